@@ -1,0 +1,43 @@
+/**
+ * The score bands. Six scales meet in this product and they differ on purpose: each is named after the
+ * place that shows it, so that none is mistaken for another.
+ */
+
+/** Safety colours of ingredients and scores: 80 and more, 60 to 79, below. */
+export type SafetyTone = 'good' | 'fair' | 'poor' | 'unknown'
+export function safetyTone(score: number | null | undefined): SafetyTone {
+  if (score === null || score === undefined) return 'unknown'
+  return score >= 80 ? 'good' : score >= 60 ? 'fair' : 'poor'
+}
+
+/** Words inside the score ring of a cosmetic result. */
+export function ringLabel(score: number): 'Excellent' | 'Good' | 'Moderate' | 'Poor' {
+  return score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : score >= 40 ? 'Moderate' : 'Poor'
+}
+
+/** The word the written summary of a cosmetic result uses. */
+export function summaryWord(score: number): 'good' | 'moderate' | 'concerning' {
+  return score >= 70 ? 'good' : score >= 50 ? 'moderate' : 'concerning'
+}
+
+/** An ingredient counts as safe in a result from this score on; the history filter 'safe' uses 80 of the product. */
+export const INGREDIENT_SAFE_FROM = 70
+
+export function comedogenicLabel(rating: number): 'Low risk' | 'Moderate' | 'High risk' {
+  return rating <= 2 ? 'Low risk' : rating <= 3 ? 'Moderate' : 'High risk'
+}
+
+/** A key concern scores below 60 or clogs above 3. Unknown is no concern: it is listed as unknown instead. */
+export function isKeyConcern(ingredient: {
+  safetyScore: number | null
+  comedogenic: number | null
+}): boolean {
+  return (ingredient.safetyScore ?? 100) < 60 || (ingredient.comedogenic ?? 0) > 3
+}
+
+export function usageSeverity(used: number, limit: number | null): 'critical' | 'high' | 'medium' | null {
+  // null is unlimited, 0 is not included: neither can run out.
+  if (limit === null || limit === 0) return null
+  const share = used / limit
+  return share >= 1 ? 'critical' : share >= 0.8 ? 'high' : share >= 0.6 ? 'medium' : null
+}

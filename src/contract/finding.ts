@@ -1,0 +1,105 @@
+import { z } from 'zod'
+
+/** Half-open range of UTF-16 units in the text that was analysed. */
+export const Span = z.object({ start: z.int().min(0), end: z.int().min(0) })
+export type Span = z.infer<typeof Span>
+
+/** How a printed name was recognised, strongest first. `class` says what kind it is, not which substance. */
+export const Tier = z.enum(['exact', 'synonym', 'part', 'code', 'near', 'class', 'ambiguous', 'unknown'])
+export type Tier = z.infer<typeof Tier>
+
+export const Section = z.enum(['main', 'active', 'may-contain'])
+export type Section = z.infer<typeof Section>
+
+export const ProductType = z.enum(['leave-on', 'rinse-off', 'spray', 'lip', 'baby'])
+export type ProductType = z.infer<typeof ProductType>
+
+export const Origin = z.enum(['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'])
+export type Origin = z.infer<typeof Origin>
+
+export const SourceRef = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The day the source was consulted or the day it took effect, ISO date. */
+  date: z.string(),
+  url: z.string().optional(),
+})
+export type SourceRef = z.infer<typeof SourceRef>
+
+/** The one rule that set a score, in words, with its source. */
+export const Reason = z.object({ rule: z.string(), text: z.string(), source: SourceRef })
+export type Reason = z.infer<typeof Reason>
+
+export const Concentration = z.object({ value: z.number().min(0), unit: z.enum(['%', 'ppm']) })
+export type Concentration = z.infer<typeof Concentration>
+
+export const Comedogenic = z.object({
+  min: z.number().min(0).max(5),
+  max: z.number().min(0).max(5),
+  /** Published lists differ by two or more. */
+  isDisputed: z.boolean(),
+  source: SourceRef,
+})
+export type Comedogenic = z.infer<typeof Comedogenic>
+
+/** One printed ingredient: what was seen (printed, span, tier) apart from what is claimed (the rest). */
+export const IngredientFinding = z.object({
+  /** INCI name where recognised, otherwise the printed name. */
+  name: z.string(),
+  /** INCI name, or null for class-only, ambiguous and unknown names. */
+  inci: z.string().nullable(),
+  printed: z.string(),
+  span: Span,
+  section: Section,
+  concentration: Concentration.nullable(),
+  recognition: z.object({
+    tier: Tier,
+    /** 0-1 */
+    confidence: z.number().min(0).max(1),
+    /** What it was recognised by: the synonym, the code, the class, or the candidates of an ambiguous name. */
+    by: z.string().nullable(),
+  }),
+  /** 0-100; null where nothing is known. Never read null as a number. */
+  safetyScore: z.number().min(0).max(100).nullable(),
+  /** True where the score is the prudent score of a class. */
+  isEstimate: z.boolean(),
+  why: Reason.nullable(),
+  /** CosIng functions, joined for reading; empty when none is known. */
+  function: z.string(),
+  functions: z.array(z.string()),
+  /** true: no animal origin known; false: animal-derived; null: a label cannot tell, or unknown. */
+  vegan: z.boolean().nullable(),
+  origin: Origin,
+  /** The published value used for ratings (the rounded middle of the range); null is not 0. */
+  comedogenic: z.number().min(0).max(5).nullable(),
+  comedogenicRange: Comedogenic.nullable(),
+  /** Annex III fragrance allergen or recognised contact allergen. */
+  allergen: z.boolean(),
+  /** One plain sentence on what it does, and what to know; empty when we know nothing. */
+  healthNotes: z.string(),
+  flags: z.array(z.string()),
+})
+export type IngredientFinding = z.infer<typeof IngredientFinding>
+
+/** Text of the label that is not an ingredient, and why it was left out. */
+export const LeftOut = z.object({ text: z.string(), span: Span, reason: z.string() })
+export type LeftOut = z.infer<typeof LeftOut>
+
+/** One step of the waterfall from 100: which ingredient costs how many points, and by which rule. */
+export const Deduction = z.object({
+  /** Index into `ingredients`. */
+  ingredient: z.int().min(0),
+  rule: z.string(),
+  points: z.number().min(0),
+})
+export type Deduction = z.infer<typeof Deduction>
+
+export const PersonalAlert = z.object({
+  kind: z.enum(['allergy', 'preference', 'skin-type', 'pregnancy', 'interaction']),
+  text: z.string(),
+  /** The user's own entry or setting that fired. */
+  because: z.string(),
+  /** The printed names that matched. */
+  printed: z.array(z.string()),
+})
+export type PersonalAlert = z.infer<typeof PersonalAlert>

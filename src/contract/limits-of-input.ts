@@ -1,0 +1,14 @@
+/** 10 MB, the largest photo accepted anywhere. */
+export const IMAGE_BYTES_MAX = 10_485_760
+
+/** The longest label text the engine reads, in characters; the longest real one measured has under 12,000. */
+export const LABEL_CHARS_MAX = 20_000
+
+export const PRODUCT_NAME_CHARS_MAX = 120
+
+/** The specified floor. Raising it is this one constant; common passwords are refused besides. */
+export const PASSWORD_CHARS_MIN = 6
+export const PASSWORD_CHARS_MAX = 200
+
+/** What a label reader answers when a picture holds no list. Old rows keep it as their text. */
+export const NO_INGREDIENTS_FOUND = 'NO_INGREDIENTS_FOUND'
