@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { ShareId } from './analysis.ts'
+import { SkinType } from './user.ts'
+
+export const FaceAnalysisId = z.string().regex(/^face_[A-Za-z0-9_-]{22}$/)
+
+const Score = z.number().min(0).max(100)
+
+export const FaceScores = z.object({
+  overall: Score,
+  hydration: Score,
+  clarity: Score,
+  texture: Score,
+  tone: Score,
+})
+export type FaceScores = z.infer<typeof FaceScores>
+
+/** Older rows and providers send names alone; severity runs from 1 to 10. */
+export const FaceConcern = z.union([
+  z.string(),
+  z.object({
+    name: z.string(),
+    severity: z.number(),
+    description: z.string().optional(),
+    visible: z.boolean().optional(),
+  }),
+])
+
+export const FaceRecommendations = z.union([
+  z.array(z.string()),
+  z.object({
+    priority: z.string().optional(),
+    morning: z.array(z.string()).optional(),
+    evening: z.array(z.string()).optional(),
+    weekly: z.array(z.string()).optional(),
+    lifestyle: z.array(z.string()).optional(),
+  }),
+])
+
+/** The report itself arrives as an object, as JSON text or as sectioned text; the report parser reads all three. */
+export const FaceAnalysisBody = z.union([
+  z.string(),
+  z.looseObject({
+    scores: FaceScores.partial().optional(),
+    skinType: z.looseObject({ primary: z.string().optional() }).optional(),
+    fullText: z.string().optional(),
+    timeline: z.string().optional(),
+  }),
+])
+
+export const FaceAnalysis = z.object({
+  id: FaceAnalysisId,
+  shareId: ShareId,
+  createdAt: z.iso.datetime(),
+  safetyScore: Score.nullable(),
+  skinType: SkinType.nullable(),
+  isPublic: z.boolean(),
+  ownerName: z.string().nullable(),
+  concerns: z.array(FaceConcern),
+  recommendations: FaceRecommendations,
+  analysis: FaceAnalysisBody,
+})
+export type FaceAnalysis = z.infer<typeof FaceAnalysis>
+
+export const FaceAnalysisSummary = FaceAnalysis.omit({ analysis: true, recommendations: true })
+export type FaceAnalysisSummary = z.infer<typeof FaceAnalysisSummary>
+
+/** A data URL: 10485760 bytes become 13981016 base64 characters, and the prefix some more. */
+export const FaceAnalysisRequest = z.strictObject({ imageBase64: z.string().min(1).max(14_000_000) })
+
+export const SkinTrend = z.object({
+  score: Score,
+  date: z.iso.datetime(),
+  /** Name of the score's band. */
+  condition: z.string(),
+  skinType: z.string(),
+  concerns: z.array(FaceConcern),
+  faceAnalysisId: FaceAnalysisId,
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+export const PlanName = z.enum(['Free', 'Standard', 'Premium'])
+export type PlanName = z.infer<typeof PlanName>
+
+export const BillingPeriod = z.enum(['monthly', 'annual'])
+export type BillingPeriod = z.infer<typeof BillingPeriod>
+
+export const UsageKind = z.enum(['analysis', 'face'])
+export type UsageKind = z.infer<typeof UsageKind>
+
+/** null is unlimited, 0 is not included. Annual plans count one yearly pool, hence no 'per month' in the meaning. */
+export const PlanLimits = z.object({
+  maxAnalysesPerMonth: z.int().min(0).nullable(),
+  maxFaceAnalysesPerMonth: z.int().min(0).nullable(),
+})
+export type PlanLimits = z.infer<typeof PlanLimits>
+
+export const Plan = PlanLimits.extend({
+  id: z.string(),
+  name: PlanName,
+  billingPeriod: BillingPeriod,
+  price: z.number().min(0),
+  currency: z.string(),
+  description: z.string(),
+  /** Sentences for the plan card; the limits as numbers stand beside them. */
+  features: z.array(z.string()).optional(),
+  note: z.string().optional(),
+})
+export type Plan = z.infer<typeof Plan>
+
+const free = {
+  name: 'Free',
+  price: 0,
+  currency: 'USD',
+  description: 'Check a few products a month.',
+  maxAnalysesPerMonth: 5,
+  maxFaceAnalysesPerMonth: 0,
+} as const
+
+const standard = {
+  name: 'Standard',
+  currency: 'USD',
+  description: 'For a shelf you keep an eye on.',
+} as const
+const premium = {
+  name: 'Premium',
+  currency: 'USD',
+  description: 'Unlimited labels, and your skin over time.',
+} as const
+
+/** The catalogue: what the server sells and what the pricing page falls back to. Prices in whole currency units. */
+export const PLANS = [
+  { ...free, id: 'free', billingPeriod: 'monthly' },
+  {
+    ...standard,
+    id: 'standard-monthly',
+    billingPeriod: 'monthly',
+    price: 9.99,
+    maxAnalysesPerMonth: 50,
+    maxFaceAnalysesPerMonth: 3,
+  },
+  {
+    ...standard,
+    id: 'standard-annual',
+    billingPeriod: 'annual',
+    price: 95.9,
+    maxAnalysesPerMonth: 600,
+    maxFaceAnalysesPerMonth: 36,
+    note: 'Save 20%',
+  },
+  {
+    ...premium,
+    id: 'premium-monthly',
+    billingPeriod: 'monthly',
+    price: 19.99,
+    maxAnalysesPerMonth: null,
+    maxFaceAnalysesPerMonth: 25,
+  },
+  {
+    ...premium,
+    id: 'premium-annual',
+    billingPeriod: 'annual',
+    price: 191.9,
+    maxAnalysesPerMonth: null,
+    maxFaceAnalysesPerMonth: 300,
+    note: 'Save 20%',
+  },
+] as const satisfies readonly Plan[]
+
+export const FREE_PLAN: Plan = PLANS[0]
+
+export function limitOf(plan: PlanLimits, kind: UsageKind): number | null {
+  return kind === 'analysis' ? plan.maxAnalysesPerMonth : plan.maxFaceAnalysesPerMonth
+}

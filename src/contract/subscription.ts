@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { BillingPeriod, Plan, PlanLimits, PlanName } from './plans.ts'
+
+/** Flat and nested limits together: two readings of the answer exist and both must find their figure. */
+const PlanWithLimits = PlanLimits.extend({
+  id: z.string(),
+  name: PlanName,
+  billingPeriod: BillingPeriod,
+  features: PlanLimits,
+})
+
+export const Usage = z.object({ analysesCount: z.int().min(0), faceAnalysesCount: z.int().min(0) })
+export type Usage = z.infer<typeof Usage>
+
+export const LimitsAnswer = z.object({
+  plan: PlanWithLimits,
+  usage: Usage,
+  /** null is unlimited. */
+  remainingAnalyses: z.int().min(0).nullable(),
+  remainingFaceAnalyses: z.int().min(0).nullable(),
+  canAnalyze: z.boolean(),
+  canFaceAnalyze: z.boolean(),
+  /** When the counters start again. */
+  resetsAt: z.iso.datetime(),
+})
+export type LimitsAnswer = z.infer<typeof LimitsAnswer>
+
+export const SubscriptionStatus = z.enum(['active', 'trialing', 'past_due', 'paused', 'canceled'])
+
+export const CurrentSubscription = z.object({
+  plan: PlanWithLimits.extend({ description: z.string(), priceText: z.string() }),
+  subscription: z
+    .object({
+      status: SubscriptionStatus,
+      cancelAtPeriodEnd: z.boolean(),
+      currentPeriodEnd: z.iso.datetime(),
+    })
+    .nullable(),
+})
+export type CurrentSubscription = z.infer<typeof CurrentSubscription>
+
+export const UsageAnswer = z.object({
+  plan: PlanLimits,
+  usage: Usage,
+  ...Usage.shape,
+  resetsAt: z.iso.datetime(),
+})
+export type UsageAnswer = z.infer<typeof UsageAnswer>
+
+export const PlanList = z.array(Plan)
+
+export const CheckoutRequest = z.strictObject({ planId: z.string().min(1).max(60) })
+
+export const CheckoutAnswer = z
+  .object({
+    priceId: z.string(),
+    customerEmail: z.string(),
+    successUrl: z.string(),
+    planId: z.string(),
+    checkoutUrl: z.string(),
+  })
+  .partial()
+
+export const CancelAnswer = z.object({ success: z.boolean(), message: z.string() })

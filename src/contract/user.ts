@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './limits-of-input.ts'
+
+export const SkinType = z.enum(['sensitive', 'normal', 'oily', 'dry', 'combination'])
+export type SkinType = z.infer<typeof SkinType>
+
+export const Preferences = z.object({
+  veganOnly: z.boolean(),
+  naturalOnly: z.boolean(),
+  lowComedogenic: z.boolean(),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+export const Role = z.enum(['user', 'admin'])
+export type Role = z.infer<typeof Role>
+
+export const UserId = z.string().regex(/^usr_[A-Za-z0-9_-]{22}$/)
+
+export const User = z.object({
+  id: UserId,
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  skinType: SkinType.nullable(),
+  allergies: z.array(z.string()),
+  preferences: Preferences,
+  /** For showing only: the server decides by its own column on every call. */
+  role: Role,
+})
+export type User = z.infer<typeof User>
+
+const USERNAME_RULE =
+  'Usernames have 3 to 30 letters, digits, dots, dashes or underscores, without blanks or an @ sign.'
+
+/** No '@': a username must never look like somebody else's address at login. */
+export const Username = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9._-]{3,30}$/, USERNAME_RULE)
+
+export const Email = z.email('Please enter a valid email address.').max(254)
+
+export const NewPassword = z
+  .string()
+  .min(PASSWORD_CHARS_MIN, `Password must be at least ${PASSWORD_CHARS_MIN} characters long`)
+  .max(PASSWORD_CHARS_MAX, `Password must be at most ${PASSWORD_CHARS_MAX} characters long`)
+
+const PersonName = z.string().trim().max(60, 'Please keep names under 60 characters.')
+
+export const LoginRequest = z.strictObject({
+  /** The username or the e-mail address. */
+  username: z.string().trim().min(1, 'Please fill in all fields.').max(254),
+  password: z.string().min(1, 'Please fill in all fields.').max(PASSWORD_CHARS_MAX),
+})
+export type LoginRequest = z.infer<typeof LoginRequest>
+
+export const RegisterRequest = z.strictObject({
+  username: Username,
+  email: z.preprocess((value) => (typeof value === 'string' ? value.trim() : value), Email),
+  password: NewPassword,
+  firstName: PersonName.optional(),
+  lastName: PersonName.optional(),
+})
+export type RegisterRequest = z.infer<typeof RegisterRequest>
+
+export const ForgotPasswordRequest = z.strictObject({ email: Email })
+export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>
+
+export const ResetPasswordRequest = z.strictObject({
+  token: z.string().min(1).max(100),
+  newPassword: NewPassword,
+})
+export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
+
+export const TokenValidity = z.object({ valid: z.boolean() })
+
+export const Acknowledged = z.object({ message: z.string() })
+export type Acknowledged = z.infer<typeof Acknowledged>
+
+export const ProfileUpdate = z
+  .strictObject({
+    preferences: Preferences.partial(),
+    allergies: z.array(z.string().trim().min(1).max(80)).max(100),
+    skinType: SkinType.nullable(),
+  })
+  .partial()
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>
