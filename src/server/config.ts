@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  APP_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  WORKERS: z.coerce.number().int().min(1).max(16).optional(),
+  NODE_ENV: z.string().optional(),
+})
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  /** The public origin, without a path: links, the origin check and the kind of cookie follow from it. */
+  origin: string
+  dataDir: string
+  databaseUrl: string | null
+  trustProxyHops: number
+  logLevel: z.output<typeof Environment>['LOG_LEVEL']
+  /** null: as many as the machine has cores. */
+  workers: number | null
+}>
+
+/** Every problem of the environment at once, in words; the program ends with 78 (EX_CONFIG). */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+/** Called once, in main.ts. Nothing else in the program reads the environment. Empty variables count as unset. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(set)
+  const problems = parsed.success ? insecureOrigin(parsed.data) : wordsOf(parsed.error)
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigurationError(
+      `The configuration is wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    )
+  }
+  const { data } = parsed
+  return Object.freeze({
+    port: data.PORT,
+    host: data.HOST,
+    origin: new URL(data.APP_ORIGIN ?? `http://localhost:${data.PORT}`).origin,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL ?? null,
+    trustProxyHops: data.TRUST_PROXY_HOPS,
+    logLevel: data.LOG_LEVEL,
+    workers: data.WORKERS ?? null,
+  })
+}
+
+/** A session cookie over plain http can be read on the way; only a machine talking to itself may do that. */
+function insecureOrigin(data: z.output<typeof Environment>): string[] {
+  if (data.NODE_ENV !== 'production' || data.APP_ORIGIN === undefined) return []
+  const { protocol, hostname } = new URL(data.APP_ORIGIN)
+  const isLoopback = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+  return protocol === 'https:' || isLoopback ? [] : ['APP_ORIGIN: must start with https:// in production']
+}
+
+function wordsOf(error: z.ZodError): string[] {
+  return error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+}

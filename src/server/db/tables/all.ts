@@ -1,0 +1,8 @@
+export { analyses } from './analyses.ts'
+export { appSecrets } from './app-secrets.ts'
+export { faceAnalyses } from './face-analyses.ts'
+export { loginFailures } from './login-failures.ts'
+export { sessions } from './sessions.ts'
+export { throttleCounters } from './throttle-counters.ts'
+export { usageCounters, usageReservations } from './usage.ts'
+export { users } from './users.ts'

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AnalysisResults } from '../../../contract/analysis.ts'
+import { users } from './users.ts'
+
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: text().primaryKey(),
+    shareId: uuid().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productName: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    isPublic: boolean().notNull().default(false),
+    ownerName: text(),
+    ingredientsList: text().notNull(),
+    status: text().notNull(),
+    results: jsonb().$type<AnalysisResults>().notNull(),
+    engineVersion: text().notNull(),
+    knowledgeVersion: text().notNull(),
+    /** From here on: copies out of `results`, so that lists never read the document. */
+    overallScore: real(),
+    isPartial: boolean().notNull(),
+    comedogenicRating: real(),
+    veganStatus: boolean().notNull(),
+    ingredientCount: integer().notNull(),
+    alertCount: integer().notNull(),
+  },
+  (table) => [
+    index('analyses_by_owner').on(table.userId, table.createdAt.desc()),
+    check('analyses_status', sql`${table.status} in ('complete', 'failed')`),
+  ],
+)

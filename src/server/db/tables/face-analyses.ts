@@ -1,0 +1,24 @@
+import { boolean, index, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FaceAnalysis } from '../../../contract/face.ts'
+import { users } from './users.ts'
+
+/** Holds what was measured, never the photo or anything a photo could be found by. */
+export const faceAnalyses = pgTable(
+  'face_analyses',
+  {
+    id: text().primaryKey(),
+    shareId: uuid().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    isPublic: boolean().notNull().default(false),
+    ownerName: text(),
+    safetyScore: real(),
+    skinType: text(),
+    concerns: jsonb().$type<FaceAnalysis['concerns']>().notNull(),
+    recommendations: jsonb().$type<FaceAnalysis['recommendations']>().notNull(),
+    analysis: jsonb().$type<FaceAnalysis['analysis']>().notNull(),
+  },
+  (table) => [index('face_analyses_by_owner').on(table.userId, table.createdAt.desc())],
+)

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Call } from '../../contract/calls.ts'
+import { ApiError, NetworkError } from './problem-error.ts'
+
+type SendOptions = {
+  params?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** Sends one call of the contract and checks what came back: an old tab must not trust a new server blindly. */
+export async function send<S extends z.ZodType>(
+  call: Call & { answer: S },
+  options: SendOptions = {},
+): Promise<z.output<S>> {
+  const json = await request(call.method, pathOf(call, options.params), options)
+  return call.answer.parse(json)
+}
+
+/** The raw exchange: credentials always, JSON or multipart out, an ApiError for every answer that is not OK. */
+export async function request(method: string, path: string, options: SendOptions = {}): Promise<unknown> {
+  const response = await reach(path, {
+    method,
+    credentials: 'include',
+    headers: { ...jsonHeader(options.body), ...options.headers },
+    ...(options.body === undefined ? {} : { body: encode(options.body) }),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  })
+  const text = await response.text()
+  if (!response.ok) {
+    throw new ApiError(response.status, text === '' ? response.statusText : text, retryAfterOf(response))
+  }
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+export function pathOf(call: { path: string }, params: Record<string, string> = {}): string {
+  return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init)
+  } catch (cause) {
+    if (init.signal?.aborted === true) throw cause
+    throw new NetworkError(cause)
+  }
+}
+
+function encode(body: unknown): BodyInit {
+  return body instanceof FormData ? body : JSON.stringify(body)
+}
+
+/** The browser itself names the boundary of a multipart body. */
+function jsonHeader(body: unknown): Record<string, string> {
+  return body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }
+}
+
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null
+}

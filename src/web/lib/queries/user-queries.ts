@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { CALLS } from '../../../contract/calls.ts'
+import type { User } from '../../../contract/user.ts'
+import { send } from '../api.ts'
+import { isStatus } from '../problem-error.ts'
+import { isWorthRetrying } from '../query-client.ts'
+
+/** null is signed out, which is an answer and not an error. */
+export const userQuery = queryOptions({
+  queryKey: [CALLS.getUser.path],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await send(CALLS.getUser, { signal })
+    } catch (error) {
+      if (isStatus(error, 401)) return null
+      throw error
+    }
+  },
+  staleTime: 120_000,
+  gcTime: 300_000,
+  refetchOnWindowFocus: false,
+  retry: isWorthRetrying,
+})
+
+export function useUser(): User | null {
+  return useQuery(userQuery).data ?? null
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+export type Theme = 'light' | 'dark'
+
+const KEY = 'opaline.theme'
+const system = () => window.matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+
+function choice(): ThemeChoice {
+  const stored = readStored()
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+export function setTheme(next: ThemeChoice): void {
+  try {
+    if (next === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, next)
+  } catch {
+    // Storage is refused: the choice lasts as long as the page.
+  }
+  paint(next)
+}
+
+function paint(next: ThemeChoice): void {
+  const theme: Theme = next === 'system' ? (system().matches ? 'dark' : 'light') : next
+  document.documentElement.dataset['theme'] = theme
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = system()
+  const follow = () => {
+    if (choice() === 'system') paint('system')
+  }
+  listeners.add(listener)
+  media.addEventListener('change', follow)
+  return () => {
+    listeners.delete(listener)
+    media.removeEventListener('change', follow)
+  }
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, () =>
+    document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
+  )
+}
