@@ -1,9 +1,37 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = { testTimeout: 30_000, hookTimeout: 90_000 }
+
+/** Three kinds: `unit` needs nothing, `server` a PostgreSQL, `e2e` the built app and a Chromium. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Two cores: more at once only makes each of them slower.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/{contract,engine,readers,web}/**/*.test.{ts,tsx}', 'src/server/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['src/server/{db,platform,features,cli}/**/*.test.ts'],
+          globalSetup: ['src/server/testing/postgres.test-support.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 90_000,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Deduction, IngredientFinding, LeftOut, PersonalAlert, ProductType } from './finding.ts'
 import { LABEL_CHARS_MAX, PRODUCT_NAME_CHARS_MAX } from './limits-of-input.ts'
+import { PlainText } from './plain-text.ts'
 
 export const AllergenRisk = z.enum(['low', 'moderate', 'high'])
 export type AllergenRisk = z.infer<typeof AllergenRisk>
@@ -97,12 +98,22 @@ export const AnalysisSummary = z.object({
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>
 
 export const AnalyzeRequest = z.strictObject({
-  ingredientsList: z
-    .string()
-    .trim()
-    .min(1, 'Please enter ingredients to analyze or upload an image.')
-    .max(LABEL_CHARS_MAX, `Please keep the list under ${LABEL_CHARS_MAX.toLocaleString('en')} characters.`),
-  productName: z.string().trim().max(PRODUCT_NAME_CHARS_MAX).optional(),
+  ingredientsList: PlainText.pipe(
+    z
+      .string()
+      .trim()
+      .min(1, 'Please enter ingredients to analyze or upload an image.')
+      .max(LABEL_CHARS_MAX, `Please keep the list under ${LABEL_CHARS_MAX.toLocaleString('en')} characters.`),
+  ),
+  productName: PlainText.pipe(
+    z
+      .string()
+      .trim()
+      .max(
+        PRODUCT_NAME_CHARS_MAX,
+        `Please keep the product name under ${PRODUCT_NAME_CHARS_MAX} characters.`,
+      ),
+  ).optional(),
   productType: ProductType.optional(),
 })
 export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PlainText } from './plain-text.ts'
 import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from './limits-of-input.ts'
 
 export const SkinType = z.enum(['sensitive', 'normal', 'oily', 'dry', 'combination'])
@@ -46,7 +47,7 @@ export const NewPassword = z
   .min(PASSWORD_CHARS_MIN, `Password must be at least ${PASSWORD_CHARS_MIN} characters long`)
   .max(PASSWORD_CHARS_MAX, `Password must be at most ${PASSWORD_CHARS_MAX} characters long`)
 
-const PersonName = z.string().trim().max(60, 'Please keep names under 60 characters.')
+const PersonName = PlainText.pipe(z.string().trim().max(60, 'Please keep names under 60 characters.'))
 
 export const LoginRequest = z.strictObject({
   /** The username or the e-mail address. */
@@ -81,7 +82,9 @@ export type Acknowledged = z.infer<typeof Acknowledged>
 export const ProfileUpdate = z
   .strictObject({
     preferences: Preferences.partial(),
-    allergies: z.array(z.string().trim().min(1).max(80)).max(100),
+    allergies: z
+      .array(PlainText.pipe(z.string().trim().min(1).max(80, 'Please keep each entry under 80 characters.')))
+      .max(100, 'Please keep the list under 100 entries.'),
     skinType: SkinType.nullable(),
   })
   .partial()

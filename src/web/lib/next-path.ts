@@ -9,8 +9,9 @@ export function safeNext(next: string | null): string {
     return paths.dashboard
   }
   const base = 'https://opaline.invalid'
-  const url = URL.parse(next, base)
-  return url === null || url.origin !== base || url.pathname === paths.auth ? paths.dashboard : next
+  if (!URL.canParse(next, base)) return paths.dashboard
+  const url = new URL(next, base)
+  return url.origin !== base || url.pathname === paths.auth ? paths.dashboard : next
 }
 
 function hasControl(text: string): boolean {

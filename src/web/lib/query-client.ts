@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { CALLS } from '../../contract/calls.ts'
 import { request } from './api.ts'
-import { ApiError } from './problem-error.ts'
+import { ApiError, isStatus } from './problem-error.ts'
 
 /** A refusal does not change by asking again; a lost connection or a server at its limit may. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
@@ -9,7 +10,13 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      // The session ended elsewhere: the guards take the reader to the sign-in screen and back afterwards.
+      onError: (error) => {
+        if (isStatus(error, 401)) client.setQueryData([CALLS.getUser.path], null)
+      },
+    }),
     defaultOptions: {
       queries: {
         // The first part of a key is the path of its call.
@@ -20,7 +27,9 @@ export function createQueryClient(): QueryClient {
         retry: isWorthRetrying,
         retryDelay: (failures) => Math.min(400 * 2 ** failures, 3_000),
       },
-      mutations: { retry: false },
+      // Offline a call must fail and say so; the default would hold it back without a word.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
 }

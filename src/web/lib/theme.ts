@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
-export type Theme = 'light' | 'dark'
 
 const KEY = 'opaline.theme'
 const system = () => window.matchMedia('(prefers-color-scheme: dark)')
@@ -31,7 +30,7 @@ export function setTheme(next: ThemeChoice): void {
 }
 
 function paint(next: ThemeChoice): void {
-  const theme: Theme = next === 'system' ? (system().matches ? 'dark' : 'light') : next
+  const theme = next === 'system' ? (system().matches ? 'dark' : 'light') : next
   document.documentElement.dataset['theme'] = theme
   for (const listener of listeners) listener()
 }
@@ -49,8 +48,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, () =>
-    document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
-  )
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, choice)
 }

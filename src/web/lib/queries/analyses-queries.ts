@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { CALLS } from '../../../contract/calls.ts'
-import { send } from '../api.ts'
+import { pathOf, send } from '../api.ts'
 
 export const analysesQuery = queryOptions({
   queryKey: [CALLS.listAnalyses.path],
@@ -11,3 +11,6 @@ export const faceAnalysesQuery = queryOptions({
   queryKey: [CALLS.listFaceAnalyses.path],
   queryFn: ({ signal }) => send(CALLS.listFaceAnalyses, { signal }),
 })
+
+/** One own analysis: the scanner lays it here, the result page finds it without asking again. */
+export const analysisKey = (id: string) => [pathOf(CALLS.getAnalysis, { id })] as const

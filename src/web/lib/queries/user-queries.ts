@@ -20,6 +20,8 @@ export const userQuery = queryOptions({
   gcTime: 300_000,
   refetchOnWindowFocus: false,
   retry: isWorthRetrying,
+  // Every route waits for this answer, so it has to end even without a connection.
+  networkMode: 'always',
 })
 
 export function useUser(): User | null {

@@ -24,3 +24,11 @@ export const notFoundWords = {
   back: 'Go Back',
   hint: 'Try checking the URL or navigating from the main menu',
 } as const
+
+export const accessWords = {
+  title: 'Access Denied',
+  heading: 'Access Denied',
+  text: "You don't have permission to access this page.",
+  signIn: 'Sign In',
+  back: 'Go to your dashboard',
+} as const

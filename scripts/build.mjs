@@ -1,0 +1,120 @@
+// Builds the server, the workers, the command line, the knowledge and the screens into dist/. A part is left alone
+// while the files it is made from are the same.
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { bundle } from './bundle.mjs'
+
+const STAMPS = 'dist/.stamps.json'
+
+export async function build({ web = true } = {}) {
+  mkdirSync('dist', { recursive: true })
+  const stamps = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {}
+  const parts = {
+    node: {
+      from: ['src/contract', 'src/engine', 'src/readers', 'src/server', 'scripts', 'package-lock.json'],
+      make: buildNode,
+    },
+    knowledge: { from: ['knowledge', 'src/engine/knowledge', 'scripts'], make: buildKnowledge },
+    ...(web
+      ? {
+          web: {
+            from: [
+              'src/contract',
+              'src/engine',
+              'src/readers',
+              'src/web',
+              'vite.config.ts',
+              'package-lock.json',
+            ],
+            make: buildWeb,
+          },
+        }
+      : {}),
+  }
+  for (const [name, { from, make }] of Object.entries(parts)) {
+    const stamp = hashOf(from)
+    if (stamps[name] === stamp) continue
+    await make()
+    stamps[name] = stamp
+    writeFileSync(STAMPS, JSON.stringify(stamps))
+  }
+}
+
+async function buildNode() {
+  await bundle(
+    {
+      'server/main': 'src/server/main.ts',
+      'cli/main': 'src/server/cli/main.ts',
+      'readers/worker': 'src/readers/worker.ts',
+    },
+    'dist',
+    { splitting: false },
+  )
+  rmSync('dist/server/migrations', { recursive: true, force: true })
+  cpSync('src/server/db/migrations', 'dist/server/migrations', { recursive: true })
+}
+
+async function buildKnowledge() {
+  await bundle(['src/engine/knowledge/compile.ts'], '.cache/knowledge')
+  const { compileKnowledge } = await import(pathToFileURL('.cache/knowledge/compile.mjs').href)
+  const files = Object.fromEntries(
+    filesBelow('knowledge').map((file) => [file.slice('knowledge/'.length), readFileSync(file, 'utf8')]),
+  )
+  const made = compileKnowledge(files)
+  if (made.errors) {
+    console.error(`The knowledge does not hold together:\n${made.errors.slice(0, 40).join('\n')}`)
+    process.exit(65)
+  }
+  writeFileSync('dist/knowledge.json', JSON.stringify(made.compiled))
+}
+
+async function buildWeb() {
+  const vite = await import('vite')
+  await vite.build({ logLevel: 'warn' })
+  await Promise.all(
+    filesBelow('dist/web')
+      .filter((file) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(file))
+      .map(compressBeside),
+  )
+}
+
+/** The server sends these as they are; compressing once, and hard, beats compressing at every request. */
+async function compressBeside(file) {
+  const content = readFileSync(file)
+  if (content.length < 1024) return
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, quality))
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesBelow))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  if (existsSync(path) && statSync(path).isDirectory()) {
+    const entries = readdirSync(path, { withFileTypes: true, recursive: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    return entries.map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort()
+  }
+  return existsSync(path) ? [path] : []
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) await build()

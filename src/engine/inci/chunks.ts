@@ -1,0 +1,108 @@
+/** A piece of a list between two separators. */
+export type Chunk = { start: number; end: number }
+
+/** Cuts a list sentence at its separators. Commas inside names, numbers and remarks do not separate. */
+export function splitChunks(text: string, from: number, to: number, remarks: Int32Array): Chunk[] {
+  const chunks: Chunk[] = []
+  let start = from
+  const cut = (end: number) => {
+    const chunk = trimChunk(text, start, end)
+    if (chunk) chunks.push(chunk)
+  }
+  for (let at = from; at < to; at++) {
+    const close = remarks[at] ?? 0
+    if (close > 0 && close < to) at = close
+    else if (isSeparator(text, at, start)) {
+      cut(at)
+      start = at + 1
+    }
+  }
+  cut(to)
+  return chunks
+}
+
+function isSeparator(text: string, at: number, chunkStart: number): boolean {
+  const sign = text.charAt(at)
+  if (sign === ';' || sign === '|' || sign === '•') return true
+  // A bracket here opens or closes a section (`[+/- Mica, ...]`) or never closes; either way a new name begins.
+  if (sign === '[') return true
+  return sign === ',' && !isInsideNumber(text, at, chunkStart)
+}
+
+/**
+ * A comma between two digits belongs to the name in `1,2-Hexanediol`, `2,4-` and `1,10-`, and to the number in
+ * `10,000ppm` and `0,5 %`; in `Polysorbate 20,1,2-Hexanediol` and `PEG-8,4-Terpineol` it separates.
+ */
+function isInsideNumber(text: string, at: number, chunkStart: number): boolean {
+  if (!isDigit(text.charCodeAt(at - 1)) || !isDigit(text.charCodeAt(at + 1))) return false
+  const left = digitsBefore(text, at, chunkStart)
+  const right = digitsAfter(text, at + 1)
+  const after = text.charAt(right.end)
+  if (right.digits.length === 3 && left.digits.length <= 3 && isAmount(text, right.end)) return true
+  if (after === '%' || (after === ' ' && text.charAt(right.end + 1) === '%')) return true
+  if (after === '.' && isDigit(text.charCodeAt(right.end + 1)) && right.digits.length === 3) return true
+  const isLocant = after === '-' || after === "'" || after === ',' || (after === ' ' && text.charAt(right.end + 1) === '-')
+  if (!isLocant || right.digits.length > 2 || left.digits.length > 2) return false
+  // Locants rise (`1,2-`, `2,4,6-`), stand first in their name or after a hyphen or bracket, never after a blank word.
+  const before = text.charAt(left.start - 1)
+  const isFirst = left.start <= chunkStart || before === ',' || before === '(' || before === '/' || isBlankStart(text, left.start, chunkStart)
+  return Number(left.digits) <= Number(right.digits) && (isFirst || (before === '-' && after === '-' && Number(left.digits) < 4))
+}
+
+/** `(10,000 ppm)`, `3,663ppm`, `10,000,000`. */
+function isAmount(text: string, at: number): boolean {
+  const rest = text.slice(at, at + 5).trimStart().toLowerCase()
+  return rest.startsWith('ppm') || rest.startsWith('ppb') || rest.startsWith('mg') || rest.startsWith('iu') || rest.startsWith(',')
+}
+
+function isBlankStart(text: string, at: number, chunkStart: number): boolean {
+  for (let i = chunkStart; i < at; i++) if (text.charAt(i) !== ' ') return false
+  return true
+}
+
+function digitsBefore(text: string, at: number, from: number): { digits: string; start: number } {
+  let start = at
+  while (start > from && isDigit(text.charCodeAt(start - 1)) && at - start < 6) start--
+  return { digits: text.slice(start, at), start }
+}
+
+function digitsAfter(text: string, from: number): { digits: string; end: number } {
+  let end = from
+  while (isDigit(text.charCodeAt(end)) && end - from < 6) end++
+  return { digits: text.slice(from, end), end }
+}
+
+/** Blanks, quotes, stray closing brackets and leading dashes are no part of a name. */
+export function trimChunk(text: string, from: number, to: number): Chunk | null {
+  let start = from
+  let end = to
+  while (start < end && ' \n\t,;:.-"\'•|)]}/=~_'.includes(text.charAt(start)) && !isMinusName(text, start)) start++
+  while (end > start && ' \n\t,;:.-"\'•|([{/=~_'.includes(text.charAt(end - 1))) end--
+  const chunk = trimUnbalanced(text, start, end)
+  return chunk.end > chunk.start ? chunk : null
+}
+
+/** `(-)-alpha-Bisabolol` begins with a sign that belongs to it. */
+function isMinusName(text: string, at: number): boolean {
+  return text.startsWith('(-)', at) || text.startsWith('(+)', at)
+}
+
+/** A closing bracket without its opening one ended a section; it is no part of the last name. */
+function trimUnbalanced(text: string, start: number, end: number): Chunk {
+  let extra = 0
+  for (let at = start; at < end; at++) {
+    const sign = text.charAt(at)
+    if (sign === '(' || sign === '[' || sign === '{') extra--
+    if (sign === ')' || sign === ']' || sign === '}') extra++
+  }
+  let to = end
+  while (extra > 0 && to > start && ')]} '.includes(text.charAt(to - 1))) {
+    if (text.charAt(to - 1) !== ' ') extra--
+    to--
+  }
+  return { start, end: to }
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}

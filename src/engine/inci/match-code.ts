@@ -1,0 +1,39 @@
+import type { Knowledge } from '../knowledge/load.ts'
+import type { Match } from './match-types.ts'
+import { matched } from './match-types.ts'
+
+/** Readers take the letters of `CI` for these; the digits that follow decide. */
+const CI_HEADS = ['CI', 'Cl', 'C1', 'cl', 'ci', 'Ci', 'cI', 'c1', 'C.I.', 'C.l.', 'C.I']
+
+/** `CI 77491`, `Cl 19140`, `77891`, and CAS numbers such as `56-81-5`. */
+export function matchCode(printed: string, knowledge: Knowledge): Match | null {
+  const text = printed.trim()
+  const head = CI_HEADS.find((start) => text.startsWith(start)) ?? ''
+  const rest = text.slice(head.length).replace(':', ' ').trim()
+  const digits = leadingDigits(rest)
+  if (digits.length === 5 && isEndOfCode(rest, 5)) {
+    const known = knowledge.byKey.get(`CI${digits}`)
+    // A bare number of five digits may be a lot code: it counts only where it is a colour index number.
+    if (known) return matched('code', head === '' ? 0.8 : 0.98, `CI ${digits}`, known.ingredient)
+  }
+  return matchCas(text, knowledge)
+}
+
+function matchCas(text: string, knowledge: Knowledge): Match | null {
+  const first = text.charCodeAt(0)
+  if (text.length > 16 || first < 48 || first > 67) return null
+  const number = text.toUpperCase().startsWith('CAS') ? text.slice(3).replace(':', '').trim() : text
+  const ingredient = knowledge.byCas.get(number)
+  return ingredient === undefined ? null : matched('code', 0.95, `CAS ${number}`, ingredient)
+}
+
+function leadingDigits(text: string): string {
+  let at = 0
+  while (at < text.length && text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at++
+  return text.slice(0, at)
+}
+
+function isEndOfCode(text: string, at: number): boolean {
+  const next = text.charAt(at)
+  return next === '' || ' ([/:'.includes(next)
+}

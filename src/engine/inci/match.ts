@@ -1,0 +1,31 @@
+import type { Knowledge } from '../knowledge/load.ts'
+import { matchClass } from './match-class.ts'
+import { matchCode } from './match-code.ts'
+import { matchWhole } from './match-exact.ts'
+import { matchNear } from './match-near.ts'
+import { matchPart, splitBrackets } from './match-part.ts'
+import { type Match, UNKNOWN } from './match-types.ts'
+
+/** Longer than any name of the glossary: never worth a look-up by spelling. */
+const NAME_CHARS_MAX = 300
+
+/** Tries the tiers in order of strength; the first answer stands. */
+export function matchName(printed: string, knowledge: Knowledge): Match {
+  const name = printed.trim()
+  if (name === '' || name.length > NAME_CHARS_MAX) return UNKNOWN
+  return matchExactly(name, knowledge) ?? matchLoosely(name, knowledge)
+}
+
+/** The cheap tiers: whole names, codes and parts. They cost a few look-ups and never guess. */
+export function matchExactly(name: string, knowledge: Knowledge): Match | null {
+  return matchWhole(name, knowledge) ?? matchCode(name, knowledge) ?? matchPart(name, knowledge)
+}
+
+function matchLoosely(name: string, knowledge: Knowledge): Match {
+  const near = matchNear(name, knowledge)
+  if (near && near.tier === 'near') return near
+  const { outer, inner } = splitBrackets(name)
+  const outerNear = inner.length > 0 ? matchNear(outer, knowledge) : null
+  if (outerNear && outerNear.tier === 'near') return outerNear
+  return matchClass(name, knowledge) ?? near ?? outerNear ?? UNKNOWN
+}

@@ -1,0 +1,79 @@
+/** Greek letters that chemical names use as locants: some labels print the sign, others the word. */
+const GREEK: Record<string, string> = { Α: 'ALPHA', Β: 'BETA', Γ: 'GAMMA', Δ: 'DELTA' }
+
+/** Spellings of one word in British, American and translated English; both sides of a comparison pass here. */
+const SPELLINGS: readonly (readonly [string, string])[] = [
+  ['SULPH', 'SULF'],
+  ['ALUMINIUM', 'ALUMINUM'],
+  ['HYDROLYSED', 'HYDROLYZED'],
+  ['HYDROLIZED', 'HYDROLYZED'],
+  ['COLOUR', 'COLOR'],
+  ['FLAVOUR', 'FLAVOR'],
+]
+
+/** ASCII letters and digits to upper case, everything else of ASCII to 0 (left out). */
+const UPPER = new Uint8Array(128)
+for (let code = 0; code < 128; code++) {
+  const isDigit = code >= 48 && code <= 57
+  const isUpper = code >= 65 && code <= 90
+  const isLower = code >= 97 && code <= 122
+  UPPER[code] = isDigit || isUpper ? code : isLower ? code - 32 : 0
+}
+
+/**
+ * What two spellings of one name share: letters and digits in upper case, without blanks, marks or accents.
+ * `1, 2-Hexanediol`, `1.2-hexanediol` and `1,2- HEXANE-DIOL` have one key, so that blanks lost or added by a
+ * printer or a reader never cost a name.
+ */
+export function nameKey(name: string): string {
+  let key = ''
+  for (let i = 0; i < name.length; i++) {
+    const code = name.charCodeAt(i)
+    if (code >= 128) return spell(foreignKey(name))
+    const upper = UPPER[code] ?? 0
+    if (upper !== 0) key += String.fromCharCode(upper)
+  }
+  return spell(key)
+}
+
+/** The slower way for names with accents or other scripts. */
+function foreignKey(name: string): string {
+  let key = ''
+  for (const sign of name.normalize('NFKD').toUpperCase()) {
+    const greek = GREEK[sign]
+    if (greek) key += greek
+    else if (isLetterOrDigit(sign)) key += sign
+  }
+  return key
+}
+
+function isLetterOrDigit(sign: string): boolean {
+  const code = sign.charCodeAt(0)
+  if (code < 128) return (UPPER[code] ?? 0) !== 0
+  // Marks left over by NFKD (U+0300-036F) and punctuation are no part of a name; letters of any script are.
+  return /\p{L}|\p{N}/u.test(sign)
+}
+
+function spell(key: string): string {
+  let result = key
+  for (const [from, to] of SPELLINGS) {
+    if (result.includes(from)) result = result.replaceAll(from, to)
+  }
+  return result
+}
+
+/** The words of a name, upper case, without any mark: `PEG-40 Stearate` has `PEG`, `40` and `STEARATE`. */
+export function nameWords(name: string): string[] {
+  const words: string[] = []
+  let word = ''
+  for (let i = 0; i < name.length; i++) {
+    const code = name.charCodeAt(i)
+    const upper = code < 128 ? (UPPER[code] ?? 0) : code
+    if (upper === 0) {
+      if (word !== '') words.push(word)
+      word = ''
+    } else word += code < 128 ? String.fromCharCode(upper) : (name[i] ?? '').toUpperCase()
+  }
+  if (word !== '') words.push(word)
+  return words
+}

@@ -1,0 +1,138 @@
+import { editDistance } from './edit-distance.ts'
+import { foldKey } from './confusions.ts'
+import type { KnownName } from '../knowledge/load.ts'
+
+/**
+ * Near-spelling look-up by parts ("pass-join", Li et al., PVLDB 2011): a name that allows k edits is cut into
+ * k + 1 parts; whatever is within k edits still holds one part unharmed near its place. A look-up therefore
+ * hashes a few parts of the printed name and measures only the names that share one.
+ */
+export type NearHit = { known: KnownName; edits: number }
+export type NearIndex = { find: (key: string) => NearHit[]; distanceTo: (key: string, name: string) => number }
+
+/** Edits allowed by the length of the known name; short names have too many neighbours. */
+export function editsAllowed(length: number): number {
+  return length < 5 ? 0 : length < 8 ? 1 : length < 16 ? 2 : 3
+}
+
+const MOST_EDITS = 3
+const LONGEST = 200
+
+type Postings = { head: Int32Array; next: Int32Array; hash: Int32Array; owner: Int32Array; mask: number }
+
+export function buildNearIndex(keys: readonly string[], owners: readonly KnownName[]): NearIndex {
+  const folded: Uint8Array[] = []
+  const known: KnownName[] = []
+  keys.forEach((key, at) => {
+    const bytes = key.length >= 5 && key.length <= LONGEST ? foldKey(key) : null
+    const owner = owners[at]
+    if (bytes && owner) {
+      folded.push(bytes)
+      known.push(owner)
+    }
+  })
+  const postings = post(folded)
+  const letters = new Int32Array(folded.length)
+  folded.forEach((bytes, at) => (letters[at] = letterSet(bytes)))
+  const seen = new Int32Array(folded.length)
+  let turn = 0
+
+  const find = (key: string): NearHit[] => {
+    const query = key.length >= 4 && key.length <= LONGEST ? foldKey(key) : null
+    if (!query) return []
+    turn++
+    const hits: NearHit[] = []
+    const querySet = letterSet(query)
+    eachCandidate(query, postings, (at, edits) => {
+      if (seen[at] === turn) return
+      seen[at] = turn
+      // One edit changes at most two letters of the set: most strangers fall out here.
+      if (bitCount((letters[at] ?? 0) ^ querySet) > 2 * edits) return
+      const bytes = folded[at]
+      const owner = known[at]
+      if (!bytes || !owner || bytes.length === 0) return
+      const distance = editDistance(query, bytes, edits)
+      if (distance <= edits) hits.push({ known: owner, edits: distance })
+    })
+    return hits
+  }
+  const distanceTo = (key: string, name: string): number => {
+    const a = foldKey(key)
+    const b = foldKey(name)
+    return a && b ? editDistance(a, b, MOST_EDITS + 2) : MOST_EDITS + 3
+  }
+  return { find, distanceTo }
+}
+
+function post(folded: readonly Uint8Array[]): Postings {
+  let total = 0
+  for (const bytes of folded) total += editsAllowed(bytes.length) + 1
+  let size = 1024
+  while (size < total * 2) size *= 2
+  const head = new Int32Array(size).fill(-1)
+  const next = new Int32Array(total)
+  const hash = new Int32Array(total)
+  const owner = new Int32Array(total)
+  let count = 0
+  folded.forEach((bytes, at) => {
+    const parts = editsAllowed(bytes.length) + 1
+    for (let part = 0; part < parts; part++) {
+      const start = partStart(bytes.length, parts, part)
+      const code = partHash(bytes, start, partStart(bytes.length, parts, part + 1), bytes.length * 4 + part)
+      const slot = code & (size - 1)
+      hash[count] = code
+      owner[count] = at
+      next[count] = head[slot] ?? -1
+      head[slot] = count++
+    }
+  })
+  return { head, next, hash, owner, mask: size - 1 }
+}
+
+function partStart(length: number, parts: number, part: number): number {
+  return Math.floor((part * length) / parts)
+}
+
+function partHash(bytes: Uint8Array, from: number, to: number, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed
+  hash = Math.imul(hash, 0x01000193)
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ (bytes[i] ?? 0), 0x01000193)
+  return hash ^ (hash >>> 15)
+}
+
+function eachCandidate(query: Uint8Array, index: Postings, visit: (at: number, edits: number) => void): void {
+  for (let length = query.length - MOST_EDITS; length <= query.length + MOST_EDITS; length++) {
+    const edits = editsAllowed(length)
+    if (edits === 0 || Math.abs(length - query.length) > edits) continue
+    for (let part = 0; part <= edits; part++) visitPart({ query, length, edits, part }, index, visit)
+  }
+}
+
+type Part = { query: Uint8Array; length: number; edits: number; part: number }
+
+function visitPart({ query, length, edits, part }: Part, index: Postings, visit: (at: number, edits: number) => void) {
+  const start = partStart(length, edits + 1, part)
+  const size = partStart(length, edits + 1, part + 1) - start
+  const shift = query.length - length
+  // The part moved by at most the edits before it, and at most by those after it seen from the end.
+  const from = Math.max(0, start - part, start + shift - (edits - part))
+  const to = Math.min(query.length - size, start + part, start + shift + (edits - part))
+  for (let at = from; at <= to; at++) {
+    const code = partHash(query, at, at + size, length * 4 + part)
+    for (let entry = index.head[code & index.mask] ?? -1; entry >= 0; entry = index.next[entry] ?? -1) {
+      if (index.hash[entry] === code) visit(index.owner[entry] ?? 0, edits)
+    }
+  }
+}
+
+function letterSet(bytes: Uint8Array): number {
+  let set = 0
+  for (const byte of bytes) set |= 1 << (byte & 31)
+  return set
+}
+
+function bitCount(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

@@ -1,0 +1,125 @@
+import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
+import { readEntity, readTag } from './markup.ts'
+
+/**
+ * Label text made plain, with the way back: `start[i]` and `end[i]` are the range of the input that sign `i` of
+ * `text` came from. Every span the engine answers goes through this map.
+ */
+export type PlainText = { text: string; start: Int32Array; end: Int32Array; wasCut: boolean }
+
+const ZERO_WIDTH = new Set([0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0x00ad])
+const REPLACED: Record<string, string> = {
+  '、': ',',
+  '،': ',',
+  '・': '•',
+  '●': '•',
+  '▪': '•',
+  '■': '•',
+  '◦': '•',
+  '∙': '•',
+  '‧': '•',
+  '·': '•',
+  '\\': '/',
+  '⁄': '/',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '™': ' ',
+  '®': ' ',
+  '©': ' ',
+  '¿': ' ',
+  '\t': ' ',
+  '\r': '\n',
+  '\u2028': '\n',
+  '\u2029': '\n',
+  '\u000b': '\n',
+  '\u000c': '\n',
+}
+const DASHES = new Set([0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212])
+
+export function normaliseLabel(input: string): PlainText {
+  const source = input.length > LABEL_CHARS_MAX ? input.slice(0, LABEL_CHARS_MAX) : input
+  const writer = newWriter(source.length)
+  let at = 0
+  while (at < source.length) {
+    const code = source.charCodeAt(at)
+    if (code > 32 && code < 127 && code !== 38 && code !== 60 && code !== 45 && code !== 92 && code !== 96) {
+      writer.write(source.charAt(at), at, at + 1)
+      at++
+    } else at = readSign(source, at, writer)
+  }
+  return { ...writer.done(), wasCut: input.length > LABEL_CHARS_MAX }
+}
+
+type Writer = ReturnType<typeof newWriter>
+
+/** Entities, tags, blanks, dashes, accents and other scripts; answers where the next sign begins. */
+function readSign(source: string, at: number, writer: Writer): number {
+  const sign = source.charAt(at)
+  if (sign === '&' || sign === '<') {
+    const markup = sign === '&' ? readEntity(source, at) : readTag(source, at)
+    writer.write(markup?.text ?? sign, at, markup?.end ?? at + 1)
+    return markup?.end ?? at + 1
+  }
+  const code = source.codePointAt(at) ?? 0
+  const next = at + (code > 0xffff ? 2 : 1)
+  if (ZERO_WIDTH.has(code)) return next
+  if (code === 45 || DASHES.has(code)) return writeDash(source, at, writer)
+  const replaced = REPLACED[sign]
+  if (replaced !== undefined) writer.write(replaced, at, next)
+  else if (code === 10) writer.write('\n', at, next)
+  else if (code <= 32 || code === 0xa0) writer.write(' ', at, next)
+  else return writeComposed(source, at, next, writer)
+  return next
+}
+
+/** A hyphen before a line break was set by the printer: the word goes on in the next line. */
+function writeDash(source: string, at: number, writer: Writer): number {
+  writer.write('-', at, at + 1)
+  let next = at + 1
+  while (isBlank(source.charCodeAt(next))) next++
+  if (!isBreak(source.charCodeAt(next)) || !writer.endsInWord()) return at + 1
+  while (isBlank(source.charCodeAt(next)) || isBreak(source.charCodeAt(next))) next++
+  return next
+}
+
+/** A letter and the marks on it become one sign (NFC), then its plain form (NFKC), so that both spellings are one. */
+function writeComposed(source: string, at: number, next: number, writer: Writer): number {
+  let end = next
+  while (end < source.length && end - at < 8 && isCombining(source.charCodeAt(end))) end++
+  const plain = source.slice(at, end).normalize('NFKC')
+  writer.write(REPLACED[plain] ?? plain, at, end)
+  return end
+}
+
+function newWriter(length: number) {
+  const capacity = length * 4 + 32
+  let text = ''
+  const start = new Int32Array(capacity)
+  const end = new Int32Array(capacity)
+  let lastCode = 0
+  const write = (signs: string, from: number, to: number) => {
+    for (let i = 0; i < signs.length && text.length < capacity; i++) {
+      start[text.length] = from
+      end[text.length] = to
+      text += signs.charAt(i)
+    }
+    if (signs !== '-') lastCode = signs.charCodeAt(signs.length - 1)
+  }
+  const endsInWord = () => lastCode > 47 && lastCode !== 58 && lastCode !== 59
+  return { write, endsInWord, done: () => ({ text, start, end }) }
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9 || code === 0xa0
+}
+
+function isBreak(code: number): boolean {
+  return code === 10 || code === 13
+}
+
+function isCombining(code: number): boolean {
+  return code >= 0x300 && code <= 0x36f
+}

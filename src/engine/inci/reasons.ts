@@ -1,0 +1,14 @@
+/** Why a piece of a label is no ingredient, in the words the reader sees. */
+export const REASON = {
+  heading: 'A heading, not an ingredient.',
+  claim: 'A claim about what is not inside; nothing in it counts as an ingredient.',
+  footnote: 'A footnote to marked ingredients.',
+  code: 'A lot or formula code.',
+  notice: 'A note of the shop or maker about the list.',
+  prose: 'Running text, not part of the list.',
+  marketing: 'A description of a benefit, not the list.',
+  title: 'The name of a product or part of a kit.',
+  purpose: 'The purpose of an active ingredient.',
+  cut: 'The list breaks off here, in the middle of a name.',
+  noName: 'No name in this line was recognised, and it stands outside the list.',
+} as const

@@ -1,0 +1,121 @@
+import { REASON } from './reasons.ts'
+
+const NOTICES = [
+  'may change',
+  'may vary',
+  'subject to change',
+  'please be aware',
+  'please refer',
+  'refer to the',
+  'ingredient list',
+  'up to date',
+  'up-to-date',
+  'product packaging',
+  'on the pack',
+  'for external use',
+  'keep out of reach',
+  'dermatologically tested',
+  'all rights reserved',
+  'made in ',
+  'distributed by',
+  'manufactured by',
+  'best before',
+  'store in a',
+]
+
+const CLAIM_STARTS = [
+  'free of',
+  'free from',
+  'formulated without',
+  'made without',
+  'without ',
+  'does not contain',
+  'contains no ',
+  'no added',
+  'not contain',
+  'never contains',
+  'sans ',
+  'ohne ',
+  'frei von',
+  'senza ',
+  'sin ',
+]
+
+/** Words of sentences that never stand in an ingredient name. */
+const STOP_WORDS = new Set(
+  (
+    'the to your our you we us is are was be been that this these those for with from helps help which while when who will ' +
+    'can may should it its by an as at into on or more most all any has have contain contains made skin skins feel feels ' +
+    'look looks leaving leave leaves using use used also after before if not no only every each than then them they their ' +
+    'known improves improve provides hydrates protects reduces boosts smooths soothes calms gently formula formulated ' +
+    'product products apply avoid rinse eyes contact face daily texture moisture powerful appearance'
+  ).split(' '),
+)
+
+/** The reason a sentence is no list, or null where it may be one. Claims inside a list are cut off elsewhere. */
+export function reasonAgainst(sentence: string): string | null {
+  const lower = sentence.trim().toLowerCase()
+  if (claimStart(lower) === 0 || lower.startsWith('no ') || lower.startsWith('0% ')) return REASON.claim
+  if (isCode(sentence.trim())) return REASON.code
+  if (lower.startsWith('code f.i.l') || lower.startsWith('f.i.l')) return REASON.code
+  const commas = count(lower, ',') + count(lower, ';')
+  const words = lower.split(/[\s,;:()]/).filter((word) => word !== '')
+  if (words.length >= 3 && commas < 6 && NOTICES.some((notice) => lower.includes(notice))) return REASON.notice
+  const stops = words.filter((word) => STOP_WORDS.has(word)).length
+  if (words.length >= 4 && stops >= 2 && stops / words.length >= 0.14) return isBenefit(lower) ? REASON.marketing : REASON.prose
+  return null
+}
+
+/** Where a claim such as `free of` begins, or -1. */
+export function claimStart(lower: string): number {
+  let first = -1
+  for (const start of CLAIM_STARTS) {
+    const at = lower.indexOf(start)
+    if (at < 0 || (at > 0 && isLetter(lower.charAt(at - 1)))) continue
+    if (first < 0 || at < first) first = at
+  }
+  return first
+}
+
+/** `paraben-free`, `oil free`: a claim of one word. */
+export function isFreeClaim(lower: string): boolean {
+  return lower.endsWith('-free') || lower.endsWith(' free')
+}
+
+/** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
+export function isCode(text: string): boolean {
+  const upper = text.toUpperCase()
+  const heads = ['F.I.L', 'FIL ', '(F.I.L', '(FIL', '<ILN', 'ILN', '(CODE', 'CODE F', 'LOT ', 'LOT:', 'BATCH', 'EXP ', 'EXP.']
+  const hasDigits = digitCount(upper) >= 2
+  if (hasDigits && upper.length < 60 && heads.some((head) => upper.startsWith(head))) return true
+  const isOneWord = !upper.includes(' ') && upper.length <= 14
+  return isOneWord && digitCount(upper) >= 4 && /[A-Z]/.test(upper) && (upper.includes('/') || upper.startsWith('#')) && letterCount(upper) <= 3
+}
+
+/** `-Retinol: improves the look of lines`: a name, a colon, and what it is said to do. */
+function isBenefit(lower: string): boolean {
+  const colon = lower.indexOf(':')
+  return lower.startsWith('-') || lower.startsWith('•') || (colon > 0 && colon < 60)
+}
+
+function count(text: string, sign: string): number {
+  let found = 0
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found++
+  return found
+}
+
+function digitCount(text: string): number {
+  let found = 0
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 48 && text.charCodeAt(i) <= 57) found++
+  return found
+}
+
+function letterCount(text: string): number {
+  let found = 0
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 65 && text.charCodeAt(i) <= 90) found++
+  return found
+}
+
+function isLetter(sign: string): boolean {
+  return sign.toLowerCase() !== sign.toUpperCase()
+}

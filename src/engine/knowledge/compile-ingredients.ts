@@ -1,0 +1,137 @@
+import { type Context, factsAt, fail, functionsOf, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
+import { EFFECTS, TRAITS } from './compiled.ts'
+import { cell, listCell, type Row, type Table } from './table.ts'
+
+const ORIGINS = ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'] as const
+const VEGAN = ['yes', 'no', 'unknown'] as const
+const ANNEXES = ['II', 'III', 'IV', 'V', 'VI'] as const
+
+export const INGREDIENT_COLUMNS = ['inci', 'cas', 'ec', 'functions', 'source', 'origin', 'vegan', 'origin_source'] as const
+
+export function compileSources(context: Context): void {
+  const table = openTable(context, 'sources.tsv', ['id', 'title', 'date', 'url'])
+  for (const row of table.rows) {
+    const [id, title, date, url] = ['id', 'title', 'date', 'url'].map((column) => cell(row, column))
+    if (!id || !title || !date || !isIsoDate(date)) fail(context, table, row, 'a source needs id, title and ISO date')
+    else if (context.sources.has(id)) fail(context, table, row, `duplicate source ${id}`)
+    else {
+      context.sources.set(id, context.result.sources.length)
+      context.result.sources.push({ id, title, date, ...(url ? { url } : {}) })
+    }
+  }
+}
+
+export function compileFunctions(context: Context): void {
+  const table = openTable(context, 'functions.tsv', ['term', 'plain'])
+  for (const row of table.rows) {
+    const term = cell(row, 'term')
+    if (context.functions.has(term)) fail(context, table, row, `duplicate function ${term}`)
+    context.functions.set(term, context.result.functions.length)
+    context.result.functions.push({ term, plain: cell(row, 'plain') })
+  }
+}
+
+/** Curated files first, so that an imported inventory never overrides a row somebody looked at. */
+export function compileIngredients(context: Context): void {
+  const names = Object.keys(context.files).sort()
+  for (const folder of ['ingredients/', 'imported/']) {
+    for (const file of names.filter((name) => name.startsWith(folder))) {
+      const table = openTable(context, file, INGREDIENT_COLUMNS)
+      for (const row of table.rows) addIngredient(context, table, row, folder === 'imported/')
+    }
+  }
+}
+
+function addIngredient(context: Context, table: Table, row: Row, isImported: boolean): void {
+  const inci = cell(row, 'inci')
+  if (inci === '') return fail(context, table, row, 'a row without a name')
+  if (context.rows.has(inci)) {
+    if (!isImported) fail(context, table, row, `duplicate ingredient ${inci}`)
+    return
+  }
+  sourceOf(context, table, row, 'origin_source')
+  context.rows.set(inci, context.result.ingredients.length)
+  context.result.ingredients.push({
+    inci,
+    cas: slashed(cell(row, 'cas')),
+    ec: slashed(cell(row, 'ec')),
+    functions: functionsOf(context, table, row),
+    origin: oneOf(context, table, row, { column: 'origin', words: ORIGINS }),
+    vegan: oneOf(context, table, row, { column: 'vegan', words: VEGAN }),
+    source: sourceOf(context, table, row),
+    ...(isImported ? { isImported } : {}),
+  })
+}
+
+export function compileFacts(context: Context): void {
+  compileRegulation(context)
+  compileTraits(context)
+  compileComedogenic(context)
+  const sentences = openTable(context, 'sentences.tsv', ['inci', 'sentence', 'source'])
+  for (const row of sentences.rows) {
+    const facts = factsAt(context, ingredientOf(context, sentences, row) ?? -1)
+    sourceOf(context, sentences, row)
+    if (facts?.sentence) fail(context, sentences, row, `a second sentence for ${facts.inci}`)
+    if (facts) facts.sentence = cell(row, 'sentence')
+  }
+}
+
+function compileRegulation(context: Context): void {
+  const table = openTable(context, 'regulation.tsv', ['inci', 'annex', 'ref', 'effect', 'limit', 'since', 'source'])
+  const seen = new Set<string>()
+  for (const row of table.rows) {
+    const facts = factsAt(context, ingredientOf(context, table, row) ?? -1)
+    const entry = {
+      annex: oneOf(context, table, row, { column: 'annex', words: ANNEXES }),
+      ref: cell(row, 'ref'),
+      effect: oneOf(context, table, row, { column: 'effect', words: EFFECTS }),
+      limit: cell(row, 'limit'),
+      since: cell(row, 'since'),
+      source: sourceOf(context, table, row),
+    }
+    const id = `${facts?.inci} ${entry.annex}/${entry.ref}`
+    if (seen.has(id)) fail(context, table, row, `duplicate entry ${id}`)
+    if (!isIsoDate(entry.since)) fail(context, table, row, `"${entry.since}" is not an ISO date`)
+    seen.add(id)
+    if (facts) (facts.annexes ??= []).push(entry)
+  }
+}
+
+function compileTraits(context: Context): void {
+  const table = openTable(context, 'traits.tsv', ['inci', 'trait', 'note', 'source'])
+  const seen = new Set<string>()
+  for (const row of table.rows) {
+    const facts = factsAt(context, ingredientOf(context, table, row) ?? -1)
+    const trait = oneOf(context, table, row, { column: 'trait', words: TRAITS })
+    const source = sourceOf(context, table, row)
+    if (seen.has(`${facts?.inci} ${trait}`)) fail(context, table, row, `duplicate trait ${trait} of ${facts?.inci}`)
+    seen.add(`${facts?.inci} ${trait}`)
+    if (facts) (facts.traits ??= []).push({ trait, note: cell(row, 'note'), source })
+  }
+}
+
+function compileComedogenic(context: Context): void {
+  const table = openTable(context, 'comedogenic.tsv', ['inci', 'min', 'max', 'disputed', 'sources'])
+  for (const row of table.rows) {
+    const facts = factsAt(context, ingredientOf(context, table, row) ?? -1)
+    const [min, max] = [Number(cell(row, 'min')), Number(cell(row, 'max'))]
+    const ids = listCell(row, 'sources')
+    if (ids.length === 0) fail(context, table, row, 'a fact without a source')
+    if (!(min >= 0 && min <= max && max <= 5)) fail(context, table, row, 'a rating runs from 0 to 5')
+    const sources = ids.map((id) => context.sources.get(id))
+    if (sources.includes(undefined)) fail(context, table, row, `unknown source in ${ids.join(', ')}`)
+    if (facts?.comedogenic) fail(context, table, row, `a second rating for ${facts.inci}`)
+    if (facts) {
+      const isDisputed = cell(row, 'disputed') === 'yes'
+      facts.comedogenic = { min, max, isDisputed, sources: sources.filter((at) => at !== undefined) }
+    }
+  }
+}
+
+function slashed(value: string): string[] {
+  return value.split(' / ').filter((part) => part !== '')
+}
+
+function isIsoDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
+}

@@ -1,0 +1,67 @@
+import { nameKey } from '../inci/name-key.ts'
+import { type Context, fail, ingredientOf, openTable, sourceOf } from './compile-context.ts'
+import type { NameKind } from './compiled.ts'
+import { cell, listCell } from './table.ts'
+
+type Names = Map<string, { ingredient: number; name: string }>
+
+/** Every spelling a label may use, each pointing at one ingredient; two ingredients with one spelling is an error. */
+export function compileNames(context: Context): void {
+  const names: Names = new Map()
+  const add = (name: string, ingredient: number, kind: NameKind): 'added' | 'same' | 'taken' => {
+    const key = nameKey(name)
+    const taken = names.get(key)
+    if (taken) return taken.ingredient === ingredient ? 'same' : 'taken'
+    names.set(key, { ingredient, name })
+    context.result.names.push([name, ingredient, kind])
+    return 'added'
+  }
+  context.result.ingredients.forEach((facts, at) => {
+    const kind = facts.inci.startsWith('CI ') ? 2 : 0
+    // Two glossary names can differ in a hyphen only; the first row keeps the spelling, an imported one just yields.
+    if (add(facts.inci, at, kind) === 'taken' && !facts.isImported) {
+      context.errors.push(`ingredients: ${facts.inci} is spelled like ${names.get(nameKey(facts.inci))?.name}`)
+    }
+  })
+  const table = openTable(context, 'synonyms.tsv', ['inci', 'synonyms', 'source'])
+  for (const row of table.rows) {
+    const at = ingredientOf(context, table, row)
+    sourceOf(context, table, row)
+    if (at === null) continue
+    for (const synonym of listCell(row, 'synonyms')) {
+      const kind = synonym.startsWith('CI ') ? 2 : 1
+      const taken = names.get(nameKey(synonym))
+      if (add(synonym, at, kind) === 'taken') {
+        const owner = context.result.ingredients[taken?.ingredient ?? -1]
+        if (!owner?.isImported) fail(context, table, row, `synonym ${synonym} collides with ${owner?.inci}`)
+      }
+    }
+  }
+  compilePlants(context, add)
+}
+
+/**
+ * Labels name plants by their common or former Latin name; one row of plants.tsv gives the spellings of all parts
+ * (`Sunflower Seed Oil`, `Helianthus Annus Seed Oil`). What is already a name of its own stays what it is.
+ */
+function compilePlants(
+  context: Context,
+  add: (name: string, ingredient: number, kind: NameKind) => 'added' | 'same' | 'taken',
+): void {
+  const table = openTable(context, 'plants.tsv', ['latin', 'also', 'common', 'source'])
+  const byLatin = new Map<string, string[]>()
+  for (const row of table.rows) {
+    sourceOf(context, table, row)
+    const latin = cell(row, 'latin')
+    if (byLatin.has(latin)) fail(context, table, row, `duplicate plant ${latin}`)
+    byLatin.set(latin, [...listCell(row, 'also'), ...listCell(row, 'common')])
+  }
+  context.result.ingredients.forEach(({ inci }, at) => {
+    const words = inci.split(' ')
+    for (const count of [3, 2]) {
+      const others = byLatin.get(words.slice(0, count).join(' '))
+      const rest = words.slice(count).join(' ')
+      if (others && rest !== '') for (const other of others) add(`${other} ${rest}`, at, 1)
+    }
+  })
+}

@@ -1,0 +1,99 @@
+import { type Context, fail, functionsOf, ingredientsOf, oneOf, openTable, sourceOf } from './compile-context.ts'
+import { cell, listCell } from './table.ts'
+
+const ORIGINS = ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'] as const
+const VEGAN = ['yes', 'no', 'unknown'] as const
+const YES_NO = ['yes', 'no'] as const
+
+const CLASS_COLUMNS = [
+  'id',
+  'label',
+  'starts',
+  'ends',
+  'contains',
+  'functions',
+  'origin',
+  'vegan',
+  'score',
+  'allergen',
+  'sentence',
+  'source',
+] as const
+
+/** Classes, allergy terms, pairs and guards: everything that speaks of more than one ingredient. */
+export function compileRules(context: Context): void {
+  compileClasses(context)
+  compileAllergies(context)
+  compileInteractions(context)
+  const guards = openTable(context, 'near-guards.tsv', ['names', 'reason'])
+  for (const row of guards.rows) {
+    const group = ingredientsOf(context, guards, row, 'names')
+    if (group.length < 2) fail(context, guards, row, 'a guard needs two names or more')
+    context.result.guards.push(group)
+  }
+}
+
+function compileClasses(context: Context): void {
+  const table = openTable(context, 'classes.tsv', CLASS_COLUMNS)
+  const seen = new Set<string>()
+  for (const row of table.rows) {
+    const id = cell(row, 'id')
+    const score = Number(cell(row, 'score'))
+    if (seen.has(id)) fail(context, table, row, `duplicate class ${id}`)
+    if (!(score > 0 && score <= 100)) fail(context, table, row, 'a class needs its own score')
+    seen.add(id)
+    const [starts, ends, contains] = ['starts', 'ends', 'contains'].map((column) => listCell(row, column))
+    if (!starts?.length && !ends?.length && !contains?.length) fail(context, table, row, 'a class without a pattern')
+    context.result.classes.push({
+      id,
+      label: cell(row, 'label'),
+      starts: starts ?? [],
+      ends: ends ?? [],
+      contains: contains ?? [],
+      functions: functionsOf(context, table, row),
+      origin: oneOf(context, table, row, { column: 'origin', words: ORIGINS }),
+      vegan: oneOf(context, table, row, { column: 'vegan', words: VEGAN }),
+      score,
+      sentence: cell(row, 'sentence'),
+      allergen: oneOf(context, table, row, { column: 'allergen', words: YES_NO }) === 'yes',
+      source: sourceOf(context, table, row),
+    })
+  }
+}
+
+function compileAllergies(context: Context): void {
+  const table = openTable(context, 'allergies.tsv', ['id', 'label', 'words', 'inci', 'name_words', 'because', 'source'])
+  const owners = new Map<string, string>()
+  for (const row of table.rows) {
+    const id = cell(row, 'id')
+    const words = listCell(row, 'words').map((word) => word.toLowerCase())
+    for (const word of words) {
+      const owner = owners.get(word)
+      if (owner) fail(context, table, row, `"${word}" already means ${owner}`)
+      owners.set(word, id)
+    }
+    context.result.allergies.push({
+      id,
+      label: cell(row, 'label'),
+      words,
+      ingredients: ingredientsOf(context, table, row, 'inci'),
+      nameWords: listCell(row, 'name_words').map((word) => word.toUpperCase()),
+      because: cell(row, 'because'),
+      source: sourceOf(context, table, row),
+    })
+  }
+}
+
+function compileInteractions(context: Context): void {
+  const table = openTable(context, 'interactions.tsv', ['label_a', 'a', 'label_b', 'b', 'text', 'source'])
+  for (const row of table.rows) {
+    context.result.interactions.push({
+      a: ingredientsOf(context, table, row, 'a'),
+      b: ingredientsOf(context, table, row, 'b'),
+      labelA: cell(row, 'label_a'),
+      labelB: cell(row, 'label_b'),
+      text: cell(row, 'text'),
+      source: sourceOf(context, table, row),
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { contentHash } from './content-hash.ts'
+import { newContext } from './compile-context.ts'
+import { compileFacts, compileFunctions, compileIngredients, compileSources } from './compile-ingredients.ts'
+import { compileNames } from './compile-names.ts'
+import { compileRules } from './compile-rules.ts'
+import type { CompiledKnowledge } from './compiled.ts'
+
+/**
+ * Turns the reviewable text files (name inside `knowledge/` to text) into one value, or lists every mistake with
+ * its file and line. The version is a hash of what was compiled: same facts, same version, on any machine.
+ */
+export function compileKnowledge(
+  files: Record<string, string>,
+): { compiled: CompiledKnowledge } | { errors: string[] } {
+  const context = newContext(files)
+  compileSources(context)
+  compileFunctions(context)
+  compileIngredients(context)
+  compileFacts(context)
+  compileNames(context)
+  compileRules(context)
+  if (context.errors.length > 0) return { errors: context.errors }
+  return { compiled: { ...context.result, version: `k-${contentHash(JSON.stringify(context.result))}` } }
+}

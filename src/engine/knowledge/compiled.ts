@@ -1,0 +1,119 @@
+import type { Origin, SourceRef } from '../../contract/finding.ts'
+
+/** What the law or the science says about one ingredient; which score it costs is decided in assess/rules.ts. */
+export const EFFECTS = [
+  'banned',
+  'conditional',
+  'fragrance-allergen',
+  'annex-iii',
+  'purity',
+  'hair-dye',
+  'inhalation',
+  'preservative',
+  'uv-filter',
+  'colourant',
+] as const
+export type Effect = (typeof EFFECTS)[number]
+
+/** Facts beside the annexes that a rule needs. */
+export const TRAITS = [
+  'isothiazolinone',
+  'formaldehyde-releaser',
+  'undisclosed-fragrance',
+  'sls',
+  'uv-restricted',
+  'drying-alcohol',
+  'adjuster',
+  'one-percent',
+  'contact-allergen',
+  'pregnancy',
+  'poor-for-dry',
+  'poor-for-sensitive',
+  'poor-for-oily',
+  'good-for-dry',
+  'good-for-sensitive',
+  'good-for-oily',
+] as const
+export type Trait = (typeof TRAITS)[number]
+
+export type Vegan = 'yes' | 'no' | 'unknown'
+
+export type AnnexEntry = {
+  annex: 'II' | 'III' | 'IV' | 'V' | 'VI'
+  ref: string
+  effect: Effect
+  /** The condition or limit in short; empty when the entry has none. */
+  limit: string
+  since: string
+  /** Index into `sources`. */
+  source: number
+}
+
+export type TraitFact = { trait: Trait; note: string; source: number }
+
+export type ComedogenicFact = { min: number; max: number; isDisputed: boolean; sources: number[] }
+
+export type IngredientFacts = {
+  inci: string
+  cas: string[]
+  ec: string[]
+  /** Indices into `functions`. */
+  functions: number[]
+  origin: Origin
+  vegan: Vegan
+  source: number
+  annexes?: AnnexEntry[]
+  traits?: TraitFact[]
+  comedogenic?: ComedogenicFact
+  /** One plain sentence of our own on what it does. */
+  sentence?: string
+  /** Came from the imported inventory: functions only, not looked at by hand. */
+  isImported?: boolean
+}
+
+export type ClassRule = {
+  id: string
+  label: string
+  starts: string[]
+  ends: string[]
+  contains: string[]
+  functions: number[]
+  origin: Origin
+  vegan: Vegan
+  score: number
+  sentence: string
+  allergen: boolean
+  source: number
+}
+
+export type AllergyTerm = {
+  id: string
+  label: string
+  /** Everyday words a person may write. */
+  words: string[]
+  /** Ingredients it covers, by index. */
+  ingredients: number[]
+  /** Words of a printed name that it covers, for names without a row of their own. */
+  nameWords: string[]
+  because: string
+  source: number
+}
+
+export type Interaction = { a: number[]; b: number[]; labelA: string; labelB: string; text: string; source: number }
+
+/** 0 = the INCI name, 1 = a synonym, 2 = a colour index number. */
+export type NameKind = 0 | 1 | 2
+
+export type CompiledKnowledge = {
+  version: string
+  sources: SourceRef[]
+  functions: { term: string; plain: string }[]
+  ingredients: IngredientFacts[]
+  /** Printed spelling, ingredient, kind. */
+  names: [name: string, ingredient: number, kind: NameKind][]
+  classes: ClassRule[]
+  allergies: AllergyTerm[]
+  interactions: Interaction[]
+  /** Groups of ingredients whose names must never be confused. */
+  guards: number[][]
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileKnowledge } from './compile.ts'
+import type { CompiledKnowledge } from './compiled.ts'
+import { type Knowledge, loadKnowledge } from './load.ts'
+
+/** The text of every file under `knowledge/`, by its name inside that folder. */
+export function readKnowledgeFolder(folder = 'knowledge'): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.tsv')) continue
+    const path = join(entry.parentPath, entry.name)
+    files[path.slice(folder.length + 1).replaceAll('\\', '/')] = readFileSync(path, 'utf8')
+  }
+  return files
+}
+
+export function compileFolder(folder?: string): CompiledKnowledge {
+  const answer = compileKnowledge(readKnowledgeFolder(folder))
+  if ('errors' in answer) throw new Error(`The knowledge does not compile:\n${answer.errors.slice(0, 40).join('\n')}`)
+  return answer.compiled
+}
+
+let loaded: Knowledge | undefined
+
+/** The whole knowledge, compiled once per test file. */
+export function realKnowledge(): Knowledge {
+  return (loaded ??= loadKnowledge(compileFolder()))
+}

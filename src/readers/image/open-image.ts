@@ -1,0 +1,80 @@
+import sharp, { type Sharp } from 'sharp'
+import { IMAGE_BYTES_MAX } from '../../contract/limits-of-input.ts'
+import type { Raster } from './raster.ts'
+import { refuse, type ImageRefusal } from './refusal.ts'
+import { sniffType } from './sniff.ts'
+
+export const PIXELS_MAX = 24_000_000
+export const SIDE_PX_MAX = 12_000
+export const SIDE_PX_MIN = 64
+const DECODE_SECONDS_MAX = 5
+
+export type OpenedImage = { ok: true; raster: Raster }
+
+/**
+ * libvips loaders that no photo needs; each one is attack surface. Process-wide and not undone, so only the
+ * worker calls this: whoever renders an SVG in the same process would otherwise be refused.
+ */
+export function lockDownDecoders(): void {
+  sharp.concurrency(1)
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadJpegSource',
+      'VipsForeignLoadPngSource',
+      'VipsForeignLoadWebpSource',
+    ],
+  })
+}
+
+/**
+ * Bytes of a stranger to pixels, in memory only. The header is judged before a single pixel is decoded, so that
+ * a small file cannot claim gigabytes. Truncated files are refused: half a list must not pass for a whole one.
+ */
+export async function openImage(bytes: Uint8Array): Promise<OpenedImage | ImageRefusal> {
+  const refusal = refuseBytes(bytes) ?? (await refuseHeader(bytes))
+  if (refusal) return refusal
+  try {
+    const { data, info } = await decoder(bytes)
+      .timeout({ seconds: DECODE_SECONDS_MAX })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    return { ok: true, raster: { width: info.width, height: info.height, data } }
+  } catch {
+    return refuse('undecodable')
+  }
+}
+
+function refuseBytes(bytes: Uint8Array): ImageRefusal | undefined {
+  if (bytes.length > IMAGE_BYTES_MAX) return refuse('too-large')
+  const type = sniffType(bytes)
+  if (type === 'heic') return refuse('heic')
+  return type === 'other' ? refuse('unsupported-type') : undefined
+}
+
+/** The decoder's own opinion counts as well as the first bytes: a file may be made to look like two things. */
+async function refuseHeader(bytes: Uint8Array): Promise<ImageRefusal | undefined> {
+  try {
+    const { width, height, format } = await decoder(bytes).metadata()
+    if (format !== sniffType(bytes)) return refuse('unsupported-type')
+    if (width > SIDE_PX_MAX || height > SIDE_PX_MAX || width * height > PIXELS_MAX)
+      return refuse('too-many-pixels')
+    if (width < SIDE_PX_MIN || height < SIDE_PX_MIN) return refuse('too-small')
+    return undefined
+  } catch {
+    return refuse('undecodable')
+  }
+}
+
+/** The pixel limit of the header check is stated by ourselves; sharp's own one only backs it up at decoding. */
+function decoder(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: SIDE_PX_MAX * SIDE_PX_MAX, pages: 1 })
+}

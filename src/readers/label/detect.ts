@@ -1,0 +1,77 @@
+import type { Raster } from '../image/raster.ts'
+import { findComponents, type Component } from './components.ts'
+import { fitLine, type Direction } from './fit-line.ts'
+import type { Model } from './models.ts'
+import type { TextLine } from './text-line.ts'
+
+const THRESHOLD = 0.3
+const SCORE_MIN = 0.5
+/** Kernels smaller than this in the detector's picture are dots and scratches. */
+const PIXELS_MIN = 12
+const HEIGHT_PX_MIN = 5
+/** Under this aspect a kernel's own axis says little: a short word takes the direction of the whole text. */
+const OWN_DIRECTION_ASPECT_MIN = 2.5
+/** The network halves its input five times. */
+const MULTIPLE = 32
+
+/** ImageNet statistics in the model's channel order: blue, green, red. */
+const MEAN = [0.406, 0.456, 0.485] as const
+const DEVIATION = [0.225, 0.224, 0.229] as const
+
+/** Finds the lines of text in a picture that is already of the size to look at. */
+export async function detectLines(detector: Model, picture: Raster): Promise<TextLine[]> {
+  const width = Math.ceil(picture.width / MULTIPLE) * MULTIPLE
+  const height = Math.ceil(picture.height / MULTIPLE) * MULTIPLE
+  const { data } = await detector(toInput(picture, width, height), [1, 3, height, width])
+  const kernels = findComponents(data, { width, height }, { threshold: THRESHOLD, pixelsMin: PIXELS_MIN })
+  return fitAll(
+    kernels.filter((kernel) => kernel.mean >= SCORE_MIN),
+    width,
+  ).filter((line) => 2 * line.halfHeight >= HEIGHT_PX_MIN)
+}
+
+/** Long lines know their direction; short ones are fitted again along the longest of them. */
+function fitAll(kernels: readonly Component[], width: number): TextLine[] {
+  const lines = kernels.map((kernel) => fitLine(kernel, width))
+  const along = mainDirection(lines)
+  return lines.map((line, at) => {
+    const kernel = kernels[at]
+    if (!along || !kernel || line.halfLength >= OWN_DIRECTION_ASPECT_MIN * line.halfHeight) return line
+    return fitLine(kernel, width, along)
+  })
+}
+
+/**
+ * The direction most of the text runs in, by length. Directions are averaged at twice their angle, so that a line
+ * and its opposite agree instead of cancelling out.
+ */
+export function mainDirection(lines: readonly TextLine[]): Direction | undefined {
+  let cos = 0
+  let sin = 0
+  for (const { ux, uy, halfLength } of lines) {
+    const weight = halfLength * halfLength
+    cos += weight * (ux * ux - uy * uy)
+    sin += weight * 2 * ux * uy
+  }
+  if (cos === 0 && sin === 0) return undefined
+  const angle = Math.atan2(sin, cos) / 2
+  return { ux: Math.cos(angle), uy: Math.sin(angle) }
+}
+
+/** The rim up to a multiple of 32 repeats the last pixels: a black one would look like the edge of a bar. */
+function toInput(picture: Raster, width: number, height: number): Float32Array {
+  const input = new Float32Array(3 * width * height)
+  for (let channel = 0; channel < 3; channel++) {
+    const factor = 1 / (255 * (DEVIATION[channel] ?? 1))
+    const shift = (MEAN[channel] ?? 0) / (DEVIATION[channel] ?? 1)
+    let at = channel * width * height
+    for (let y = 0; y < height; y++) {
+      const row = Math.min(y, picture.height - 1) * picture.width
+      for (let x = 0; x < width; x++) {
+        const value = picture.data[(row + Math.min(x, picture.width - 1)) * 3 + 2 - channel] ?? 0
+        input[at++] = value * factor - shift
+      }
+    }
+  }
+  return input
+}

@@ -1,0 +1,26 @@
+import type { Raster } from '../image/raster.ts'
+import { findLines } from './find-lines.ts'
+import type { LabelModels } from './models.ts'
+import { readingOrder } from './order.ts'
+import { LINE_SURE_MIN, problemOf } from './problem.ts'
+import type { LabelReading } from './reading.ts'
+import { composeText } from './text.ts'
+import { readUpright, sureness } from './upright.ts'
+
+/** Photo to text: find the lines, read each of them the right way up, put them in reading order. */
+export async function readLabelImage(models: LabelModels, picture: Raster): Promise<LabelReading> {
+  const start = performance.now()
+  const found = await findLines(models.detector, picture)
+  const read = await readUpright(models, picture, found)
+  const kept = read.filter(({ letters }) => sureness([letters]) >= LINE_SURE_MIN)
+  const { text, lines } = composeText(readingOrder(kept))
+  const problem = problemOf(read, kept)
+  return {
+    ok: true,
+    text,
+    lines,
+    confidence: sureness(kept.map(({ letters }) => letters)),
+    ...(problem && { problem }),
+    ms: Math.round(performance.now() - start),
+  }
+}

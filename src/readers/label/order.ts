@@ -1,0 +1,155 @@
+import { mainDirection } from './detect.ts'
+import type { TextLine } from './text-line.ts'
+
+/** A line seen in the frame of the text: x along the main direction, y down from it. */
+type Framed<T> = { item: T; from: number; to: number; height: number; yAt: (x: number) => number }
+
+export type Placed = { line: TextLine }
+
+/** Lines beside each other this close (in line heights) are one row that the detector broke at a wide space. */
+const ROW_GAP_MAX = 1.1
+/** Lines further apart than this (in line heights, middle to middle) are not the same paragraph. */
+const LINE_STEP_MAX = 2.2
+/** Print of very different size is another paragraph. */
+const HEIGHT_RATIO_MAX = 1.8
+const OVERLAP_MIN = 0.3
+
+/**
+ * Columns first, then lines: rows are chained to the one row below them into blocks, and blocks are read top to
+ * bottom where they share a column and left to right where they do not. Each answer is a block of rows.
+ */
+export function readingOrder<T extends Placed>(items: readonly T[]): T[][][] {
+  const main = mainDirection(items.map(({ line }) => line)) ?? { ux: 1, uy: 0 }
+  const first = items[0]
+  const flip = first && first.line.ux * main.ux + first.line.uy * main.uy < 0 ? -1 : 1
+  const frame = { ux: main.ux * flip, uy: main.uy * flip }
+  const rows = joinRows(items.map((item) => intoFrame(item, frame)))
+  return inOrder(chainRows(rows)).map((block) => block.map((row) => row.parts.map(({ item }) => item)))
+}
+
+function intoFrame<T extends Placed>(item: T, frame: { ux: number; uy: number }): Framed<T> {
+  const { line } = item
+  const cos = line.ux * frame.ux + line.uy * frame.uy
+  const sin = line.uy * frame.ux - line.ux * frame.uy
+  const x = line.x * frame.ux + line.y * frame.uy
+  const y = line.y * frame.ux - line.x * frame.uy
+  const half = Math.abs(line.halfLength * cos) + Math.abs(line.halfHeight * sin)
+  const isAcross = Math.abs(cos) < 0.8
+  const slope = isAcross ? 0 : sin / cos
+  return {
+    item,
+    from: x - half,
+    to: x + half,
+    height: isAcross ? 2 * line.halfLength : 2 * line.halfHeight,
+    yAt: (at) => y + slope * (at - x) + (isAcross ? 0 : line.bend * (at - x) ** 2),
+  }
+}
+
+type Row<T> = Omit<Framed<T>, 'item'> & { parts: Framed<T>[] }
+
+/** Puts pieces of one row together, left to right. */
+function joinRows<T>(lines: readonly Framed<T>[]): Row<T>[] {
+  const rows: Row<T>[] = []
+  for (const line of [...lines].sort((a, b) => a.from - b.from)) {
+    const row = rows.find((candidate) => isSameRow(candidate, line))
+    if (!row) rows.push({ parts: [line], from: line.from, to: line.to, height: line.height, yAt: line.yAt })
+    else {
+      row.parts.push(line)
+      row.to = Math.max(row.to, line.to)
+      const long = row.parts.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a))
+      row.yAt = long.yAt
+      row.height = long.height
+    }
+  }
+  return rows
+}
+
+function isSameRow<T>(row: Row<T>, line: Framed<T>): boolean {
+  const height = Math.min(row.height, line.height)
+  const gap = line.from - row.to
+  const last = row.parts.at(-1)
+  const step = Math.abs((last ?? row).yAt(row.to) - line.yAt(line.from))
+  const isLike = Math.max(row.height, line.height) < HEIGHT_RATIO_MAX * height
+  return isLike && gap > -height && gap < ROW_GAP_MAX * height && step < 0.4 * height
+}
+
+/** A row goes on in the row below when each is the other's only nearest neighbour. */
+function chainRows<T>(rows: readonly Row<T>[]): Row<T>[][] {
+  const below = new Map<Row<T>, Row<T>[]>()
+  const above = new Map<Row<T>, Row<T>[]>()
+  for (const row of rows) {
+    const next = nearestBelow(row, rows)
+    below.set(row, next)
+    for (const other of next) above.set(other, [...(above.get(other) ?? []), row])
+  }
+  const next = new Map<Row<T>, Row<T>>()
+  for (const row of rows) {
+    const [only, second] = below.get(row) ?? []
+    if (only && !second && above.get(only)?.length === 1) next.set(row, only)
+  }
+  const continued = new Set(next.values())
+  const blocks: Row<T>[][] = []
+  for (const head of rows) {
+    if (continued.has(head)) continue
+    const block = [head]
+    for (let row = next.get(head); row; row = next.get(row)) block.push(row)
+    blocks.push(block)
+  }
+  return blocks
+}
+
+/** The rows right below: several where one runs over two columns. */
+function nearestBelow<T>(row: Row<T>, rows: readonly Row<T>[]): Row<T>[] {
+  const near = rows
+    .filter((other) => other !== row && overlap(row, other) > OVERLAP_MIN)
+    .map((other) => ({ other, step: stepBetween(row, other) }))
+    .filter(({ other, step }) => {
+      const height = Math.min(row.height, other.height)
+      const isLike = Math.max(row.height, other.height) < HEIGHT_RATIO_MAX * height
+      return isLike && step > 0.4 * height && step < LINE_STEP_MAX * height
+    })
+  const nearest = Math.min(...near.map(({ step }) => step))
+  return near.filter(({ step }) => step < nearest + 0.4 * row.height).map(({ other }) => other)
+}
+
+/** Shared width as a share of the narrower one. */
+function overlap(a: Span, b: Span): number {
+  return (Math.min(a.to, b.to) - Math.max(a.from, b.from)) / Math.min(a.to - a.from, b.to - b.from)
+}
+type Span = { from: number; to: number }
+
+/** How far b lies below a, where they share their width. */
+function stepBetween<T>(a: Row<T>, b: Row<T>): number {
+  const middle = (Math.max(a.from, b.from) + Math.min(a.to, b.to)) / 2
+  return b.yAt(middle) - a.yAt(middle)
+}
+
+type Box<T> = Span & { rows: Row<T>[]; top: number; bottom: number }
+
+/** Takes the top-most block that no other has to be read before, again and again. */
+function inOrder<T>(blocks: readonly Row<T>[][]): Row<T>[][] {
+  const waiting = blocks.map(boxOf).sort((a, b) => a.top - b.top || a.from - b.from)
+  const ordered: Row<T>[][] = []
+  while (waiting.length > 0) {
+    const free = waiting.findIndex((box) => !waiting.some((other) => other !== box && isBefore(other, box)))
+    for (const box of waiting.splice(Math.max(0, free), 1)) ordered.push(box.rows)
+  }
+  return ordered
+}
+
+function boxOf<T>(rows: Row<T>[]): Box<T> {
+  const tops = rows.map((row) => row.yAt((row.from + row.to) / 2))
+  return {
+    rows,
+    from: Math.min(...rows.map((row) => row.from)),
+    to: Math.max(...rows.map((row) => row.to)),
+    top: Math.min(...tops.map((y, at) => y - (rows[at]?.height ?? 0) / 2)),
+    bottom: Math.max(...tops.map((y, at) => y + (rows[at]?.height ?? 0) / 2)),
+  }
+}
+
+function isBefore<T>(a: Box<T>, b: Box<T>): boolean {
+  if (overlap(a, b) > 0.1) return a.top < b.top
+  const sharesHeight = Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top)
+  return sharesHeight && a.from < b.from
+}

@@ -1,0 +1,23 @@
+import type { ReadingProblem } from '../../contract/analysis.ts'
+
+/** Offsets into the reading's text, so that the review box can mark a doubtful word. */
+export type LabelWord = { text: string; start: number; end: number; confidence: number }
+
+/** `quad`: corners in pixels of the upright photo, clockwise from the reader's top left. */
+export type LabelLine = {
+  text: string
+  confidence: number
+  quad: [[number, number], [number, number], [number, number], [number, number]]
+  words: LabelWord[]
+}
+
+export type LabelReading = {
+  ok: true
+  text: string
+  lines: LabelLine[]
+  /** Mean over all letters, 0-1; 0 when nothing was read. */
+  confidence: number
+  /** Set when the text is not worth analysing, and why. `no-list` is for the engine to say. */
+  problem?: ReadingProblem
+  ms: number
+}

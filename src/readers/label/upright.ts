@@ -1,0 +1,54 @@
+import type { Raster } from '../image/raster.ts'
+import type { Letter } from './decode.ts'
+import { mainDirection } from './detect.ts'
+import type { LabelModels } from './models.ts'
+import { readLines } from './recognise.ts'
+import { turnRound, type TextLine } from './text-line.ts'
+
+export type ReadLine = { line: TextLine; letters: Letter[] }
+
+/** Enough to judge by, few enough to read twice. */
+const WITNESSES = 4
+/** Upside-down print never reads this well, so most photos are judged by one reading. */
+const SURE = 0.9
+
+/**
+ * Reads all lines the right way up. A rectangle does not tell its top from its bottom: the longest lines are
+ * read first, and where that went badly they are read from the other end as well.
+ */
+export async function readUpright(
+  models: LabelModels,
+  picture: Raster,
+  found: readonly TextLine[],
+): Promise<ReadLine[]> {
+  const lines = alignAll(found).sort((a, b) => b.halfLength - a.halfLength)
+  const witnesses = lines.slice(0, WITNESSES)
+  const rest = lines.slice(WITNESSES)
+  const first = await readLines(models, picture, witnesses)
+  if (sureness(first) >= SURE)
+    return pair(lines, [...first, ...(await readLines(models, picture, rest))])
+  const turned = await readLines(models, picture, witnesses.map(turnRound))
+  const isTurned = sureness(turned) > sureness(first)
+  const upright = isTurned ? lines.map(turnRound) : lines
+  const others = await readLines(models, picture, upright.slice(WITNESSES))
+  return pair(upright, [...(isTurned ? turned : first), ...others])
+}
+
+/** All lines run the same way as the main direction; print standing across it keeps its own. */
+function alignAll(lines: readonly TextLine[]): TextLine[] {
+  const main = mainDirection(lines)
+  return lines.map((line) =>
+    main && line.ux * main.ux + line.uy * main.uy < 0 ? turnRound(line) : line,
+  )
+}
+
+function pair(lines: readonly TextLine[], letters: readonly Letter[][]): ReadLine[] {
+  return lines.map((line, at) => ({ line, letters: letters[at] ?? [] }))
+}
+
+/** Mean probability over all letters; nothing read is no sureness. */
+export function sureness(lines: readonly Letter[][]): number {
+  const letters = lines.flat().filter(({ char }) => char !== ' ')
+  if (letters.length === 0) return 0
+  return letters.reduce((sum, { p }) => sum + p, 0) / letters.length
+}

@@ -1,0 +1,36 @@
+import type { Deps } from './deps.ts'
+import { accountRoutes } from './features/accounts/accounts.routes.ts'
+import { analysisRoutes } from './features/analyses/analyses.routes.ts'
+import { faceRoutes } from './features/faces/faces.routes.ts'
+import { labelRoutes } from './features/labels/labels.routes.ts'
+import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
+import { serveTheRest, type App } from './platform/call.ts'
+import { openHttp, type HttpOptions } from './platform/http.ts'
+import { probeRoutes } from './platform/probes.ts'
+import { webRoutes } from './platform/web.ts'
+
+export type AppOptions = HttpOptions & {
+  /** The built screens; null serves the calls only. */
+  webDir: string | null
+  isDraining: () => boolean
+}
+
+/** The whole server but for its port: tests call it with `inject`. */
+export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
+  const app = await openHttp(deps, options)
+  const served = new Set<string>()
+  app.addHook('onRoute', (route) => {
+    const id = route.schema && 'operationId' in route.schema ? route.schema.operationId : undefined
+    if (typeof id === 'string') served.add(id)
+  })
+  probeRoutes(app, deps, options.isDraining)
+  accountRoutes(app, deps)
+  subscriptionRoutes(app, deps)
+  labelRoutes(app, deps)
+  analysisRoutes(app, deps)
+  faceRoutes(app, deps)
+  serveTheRest(app, served)
+  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
+  await webRoutes(app, options.webDir)
+  return app
+}

@@ -1,0 +1,27 @@
+import type { Knowledge } from '../engine/knowledge/load.ts'
+import type { Readers } from '../readers/pool.ts'
+import type { Database } from './db/client.ts'
+import type { Log } from './platform/log.ts'
+import type { Passwords } from './platform/passwords.ts'
+import type { Secrets } from './platform/secrets.ts'
+
+export type IdKind = 'usr' | 'ana' | 'face' | 'rsv'
+
+/** All that a feature may reach besides its own rows. Clock, ids and randomness come in here and nowhere else. */
+export type Deps = {
+  db: Database['db']
+  transact: Database['transact']
+  pingDatabase: Database['ping']
+  knowledge: Knowledge
+  readers: Readers
+  log: Log
+  secrets: Secrets
+  passwords: Passwords
+  now: () => Date
+  /** Prefixed, unguessable, never UUID-shaped. */
+  newId: (kind: IdKind) => string
+  newShareId: () => string
+  randomBytes: (size: number) => Buffer
+  /** The public origin, for the origin check, cookies and links. */
+  origin: string
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { analyses } from '../../db/tables/analyses.ts'
+
+export type AnalysisRow = typeof analyses.$inferSelect
+
+export async function insertAnalysis(tx: Db, row: typeof analyses.$inferInsert): Promise<AnalysisRow> {
+  const [made] = await tx.insert(analyses).values(row).returning()
+  if (!made) throw new Error('An inserted analysis did not come back')
+  return made
+}
+
+/** Summary columns only: reading the documents of twenty results halves the rate of the list. */
+export async function listSummaries(db: Db, userId: string) {
+  const { id, shareId, productName, createdAt, isPublic, status } = analyses
+  const { overallScore, isPartial, comedogenicRating, veganStatus, ingredientCount, alertCount } = analyses
+  return db
+    .select({
+      id,
+      shareId,
+      productName,
+      createdAt,
+      isPublic,
+      status,
+      overallScore,
+      isPartial,
+      comedogenicRating,
+      veganStatus,
+      ingredientCount,
+      alertCount,
+    })
+    .from(analyses)
+    .where(eq(analyses.userId, userId))
+    .orderBy(desc(analyses.createdAt), desc(analyses.id))
+}
+
+/** The owner stands in the question itself, so that another user's row cannot be answered by mistake. */
+export async function findAnalysis(db: Db, userId: string, id: string): Promise<AnalysisRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.id, id), eq(analyses.userId, userId)))
+  return row
+}
+
+/** Not yet authorised: the caller must check that it is public or the asker's own. */
+export async function findUnsafeByShareId(db: Db, shareId: string): Promise<AnalysisRow | undefined> {
+  const [row] = await db.select().from(analyses).where(eq(analyses.shareId, shareId))
+  return row
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import { IMAGE_BYTES_MAX } from '../../../contract/limits-of-input.ts'
+import type { Deps } from '../../deps.ts'
+import { serve, type App } from '../../platform/call.ts'
+import { Failure } from '../../platform/failure.ts'
+import { extractLabel } from './labels.ts'
+
+/** The form around the picture: boundaries, headers and the few fields it may have. */
+const FORM_BYTES_MAX = 64 * 1024
+
+export function labelRoutes(app: App, deps: Deps): void {
+  serve(
+    app,
+    'ocrExtract',
+    ({ actor, request }) => extractLabel(deps, actor, () => readImage(request), clientGone(request)),
+    { bodyLimit: IMAGE_BYTES_MAX + FORM_BYTES_MAX },
+  )
+}
+
+async function readImage(request: FastifyRequest): Promise<Uint8Array> {
+  if (!request.isMultipart()) throw new Failure('UNSUPPORTED_TYPE', 'Please send the image as a form upload.')
+  const part = await request.file()
+  if (!part || part.fieldname !== 'image') {
+    throw new Failure('INVALID', 'Please send the photo in the field "image".', {
+      fields: { image: 'Missing' },
+    })
+  }
+  return part.toBuffer()
+}
+
+/** Nobody waits for the answer any more: a queued photo is then not read at all. */
+function clientGone(request: FastifyRequest): AbortSignal {
+  const gone = new AbortController()
+  request.raw.socket.once('close', () => gone.abort())
+  return gone.signal
+}

@@ -1,0 +1,83 @@
+import type { DoubtfulWord, OcrAnswer, ReadingProblem } from '../../../contract/analysis.ts'
+import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
+import type { ProblemCode } from '../../../contract/problem.ts'
+import { parseList } from '../../../engine/inci/parse.ts'
+import type { Span } from '../../../contract/finding.ts'
+import type { ImageRefusal } from '../../../readers/image/refusal.ts'
+import type { LabelReading } from '../../../readers/label/reading.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Actor } from '../../platform/session.ts'
+import { throttle } from '../../platform/throttle.ts'
+
+const OCR_RULES = [
+  { name: 'ocr-minute', max: 10, windowSeconds: 60 },
+  { name: 'ocr-day', max: 60, windowSeconds: 86_400 },
+]
+
+/** A word read with less is marked for the user to look at; right words of sharp photos lie above 0.9. */
+const DOUBTFUL_BELOW = 0.8
+
+const NOT_EXTRACTED =
+  'Could not extract ingredients from this image. Please try a clearer photo or enter ingredients manually.'
+
+/** Reads the ingredient list on a photo. The photo lives in memory until the answer, and nowhere else. */
+export async function extractLabel(
+  deps: Deps,
+  actor: Actor,
+  image: () => Promise<Uint8Array>,
+  signal: AbortSignal,
+): Promise<OcrAnswer> {
+  for (const rule of OCR_RULES) await throttle(deps, rule, actor.userId)
+  const reading = await deps.readers.readLabel(await image(), { signal })
+  if (!reading.ok) throw refused(reading)
+  return toAnswer(deps, reading)
+}
+
+function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {
+  const { listSpan, items } = parseList(reading.text, deps.knowledge)
+  if (reading.problem || !listSpan || items.length === 0)
+    return nothing(reading, reading.problem ?? 'no-list')
+  const extractedText = reading.text.slice(listSpan.start, listSpan.end)
+  return {
+    success: true,
+    extractedText,
+    confidence: reading.confidence,
+    doubtful: doubtfulWords(reading, listSpan),
+    ...(extractedText === reading.text ? {} : { fullText: reading.text }),
+  }
+}
+
+function nothing(reading: LabelReading, problem: ReadingProblem): OcrAnswer {
+  return {
+    success: false,
+    extractedText: NO_INGREDIENTS_FOUND,
+    message: NOT_EXTRACTED,
+    problem,
+    confidence: reading.confidence,
+    doubtful: [],
+    ...(reading.text === '' ? {} : { fullText: reading.text }),
+  }
+}
+
+function doubtfulWords(reading: LabelReading, list: Span): DoubtfulWord[] {
+  return reading.lines
+    .flatMap((line) => line.words)
+    .filter(
+      ({ confidence, start, end }) => confidence < DOUBTFUL_BELOW && start >= list.start && end <= list.end,
+    )
+    .map(({ start, end, confidence }) => ({ start: start - list.start, end: end - list.start, confidence }))
+}
+
+const CODE_OF_REFUSAL: Record<ImageRefusal['why'], ProblemCode> = {
+  'unsupported-type': 'INVALID_IMAGE',
+  heic: 'INVALID_IMAGE',
+  'too-large': 'TOO_LARGE',
+  'too-many-pixels': 'INVALID_IMAGE',
+  'too-small': 'INVALID_IMAGE',
+  undecodable: 'INVALID_IMAGE',
+}
+
+function refused({ why, message }: ImageRefusal): Failure {
+  return new Failure(CODE_OF_REFUSAL[why], message)
+}

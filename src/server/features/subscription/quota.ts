@@ -1,0 +1,95 @@
+import { limitOf, type UsageKind } from '../../../contract/plans.ts'
+import type { Db } from '../../db/client.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../platform/failure.ts'
+import { currentPlan } from './plan.ts'
+import { monthOf } from './period.ts'
+import { commitHold, findHoldByKey, holdUnit, releaseExpired, releaseHold } from './subscription.queries.ts'
+
+/** A run that takes longer than this has died; its unit goes back. */
+const HOLD_MS = 120_000
+
+export type Reservation = { id: string; kind: UsageKind }
+
+/** A repeated request is told apart from a new one: the first answer stands. */
+export type Reserved = { is: 'new'; reservation: Reservation } | { is: 'done'; analysisId: string }
+
+export type IdempotencyKey = { key: string; body: string }
+
+const OVER: Record<UsageKind, string> = {
+  analysis: 'Monthly analysis limit reached. Please upgrade your plan to continue.',
+  face: 'Monthly face analysis limit reached. Please upgrade your plan to continue.',
+}
+
+/** Takes one unit of the user's allowance before work starts. Failed runs give it back with `release`. */
+export async function reserve(
+  deps: Deps,
+  userId: string,
+  kind: UsageKind,
+  idempotency: IdempotencyKey | null,
+): Promise<Reserved> {
+  const now = deps.now()
+  const limit = limitOf(await currentPlan(deps, userId), kind)
+  if (limit === 0) throw new Failure('LIMIT_EXCEEDED', OVER[kind])
+  const hold = {
+    id: deps.newId('rsv'),
+    userId,
+    kind,
+    periodStart: monthOf(now).start,
+    idemKey: idempotency?.key ?? null,
+    bodySha256: idempotency ? deps.secrets.sha256(idempotency.body) : null,
+    expiresAt: new Date(now.getTime() + HOLD_MS),
+  }
+  const isHeld = await takeUnit(deps, hold, limit)
+  if (isHeld === 'repeated') return repeated(deps, hold)
+  if (!isHeld) {
+    // A repeat of a request that used the last unit must still find its answer.
+    if (hold.idemKey !== null && (await findHoldByKey(deps.db, userId, kind, hold.idemKey)))
+      return repeated(deps, hold)
+    throw new Failure('LIMIT_EXCEEDED', OVER[kind])
+  }
+  return { is: 'new', reservation: { id: hold.id, kind } }
+}
+
+type Hold = Parameters<typeof holdUnit>[1]
+
+async function takeUnit(deps: Deps, hold: Hold, limit: number | null): Promise<boolean | 'repeated'> {
+  try {
+    if (await holdUnit(deps.db, hold, limit)) return true
+    return (await releaseExpired(deps.db, deps.now())) > 0 && (await holdUnit(deps.db, hold, limit))
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'repeated'
+    throw error
+  }
+}
+
+async function repeated(deps: Deps, hold: Hold): Promise<Reserved> {
+  const first = await findHoldByKey(deps.db, hold.userId, hold.kind, hold.idemKey ?? '')
+  if (first && hold.bodySha256 && !first.bodySha256?.equals(hold.bodySha256)) {
+    throw new Failure('IDEMPOTENCY_MISMATCH', 'This request was already sent with another content.')
+  }
+  if (first?.state === 'committed' && first.analysisId) return { is: 'done', analysisId: first.analysisId }
+  throw new Failure('BUSY', 'This analysis is already running. Please wait a moment.', {
+    retryAfterSeconds: 2,
+  })
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && at.code === '23505') return true
+  return false
+}
+
+/** Counts the unit as used, in the transaction that stores the result: either both are there or neither. */
+export async function commit(tx: Db, reservation: Reservation, analysisId: string): Promise<void> {
+  if (await commitHold(tx, reservation.id, analysisId)) return
+  throw new Failure('UNAVAILABLE', 'The analysis took too long and was not counted. Please try again.')
+}
+
+export async function release(deps: Deps, reservation: Reservation): Promise<void> {
+  await releaseHold(deps.db, reservation.id)
+}
+
+export async function releaseStuck(deps: Deps): Promise<number> {
+  return releaseExpired(deps.db, deps.now())
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { loadKnowledge } from '../engine/knowledge/load.ts'
+import { openReaders } from '../readers/pool.ts'
+import { createApp } from './app.ts'
+import { ConfigurationError, readConfig, type Config } from './config.ts'
+import { ensureDatabase, migrateDatabase, openDatabase } from './db/client.ts'
+import { FolderInUse } from './db/embedded/folder-lock.ts'
+import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
+import type { Deps } from './deps.ts'
+import { releaseStuck } from './features/subscription/subscription.ts'
+import { newId, newShareId } from './platform/ids.ts'
+import { openLog, type Log } from './platform/log.ts'
+import { openPasswords } from './platform/passwords.ts'
+import { openSecrets } from './platform/secrets.ts'
+
+const EXIT = { config: 78, folderInUse: 73, software: 70 } as const
+
+/** Requests under way get this long to end after SIGTERM. */
+const DRAIN_MS = 10_000
+
+const SWEEP_EVERY_MS = 60_000
+
+/** `distDir` is where the build put the screens, the workers, the knowledge and the migrations. */
+export async function main(distDir: string): Promise<void> {
+  const config = configure()
+  const log = openLog(config.logLevel)
+  process.on('unhandledRejection', (err) => {
+    log.fatal({ err }, 'a promise failed and nobody was listening')
+    process.exit(EXIT.software)
+  })
+  const stopAll: (() => Promise<unknown>)[] = []
+  try {
+    await run(config, distDir, log, stopAll)
+  } catch (error) {
+    for (const stop of stopAll.reverse()) await stop().catch(() => undefined)
+    const isKnown = error instanceof FolderInUse
+    say(
+      isKnown
+        ? error.message
+        : `Opaline could not start: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    log.error({ err: error }, 'could not start')
+    process.exit(isKnown ? EXIT.folderInUse : EXIT.software)
+  }
+}
+
+async function run(
+  config: Config,
+  distDir: string,
+  log: Log,
+  stopAll: (() => Promise<unknown>)[],
+): Promise<void> {
+  const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir, log) : null
+  if (embedded) stopAll.push(() => embedded.stop())
+  const url = config.databaseUrl ?? embedded?.url('opaline') ?? ''
+  await migrateDatabase(url, join(distDir, 'server', 'migrations'))
+  const database = openDatabase({
+    url,
+    onError: (err) => log.warn({ err }, 'an idle database connection ended'),
+  })
+  stopAll.push(() => database.close())
+  const readers = openReaders({
+    workerFile: join(distDir, 'readers', 'worker.mjs'),
+    workers: config.workers ?? availableParallelism(),
+  })
+  stopAll.push(() => readers.close())
+
+  const deps: Deps = {
+    db: database.db,
+    transact: database.transact,
+    pingDatabase: database.ping,
+    knowledge: loadKnowledge(JSON.parse(readFileSync(join(distDir, 'knowledge.json'), 'utf8'))),
+    readers,
+    log,
+    secrets: await openSecrets(database.db),
+    passwords: await openPasswords(randomBytes(16).toString('hex')),
+    now: () => new Date(),
+    newId,
+    newShareId,
+    randomBytes,
+    origin: config.origin,
+  }
+  let isDraining = false
+  const app = await createApp(deps, {
+    trustProxyHops: config.trustProxyHops,
+    requestsPerMinuteMax: 300,
+    webDir: join(distDir, 'web'),
+    isDraining: () => isDraining,
+  })
+  await app.listen({ port: config.port, host: config.host })
+  sweepEveryMinute(deps)
+  process.stdout.write(`Opaline is ready: ${config.origin}\n`)
+
+  const stop = async (signal: string) => {
+    if (isDraining) return
+    isDraining = true
+    log.info({ signal }, 'draining')
+    const late = setTimeout(() => process.exit(0), DRAIN_MS + 5_000)
+    await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())])
+    for (const part of stopAll.reverse())
+      await part().catch((err: unknown) => log.warn({ err }, 'a part did not stop'))
+    clearTimeout(late)
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+}
+
+async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedServer> {
+  const embedded = await openEmbedded(dataDir, {
+    restarted: () => log.warn('the embedded PostgreSQL had ended and was started again'),
+    gaveUp: (err) => log.error({ err }, 'the embedded PostgreSQL cannot be started again'),
+  })
+  log.info({ came: embedded.came }, 'embedded PostgreSQL is up')
+  await ensureDatabase(embedded.url('postgres'), 'opaline')
+  return embedded
+}
+
+function sweepEveryMinute(deps: Deps): void {
+  const sweep = async () => {
+    try {
+      const released = await releaseStuck(deps)
+      if (released > 0) deps.log.warn({ released }, 'gave back units of runs that never ended')
+    } catch (err) {
+      deps.log.warn({ err }, 'could not look for stuck runs')
+    }
+  }
+  void sweep()
+  setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
+}
+
+function configure(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    say(error.message)
+    process.exit(EXIT.config)
+  }
+}
+
+/** For the person at the terminal; the log is for machines. */
+function say(line: string): void {
+  process.stderr.write(`${line}\n`)
+}

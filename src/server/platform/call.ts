@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  CALLS,
+  type Access,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type CallName,
+} from '../../contract/calls.ts'
+import { Problem } from '../../contract/problem.ts'
+import { Failure } from './failure.ts'
+import type { Log } from './log.ts'
+import type { Actor } from './session.ts'
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Log, ZodTypeProvider>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Missing on an /api route: the app does not start. */
+    access?: Access
+  }
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}
+
+type ParamsOf<N extends CallName> = (typeof CALLS)[N] extends { params: infer P extends z.ZodType }
+  ? z.output<P>
+  : undefined
+type ActorOf<N extends CallName> = (typeof CALLS)[N]['access'] extends 'public' ? Actor | null : Actor
+
+export type Served<N extends CallName> = {
+  body: BodyOf<N>
+  params: ParamsOf<N>
+  actor: ActorOf<N>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Options = { bodyLimit?: number }
+
+/** Bodies of calls that carry no text or picture; those raise it for themselves. */
+export const BODY_BYTES_MAX = 64 * 1024
+
+/**
+ * Serves one call of the contract: its request is checked before the handler sees it, its answer before it leaves,
+ * so that a column added to a row never leaks by being there.
+ */
+export function serve<N extends CallName>(
+  app: App,
+  name: N,
+  handler: (served: Served<N>) => Promise<AnswerOf<N>>,
+  options: Options = {},
+): void {
+  const call: Call = CALLS[name]
+  const isEmpty = call.answer instanceof z.ZodUndefined
+  app.route({
+    method: call.method,
+    url: call.path,
+    bodyLimit: options.bodyLimit ?? BODY_BYTES_MAX,
+    config: { access: call.access },
+    schema: {
+      operationId: name,
+      summary: call.summary,
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.body && call.body !== 'multipart' ? { body: call.body } : {}),
+      ...(call.body === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
+      response: {
+        [isEmpty ? 204 : 200]: isEmpty ? z.undefined() : call.answer,
+        '4xx': Problem,
+        '5xx': Problem,
+      },
+    },
+    handler: async (request, reply) => {
+      const { body, params, actor } = request
+      // The schema above has parsed body and params, and the access hook has refused strangers: the types are earned.
+      const answer = await handler({ body, params, actor, request, reply } as Served<N>)
+      return isEmpty ? reply.code(204).send() : answer
+    },
+  })
+}
+
+/** Calls that the contract already names and no feature serves yet: checked, guarded, and honest about it. */
+export function serveTheRest(app: App, served: ReadonlySet<string>): CallName[] {
+  const rest = (Object.keys(CALLS) as CallName[]).filter((name) => !served.has(name))
+  for (const name of rest) {
+    serve(app, name, () => {
+      throw new Failure('UNAVAILABLE', 'This part of Opaline is not available yet.')
+    })
+  }
+  return rest
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CALLS, type Call, type CallName } from '../../contract/calls.ts'
+import { Problem } from '../../contract/problem.ts'
+import { createWorld, type Client, type World } from '../testing/world.test-support.ts'
+
+let world: World
+let ana: Client
+beforeAll(async () => {
+  world = await createWorld()
+  ana = await world.as('ana')
+})
+afterAll(() => world.close())
+
+const names = Object.keys(CALLS) as CallName[]
+const pathOf = (call: Call) =>
+  call.path.replace(':id', 'ana_0000000000000000000000').replace(':token', 'none')
+
+describe('who may call what', () => {
+  test.each(names)('%s keeps visitors and users in their place', async (name) => {
+    const call: Call = CALLS[name]
+    const visitor = world.client()
+    const send = (client: Client) =>
+      call.method === 'GET'
+        ? client.get(pathOf(call))
+        : call.method === 'PATCH'
+          ? client.patch(pathOf(call), {})
+          : client.post(pathOf(call), call.body ? {} : undefined)
+
+    const asVisitor = await send(visitor)
+    const asUser = name === 'logout' ? null : await send(ana)
+
+    if (call.access === 'public') expect(asVisitor.status).not.toBe(401)
+    else expect(asVisitor).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+    if (call.access === 'admin') expect(asUser).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+    else expect([401, 403]).not.toContain(asUser?.status)
+  })
+})
+
+test('the API description names every call of the contract', async () => {
+  const { body } = await world.client().get('/api/openapi.json')
+
+  const paths = (body as { paths: Record<string, Record<string, { operationId?: string }>> }).paths
+  const described = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map((method) => method.operationId),
+  )
+  expect(described.sort()).toEqual([...names].sort())
+})
+
+test('a call that is not built yet says so and does nothing', async () => {
+  const answer = await world.client().post('/api/auth/forgot-password', { email: 'ana@example.test' })
+
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { message: 'This part of Opaline is not available yet.' },
+  })
+})
+
+test.each([
+  ['no JSON', '/api/login', '{"username":', { 'content-type': 'application/json' }, 400],
+  ['an empty body', '/api/login', '', { 'content-type': 'application/json' }, 400],
+  ['a missing field', '/api/login', '{"username":"ana"}', { 'content-type': 'application/json' }, 400],
+  [
+    'a field too many',
+    '/api/login',
+    '{"username":"a","password":"b","isAdmin":true}',
+    { 'content-type': 'application/json' },
+    400,
+  ],
+  [
+    'a form',
+    '/api/login',
+    'username=ana&password=x',
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    415,
+  ],
+  ['plain text', '/api/login', 'hello', { 'content-type': 'text/plain' }, 415],
+  [
+    'a prototype in the body',
+    '/api/login',
+    '{"__proto__":{"role":"admin"},"username":"a","password":"b"}',
+    { 'content-type': 'application/json' },
+    400,
+  ],
+  [
+    '70 KB',
+    '/api/login',
+    JSON.stringify({ username: 'x'.repeat(70_000), password: 'y' }),
+    { 'content-type': 'application/json' },
+    413,
+  ],
+])('API-03 DATA-09 %s is answered with a problem', async (_name, url, payload, headers, status) => {
+  const response = await world.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress: `10.9.0.${Math.floor(status / 3)}`,
+    headers: { 'sec-fetch-site': 'same-origin', ...headers },
+  })
+
+  expect(response.statusCode).toBe(status)
+  const problem = Problem.parse(response.json())
+  expect(problem.message).not.toBe('')
+  expect(Object.keys(problem).sort().join()).toMatch(/^code,(fields,)?message$/)
+})
+
+test('an unknown call is a problem too', async () => {
+  expect(await world.client().get('/api/no-such-thing')).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  })
+})
+
+test('a bug answers 500 with a neutral message, and the log tells where', async () => {
+  const broken = await createWorld()
+  broken.deps.db.execute = () => {
+    throw new TypeError('secret detail')
+  }
+  const someone = await broken.as('ana')
+
+  const answer = await someone.post('/api/analyze', { ingredientsList: 'Aqua, Glycerin' })
+
+  expect(answer).toMatchObject({
+    status: 500,
+    body: { message: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' },
+  })
+  expect(answer.text).not.toContain('secret')
+  expect(broken.logged.join('\n')).toContain('"type":"TypeError"')
+  await broken.close()
+})
+
+test('without its database the app says so, and that nothing is lost', async () => {
+  const broken = await createWorld()
+  const someone = await broken.as('ana')
+  broken.deps.db.select = () => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  }
+
+  const answer = await someone.get('/api/user')
+
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { code: 'UNAVAILABLE' },
+    headers: { 'retry-after': '2' },
+  })
+  await broken.close()
+})
+
+describe('calls from another site', () => {
+  const login = { username: 'ana', password: 'a quiet harbour' }
+  const send = (headers: Record<string, string>) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: login,
+      remoteAddress: '10.8.0.1',
+      headers,
+    })
+
+  test.each([
+    ['our own page', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['our own page in an old browser', { origin: 'http://localhost:3000' }, 200],
+    ['a program without a cookie', {}, 200],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['another origin in an old browser', { origin: 'https://evil.example' }, 403],
+    ['something silent that has a cookie', { cookie: 'sid=x' }, 403],
+  ])('%s', async (_name, headers, status) => {
+    const response = await send(headers)
+
+    expect(response.statusCode).toBe(status)
+    if (status === 403) expect(response.json()).toMatchObject({ code: 'CSRF' })
+  })
+})
+
+test('answers carry the headers that keep a browser safe', async () => {
+  const { headers } = await ana.get('/api/user')
+
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+    'x-request-id': expect.stringMatching(/^[\w-]{12}$/),
+  })
+  expect(headers).not.toHaveProperty('access-control-allow-origin')
+  expect(headers).not.toHaveProperty('x-powered-by')
+})
+
+test('one user is held to so many calls a minute', async () => {
+  const strict = await createWorld({ requestsPerMinuteMax: 5 })
+  const someone = await strict.as('ana')
+  for (let i = 0; i < 5; i += 1) await someone.get('/api/user')
+
+  expect(await someone.get('/api/user')).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  await strict.close()
+})
+
+test('the probes answer without a session', async () => {
+  expect(await world.client().get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  expect(await world.client().get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
+})

@@ -1,0 +1,11 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IdKind } from '../deps.ts'
+
+export function newId(kind: IdKind): string {
+  return `${kind}_${randomBytes(16).toString('base64url')}`
+}
+
+/** 122 random bits: whoever has the link may see what was shared under it. */
+export function newShareId(): string {
+  return randomUUID()
+}

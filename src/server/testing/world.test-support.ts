@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { realKnowledge } from '../../engine/knowledge/folder.test-support.ts'
+import { openReaders, type Readers } from '../../readers/pool.ts'
+import { createApp } from '../app.ts'
+import { ensureDatabase, openDatabase } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { newId, newShareId } from '../platform/ids.ts'
+import { openLog } from '../platform/log.ts'
+import { openPasswords } from '../platform/passwords.ts'
+import { openSecrets } from '../platform/secrets.ts'
+
+export const ORIGIN = 'http://localhost:3000'
+
+export type Answer = { status: number; body: unknown; headers: Record<string, unknown>; text: string }
+export type Client = {
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  patch: (path: string, body: unknown) => Promise<Answer>
+  /** A form upload with one file in `field`. */
+  upload: (path: string, field: string, file: Buffer, type?: string) => Promise<Answer>
+  cookie: () => string | undefined
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/**
+ * A whole app on a database of its own, with a clock that stands still until it is moved. Requests go through
+ * HTTP parsing and all hooks, without a port.
+ */
+export async function createWorld(options: { origin?: string; requestsPerMinuteMax?: number } = {}) {
+  const templateUrl = inject('templateUrl')
+  const name = `world_${randomBytes(8).toString('hex')}`
+  const url = templateUrl.replace(/[^/]+$/, name)
+  const adminUrl = templateUrl.replace(/[^/]+$/, 'postgres')
+  await ensureDatabase(adminUrl, name, 'template_opaline')
+  const database = openDatabase({ url })
+  const clock = { now: new Date('2026-03-10T12:00:00.000Z') }
+  const logged: string[] = []
+  const readers = lazyReaders()
+  const deps: Deps = {
+    db: database.db,
+    transact: database.transact,
+    pingDatabase: database.ping,
+    knowledge: realKnowledge(),
+    readers,
+    log: openLog('debug', { write: (line) => void logged.push(line) }),
+    secrets: await openSecrets(database.db),
+    passwords: await openPasswords('nobody'),
+    now: () => clock.now,
+    newId,
+    newShareId,
+    randomBytes,
+    origin: options.origin ?? ORIGIN,
+  }
+  const app = await createApp(deps, {
+    trustProxyHops: 0,
+    requestsPerMinuteMax: options.requestsPerMinuteMax ?? 10_000,
+    webDir: null,
+    isDraining: () => false,
+  })
+  let addresses = 0
+
+  function client(): Client {
+    let cookie: string | undefined
+    // Every visitor comes from an address of its own, so that limits per address meet in tests about them only.
+    addresses += 1
+    const remoteAddress = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+    const call = async (
+      method: 'GET' | 'POST' | 'PATCH',
+      path: string,
+      payload?: Buffer | string,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> => {
+      const response = await app.inject({
+        method,
+        url: path,
+        remoteAddress,
+        headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}), ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      })
+      const set = [response.headers['set-cookie']].flat().find((line) => line?.includes('sid='))
+      if (set) cookie = set.split(';')[0]?.endsWith('=') ? undefined : set.split(';')[0]
+      const isJson = String(response.headers['content-type']).includes('json')
+      return {
+        status: response.statusCode,
+        body: isJson && response.body !== '' ? response.json() : null,
+        headers: response.headers,
+        text: response.body,
+      }
+    }
+    const json = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body))
+    const type = (body: unknown) => (body === undefined ? {} : { 'content-type': 'application/json' })
+    return {
+      get: (path, headers) => call('GET', path, undefined, headers),
+      post: (path, body, headers) => call('POST', path, json(body), { ...type(body), ...headers }),
+      patch: (path, body) => call('PATCH', path, json(body), type(body)),
+      upload: (path, field, file, mime = 'image/png') => {
+        const boundary = 'opaline-test-boundary'
+        const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="label"\r\nContent-Type: ${mime}\r\n\r\n`
+        const payload = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)])
+        return call('POST', path, payload, { 'content-type': `multipart/form-data; boundary=${boundary}` })
+      },
+      cookie: () => cookie,
+    }
+  }
+
+  return {
+    app,
+    deps,
+    clock,
+    logged,
+    databaseUrl: url,
+    client,
+    /** A new account, signed in. */
+    as: async (username: string, extra: Record<string, unknown> = {}): Promise<Client> => {
+      const someone = client()
+      const answer = await someone.post('/api/register', {
+        username,
+        email: `${username}@example.test`,
+        password: 'a quiet harbour',
+        ...extra,
+      })
+      if (answer.status !== 200) throw new Error(`${username} could not register: ${answer.text}`)
+      return someone
+    },
+    close: async () => {
+      await app.close()
+      await readers.close()
+      await database.close()
+      const admin = new pg.Client({ connectionString: adminUrl })
+      await admin.connect()
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/** The real pool, opened by the first photo: most tests send none, and loading the models takes a while. */
+function lazyReaders(): Readers {
+  let pool: Readers | null = null
+  const open = () => (pool ??= openReaders({ workerFile: 'dist/readers/worker.mjs', workers: 1 }))
+  return {
+    readLabel: (image, options) => open().readLabel(image, options),
+    stats: () => open().stats(),
+    close: async () => pool?.close(),
+  }
+}

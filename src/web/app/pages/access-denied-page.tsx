@@ -1,0 +1,23 @@
+import { usePageHead } from '../../lib/page-head.ts'
+import { authThen, paths } from '../../lib/paths.ts'
+import { useUser } from '../../lib/queries/user-queries.ts'
+import { accessWords as words } from '../../lib/words/common.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page, PageTitle } from '../../ui/page.tsx'
+
+/** Nothing of the administration is asked for before the server has said that it may be. */
+export function AccessDeniedPage() {
+  const user = useUser()
+  usePageHead({ title: words.title, robots: 'noindex' })
+  return (
+    <Page className="grid min-h-[60vh] content-center justify-items-start gap-5">
+      <PageTitle>{words.heading}</PageTitle>
+      <p className="text-lg text-muted">{words.text}</p>
+      {user === null ? (
+        <ButtonLink to={authThen(paths.admin)}>{words.signIn}</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.dashboard}>{words.back}</ButtonLink>
+      )}
+    </Page>
+  )
+}

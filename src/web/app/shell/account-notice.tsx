@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { userQuery } from '../../lib/queries/user-queries.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** The account could not be asked for: the page works as for a visitor and says why. */
+export function AccountNotice() {
+  const { isError, isFetching, refetch } = useQuery(userQuery)
+  if (!isError) return null
+  return (
+    <div className="no-print mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+      <Notice
+        tone="caution"
+        role="status"
+        action={
+          <Button kind="outline" size="sm" disabled={isFetching} onClick={() => void refetch()}>
+            {commonWords.retry}
+          </Button>
+        }
+      >
+        {commonWords.accountUnknown}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { House, LayoutDashboard, ScanFace, ScrollText, type LucideIcon } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { shellWords } from '../../lib/words/shell.ts'
+
+const ITEMS: readonly { to: string; label: string; icon: LucideIcon }[] = [
+  { to: paths.home, label: shellWords.home, icon: House },
+  { to: paths.dashboard, label: shellWords.dashboard, icon: LayoutDashboard },
+  { to: paths.face, label: shellWords.face, icon: ScanFace },
+  { to: paths.history, label: shellWords.history, icon: ScrollText },
+]
+
+/** On phones the main places stay within reach of the thumb. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label={shellWords.mainNav}
+      className="no-print sticky bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {ITEMS.map(({ to, label, icon: Icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          className="grid min-h-15 content-center justify-items-center gap-0.5 border-t-2 border-transparent px-1 text-[0.8125rem] leading-tight font-semibold text-muted aria-[current=page]:border-accent aria-[current=page]:text-ink"
+        >
+          <Icon aria-hidden size={20} />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { BRAND } from '../../../contract/brand.ts'
+import { paths } from '../../lib/paths.ts'
+import { footerWords as words } from '../../lib/words/shell.ts'
+import { Logo } from '../../ui/logo.tsx'
+
+export function Footer() {
+  return (
+    <footer aria-label={words.label} className="no-print mt-16 border-t border-line bg-sunk">
+      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <Logo size="sm" />
+          <p className="mt-3 max-w-[32ch] text-muted">{words.promise}</p>
+        </div>
+        <Column title={words.features.title}>
+          {words.features.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Column>
+        <Column title={words.company.title}>
+          <FooterLink to={paths.about}>{words.company.about}</FooterLink>
+          <li>{words.company.careers}</li>
+          <FooterLink to={paths.contact}>{words.company.contact}</FooterLink>
+        </Column>
+        <Column title={words.legal.title}>
+          <FooterLink to={paths.terms}>{words.legal.terms}</FooterLink>
+          <FooterLink to={paths.privacy}>{words.legal.privacy}</FooterLink>
+          <FooterLink to={paths.refund}>{words.legal.refund}</FooterLink>
+          <FooterLink to={paths.pricing}>{words.legal.pricing}</FooterLink>
+        </Column>
+      </div>
+      <p className="mx-auto w-full max-w-6xl border-t border-line px-4 py-5 text-[0.9375rem] text-muted sm:px-6">
+        {words.copyright(new Date().getFullYear(), BRAND.name)}
+      </p>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <ul className="text-muted [&>li]:flex [&>li]:min-h-9 [&>li]:items-center">{children}</ul>
+    </div>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="flex min-h-9 items-center underline-offset-4 hover:text-ink hover:underline">
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+const PATIENCE_MS = 6_000
+
+/**
+ * After a change of page the heading gets the focus and the title is announced. Pages come lazily and some load data
+ * first, so this waits for the heading to appear; it stands back if the reader has begun to do something meanwhile.
+ */
+export function useRouteFocus(): string {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    window.scrollTo(0, 0)
+    const before = document.activeElement
+    const arrive = () => {
+      const heading = document.querySelector<HTMLElement>('main [data-page-heading]')
+      if (heading === null) return
+      stop()
+      if (document.activeElement === before || document.activeElement === document.body) {
+        heading.focus({ preventScroll: true })
+      }
+      setAnnouncement(document.title)
+    }
+    const observer = new MutationObserver(arrive)
+    const timer = setTimeout(() => stop(), PATIENCE_MS)
+    function stop() {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+    observer.observe(document.body, { childList: true, subtree: true })
+    // One turn later, so that the page that is being left is gone.
+    const first = setTimeout(arrive, 0)
+    return () => {
+      clearTimeout(first)
+      stop()
+    }
+  }, [pathname])
+  return announcement
+}

@@ -1,0 +1,41 @@
+import { CreditCard, LogOut, UserRound } from 'lucide-react'
+import type { User } from '../../../contract/user.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSignOut } from '../../lib/queries/sign-out.ts'
+import { shellWords } from '../../lib/words/shell.ts'
+import { Menu, MenuAction, MenuHead, MenuLink } from '../../ui/menu.tsx'
+import { avatarLetter, displayName } from './user-name.ts'
+
+export function UserMenu({ user }: { user: User }) {
+  const signOut = useSignOut('/')
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={shellWords.userMenu}
+          className="grid size-11 place-content-center rounded-full border border-primary font-serif text-xl text-primary hover:bg-good-soft data-[state=open]:bg-good-soft"
+        >
+          <span aria-hidden>{avatarLetter(user)}</span>
+        </button>
+      }
+    >
+      <MenuHead>
+        <span className="block font-semibold">{displayName(user)}</span>
+        <span className="block max-w-64 truncate text-[0.9375rem] text-muted">{user.email}</span>
+      </MenuHead>
+      <MenuLink to={paths.profile}>
+        <UserRound aria-hidden size={18} />
+        {shellWords.profile}
+      </MenuLink>
+      <MenuLink to={paths.billing}>
+        <CreditCard aria-hidden size={18} />
+        {shellWords.billing}
+      </MenuLink>
+      <MenuAction onSelect={() => signOut.mutate()}>
+        <LogOut aria-hidden size={18} />
+        {shellWords.signOut}
+      </MenuAction>
+    </Menu>
+  )
+}

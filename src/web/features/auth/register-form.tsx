@@ -1,0 +1,94 @@
+import { useState, type FormEvent } from 'react'
+import { fieldsOf } from '../../lib/problem-error.ts'
+import { authWords as words } from '../../lib/words/auth.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { AgreeLine } from './agree-line.tsx'
+import { useRegister } from './auth-queries.ts'
+import { failureText } from './failure-text.ts'
+import { emptyFields, focusFirst, textOf } from './form-text.ts'
+
+export function RegisterForm() {
+  const toast = useToast()
+  const register = useRegister(() => toast(words.registerDone))
+  const [empty, setEmpty] = useState<Record<string, string>>({})
+  const errors: Record<string, string> = { ...fieldsOf(register.error), ...empty }
+  const failed = register.isError ? failureText(register.error, words.registerFailed.text) : null
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const formElement = event.currentTarget
+    const form = new FormData(formElement)
+    const missing = emptyFields(form, ['username', 'email', 'password'], words.fieldMissing)
+    setEmpty(missing)
+    if (Object.keys(missing).length > 0) {
+      focusFirst(formElement, missing)
+      toast({ title: words.missing.title, text: words.missing.register, tone: 'danger' })
+      return
+    }
+    register.mutate(
+      {
+        username: textOf(form, 'username').trim(),
+        email: textOf(form, 'email').trim(),
+        password: textOf(form, 'password'),
+        firstName: textOf(form, 'firstName').trim(),
+        lastName: textOf(form, 'lastName').trim(),
+      },
+      {
+        onError: (error) => {
+          focusFirst(formElement, fieldsOf(error))
+          toast({
+            title: words.registerFailed.title,
+            text: failureText(error, words.registerFailed.text),
+            tone: 'danger',
+          })
+        },
+      },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={words.fields.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint={words.hints.username}
+        error={errors['username']}
+      />
+      <TextField
+        label={words.fields.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors['email']}
+      />
+      <PasswordField
+        label={words.fields.password}
+        name="password"
+        autoComplete="new-password"
+        required
+        showLabel={words.show}
+        hideLabel={words.hide}
+        hint={words.hints.password}
+        error={errors['password']}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={words.fields.firstName} name="firstName" autoComplete="given-name" isOptional error={errors['firstName']} />
+        <TextField label={words.fields.lastName} name="lastName" autoComplete="family-name" isOptional error={errors['lastName']} />
+      </div>
+      {failed !== null && <Notice tone="danger">{failed}</Notice>}
+      <AgreeLine />
+      <Button type="submit" size="lg" disabled={register.isPending || register.isSuccess}>
+        {register.isPending ? words.working.register : words.submit.register}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { authWords as words } from '../../lib/words/auth.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { useInPageReset } from './auth-queries.ts'
+import { textOf } from './form-text.ts'
+
+export function ResetForm({ onBack }: { onBack: () => void }) {
+  const toast = useToast()
+  const reset = useInPageReset()
+  const [error, setError] = useState<string>()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = textOf(new FormData(event.currentTarget), 'email').trim()
+    setError(email === '' ? words.missing.reset : undefined)
+    if (email === '') {
+      toast({ title: words.missing.title, text: words.missing.reset, tone: 'danger' })
+      return
+    }
+    reset.mutate(email, {
+      onSuccess: () => toast(words.resetDone),
+      onError: () => toast({ ...words.resetFailed, tone: 'danger' }),
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField label={words.fields.email} name="email" type="email" autoComplete="email" error={error} />
+      {reset.isSuccess && <Notice title={words.resetDone.title}>{words.resetDone.text}</Notice>}
+      {reset.isError && <Notice tone="danger">{words.resetFailed.text}</Notice>}
+      <Button type="submit" size="lg" disabled={reset.isPending}>
+        {reset.isPending ? words.working.reset : words.submit.reset}
+      </Button>
+      <Button kind="quiet" onClick={onBack}>
+        <ArrowLeft aria-hidden size={18} />
+        {words.back}
+      </Button>
+    </form>
+  )
+}

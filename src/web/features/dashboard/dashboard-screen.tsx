@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { usePageHead } from '../../lib/page-head.ts'
+import { analysesQuery, faceAnalysesQuery } from '../../lib/queries/analyses-queries.ts'
+import { useUser } from '../../lib/queries/user-queries.ts'
+import { dashboardWords as words } from '../../lib/words/dashboard.ts'
+import { Page, PageTitle } from '../../ui/page.tsx'
+import { FigureCards } from './figure-cards.tsx'
+import { figuresOf } from './figures.ts'
+import { JourneyCard } from './journey-card.tsx'
+import { RecentCard } from './recent-card.tsx'
+import { TipsCard } from './tips-card.tsx'
+import { UsageNotice } from './usage-notice.tsx'
+
+/** The scanner comes from outside: features do not know each other. */
+export function DashboardScreen({ scanner }: { scanner: ReactNode }) {
+  const user = useUser()
+  const analyses = useQuery(analysesQuery)
+  const faces = useQuery(faceAnalysesQuery)
+  usePageHead({ title: words.title, robots: 'noindex' })
+
+  const isKnown = analyses.data !== undefined && (faces.data !== undefined || faces.isError)
+  return (
+    <Page className="grid gap-6">
+      <div>
+        <PageTitle>{words.greeting(user?.firstName ?? null)}</PageTitle>
+        <p className="mt-2 text-lg text-muted">{words.lead}</p>
+      </div>
+      <UsageNotice />
+      <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
+        {scanner}
+        <div className="grid gap-6">
+          <FigureCards
+            figures={isKnown ? figuresOf(analyses.data, faces.data?.length ?? 0) : null}
+          />
+          <RecentCard
+            analyses={analyses.data}
+            hasFailed={analyses.isError}
+            onRetry={() => void analyses.refetch()}
+          />
+          <JourneyCard scans={faces.data?.length} hasFailed={faces.isError} />
+        </div>
+      </div>
+      <TipsCard />
+    </Page>
+  )
+}

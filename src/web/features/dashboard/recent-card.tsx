@@ -1,0 +1,76 @@
+import type { AnalysisSummary } from '../../../contract/analysis.ts'
+import { safetyTone } from '../../../contract/bands.ts'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { dashboardWords } from '../../lib/words/dashboard.ts'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ToneChip } from '../../ui/tone.tsx'
+
+const words = dashboardWords.recent
+const RECENT_MAX = 5
+
+type RecentCardProps = {
+  analyses: readonly AnalysisSummary[] | undefined
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+export function RecentCard({ analyses, hasFailed, onRetry }: RecentCardProps) {
+  const titleId = useId()
+  return (
+    <Card labelledBy={titleId}>
+      <CardTitle id={titleId} action={<TextLink to={paths.history}>{words.all}</TextLink>}>
+        {words.title}
+      </CardTitle>
+      {analyses === undefined && !hasFailed && <Waiting />}
+      {analyses === undefined && hasFailed && (
+        <LoadFailed text={words.failed} retryLabel={commonWords.retry} onRetry={onRetry} />
+      )}
+      {analyses?.length === 0 && <p className="text-muted">{words.empty}</p>}
+      {analyses !== undefined && analyses.length > 0 && (
+        <ul className="-my-1 divide-y divide-line">
+          {analyses.slice(0, RECENT_MAX).map((analysis) => (
+            <li key={analysis.id}>
+              <RecentEntry analysis={analysis} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function RecentEntry({ analysis }: { analysis: AnalysisSummary }) {
+  const { status, overallScore } = analysis
+  return (
+    <Link
+      to={paths.analysis(analysis.id)}
+      className="flex min-h-14 items-center justify-between gap-3 rounded-control py-2 hover:bg-sunk"
+    >
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{analysis.productName || words.unnamed}</span>
+        <span className="block text-[0.9375rem] text-muted">{formatDate(analysis.createdAt)}</span>
+      </span>
+      <ToneChip tone={status === 'complete' ? safetyTone(overallScore) : 'unknown'}>
+        {status === 'failed' ? words.incomplete : (overallScore ?? words.notScored)}
+      </ToneChip>
+    </Link>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{commonWords.loading}</span>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} className="h-11" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+export type Mark = { start: number; end: number }
+
+/** Where the marks stand after an edit: those before it stay, those behind it move, those it touched are settled. */
+export function carryMarks(before: string, after: string, marks: readonly Mark[]): Mark[] {
+  const start = sharedStart(before, after)
+  const end = before.length - sharedEnd(before, after, start)
+  const shift = after.length - before.length
+  return marks.flatMap((mark) => {
+    if (mark.end < start) return [mark]
+    return mark.start > end ? [{ start: mark.start + shift, end: mark.end + shift }] : []
+  })
+}
+
+function sharedStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length)
+  let length = 0
+  while (length < most && a[length] === b[length]) length += 1
+  return length
+}
+
+function sharedEnd(a: string, b: string, start: number): number {
+  const most = Math.min(a.length, b.length) - start
+  let length = 0
+  while (length < most && a[a.length - 1 - length] === b[b.length - 1 - length]) length += 1
+  return length
+}
+
+export type Piece = { text: string; isMarked: boolean; start: number }
+
+/** The text cut at the marks, for drawing it behind the box. Marks outside the text or overlapping are dropped. */
+export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
+    if (mark.start < at || mark.end > text.length || mark.end <= mark.start) continue
+    if (mark.start > at) pieces.push({ text: text.slice(at, mark.start), isMarked: false, start: at })
+    pieces.push({ text: text.slice(mark.start, mark.end), isMarked: true, start: mark.start })
+    at = mark.end
+  }
+  pieces.push({ text: text.slice(at), isMarked: false, start: at })
+  return pieces
+}

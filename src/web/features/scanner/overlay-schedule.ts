@@ -1,0 +1,24 @@
+/** Parsing, safety scores, allergens, vegan, comedogenic, personalisation. */
+export const STEP_MS = [800, 1_200, 900, 700, 1_000, 1_100] as const
+export const CLOSING_MS = 500
+export const WHOLE_MS = STEP_MS.reduce((sum, ms) => sum + ms, 0) + CLOSING_MS
+
+/** A ready answer is shown within 400 ms; this leaves room for the page itself. */
+const TICK_OFF_MS = 280
+const LAST_LOOK_MS = 60
+
+export type Tick = { afterMs: number; then: 'step' | 'finish' }
+
+/**
+ * What happens next, given how many steps are done. While the answer is out, steps last as specified and the last one
+ * stays active however long it takes; once the answer is here, the remaining steps are ticked off at once.
+ */
+export function nextTick(stepsDone: number, stepsAtAnswer: number | null): Tick | null {
+  const steps = STEP_MS.length
+  if (stepsAtAnswer === null) {
+    const afterMs = STEP_MS[stepsDone]
+    return afterMs === undefined || stepsDone === steps - 1 ? null : { afterMs, then: 'step' }
+  }
+  if (stepsDone >= steps) return { afterMs: LAST_LOOK_MS, then: 'finish' }
+  return { afterMs: TICK_OFF_MS / (steps - stepsAtAnswer), then: 'step' }
+}

@@ -1,0 +1,11 @@
+import { IMAGE_BYTES_MAX } from '../../../contract/limits-of-input.ts'
+import { scannerWords } from '../../lib/words/scanner.ts'
+
+type PhotoProblem = { title: string; text: string }
+
+/** What is wrong with a chosen file before anything is sent; the size counts as chosen, not as sent. */
+export function problemOfPhoto(file: { type: string; size: number }): PhotoProblem | null {
+  if (!file.type.startsWith('image/')) return scannerWords.invalidFile
+  if (file.size > IMAGE_BYTES_MAX) return scannerWords.tooLarge
+  return null
+}

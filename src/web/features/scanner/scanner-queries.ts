@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { CosmeticAnalysis, OcrAnswer, type AnalyzeRequest } from '../../../contract/analysis.ts'
+import { CALLS } from '../../../contract/calls.ts'
+import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
+import { request } from '../../lib/api.ts'
+import { NetworkError } from '../../lib/problem-error.ts'
+import { analysesQuery, analysisKey } from '../../lib/queries/analyses-queries.ts'
+import { limitsQuery } from '../../lib/queries/limits-queries.ts'
+import { preparePhoto } from './prepare-photo.ts'
+
+const LooseAnswer = OcrAnswer.partial()
+
+export type Reading = { isUsable: boolean; answer: z.output<typeof LooseAnswer> }
+
+/** An answer without its text is a failed reading like any other, so nothing of it is required here. */
+export function judgeReading(json: unknown): Reading {
+  const parsed = LooseAnswer.safeParse(json)
+  const answer = parsed.success ? parsed.data : {}
+  const text = answer.extractedText?.trim() ?? ''
+  return { isUsable: answer.success === true && text !== '' && text !== NO_INGREDIENTS_FOUND, answer }
+}
+
+export function useReadPhoto() {
+  return useMutation({
+    mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }): Promise<Reading> => {
+      const body = new FormData()
+      body.append('image', await preparePhoto(file))
+      return judgeReading(await request('POST', CALLS.ocrExtract.path, { body, signal }))
+    },
+  })
+}
+
+const Made = z.looseObject({ id: z.string() })
+
+/**
+ * One key a click: should the answer get lost on the way, the second try finds the first one's analysis instead of
+ * making, and counting, another.
+ */
+export function useAnalyze() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ key, body }: { key: string; body: AnalyzeRequest }): Promise<string> => {
+      const json = await request('POST', CALLS.analyze.path, { body, headers: { 'Idempotency-Key': key } })
+      const { id } = Made.parse(json)
+      const whole = CosmeticAnalysis.safeParse(json)
+      if (whole.success) client.setQueryData(analysisKey(id), whole.data)
+      return id
+    },
+    retry: (failures, error) => failures < 1 && error instanceof NetworkError,
+    retryDelay: 500,
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: analysesQuery.queryKey })
+      void client.invalidateQueries({ queryKey: limitsQuery.queryKey })
+    },
+  })
+}
+
+/** `randomUUID` exists on secure origins only; the app may run on a plain one in a house network. */
+export function newClickKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,86 @@
+import { FlaskConical } from 'lucide-react'
+import { useId, type FormEvent } from 'react'
+import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
+import { useLimits } from '../../lib/queries/limits-queries.ts'
+import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { LimitLine } from './limit-line.tsx'
+import { limitState } from './limit-state.ts'
+import { PhotoDrop } from './photo-drop.tsx'
+import { PhotoPreview } from './photo-preview.tsx'
+import { ProductFields } from './product-fields.tsx'
+import { ProgressOverlay } from './progress-overlay.tsx'
+import { ReviewBox } from './review-box.tsx'
+import { useAnalysisRun } from './use-analysis-run.ts'
+import { useDraft } from './use-draft.ts'
+import { usePastedImage } from './use-pasted-image.ts'
+import { usePhotoReading } from './use-photo-reading.ts'
+
+export function Scanner({ onMade }: { onMade: (id: string) => void }) {
+  const titleId = useId()
+  const toast = useToast()
+  const limit = limitState(useLimits().data)
+  const { draft, put, change, type, clear } = useDraft()
+  const reading = usePhotoReading(({ text, marks }) => put({ ...draft, text, marks }))
+  const run = useAnalysisRun()
+
+  const sayLimit = () => toast({ title: words.limit.title, text: words.limit.text, tone: 'danger' })
+  const choose = (file: File) => (limit === 'reached' ? sayLimit() : reading.choose(file))
+  usePastedImage(choose)
+
+  const text = draft.text.trim()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text === '') toast({ ...words.noText, tone: 'danger' })
+    else if (limit === 'reached') sayLimit()
+    else if (limit === 'open') run.start(draft)
+  }
+  const finish = () => {
+    if (run.madeId === null) return
+    clear()
+    toast(words.done)
+    onMade(run.madeId)
+  }
+
+  return (
+    <Card labelledBy={titleId}>
+      <h2 id={titleId} className="text-[1.75rem]">
+        {words.title}
+      </h2>
+      <p className="mt-1 mb-5 text-muted">{words.lead}</p>
+      <PhotoDrop isReading={reading.isReading} onFile={choose} onStop={reading.stop} />
+      {reading.photo !== null && <PhotoPreview file={reading.photo} onRemove={reading.forget} />}
+      {reading.trouble !== null && (
+        <div className="mt-4">
+          <Notice tone="caution" title={words.readFailed.title}>
+            {reading.trouble.problem === null ? reading.trouble.text : words.readAdvice[reading.trouble.problem]}
+          </Notice>
+        </div>
+      )}
+      <form noValidate onSubmit={submit} className="mt-6 grid gap-6">
+        <ReviewBox text={draft.text} marks={draft.marks} onType={type} onClear={clear} />
+        <ProductFields draft={draft} onChange={change} />
+        {run.failure !== null && (
+          <Notice tone="danger" title={words.failed.title}>
+            {run.failure}
+          </Notice>
+        )}
+        <div className="grid gap-3">
+          <LimitLine />
+          <Button
+            type="submit"
+            size="lg"
+            disabled={text === '' || draft.text.length > LABEL_CHARS_MAX || limit !== 'open' || run.isRunning}
+          >
+            <FlaskConical aria-hidden size={20} />
+            {run.isRunning ? words.analyzing : words.analyze}
+          </Button>
+        </div>
+      </form>
+      {run.isRunning && <ProgressOverlay isReady={run.madeId !== null} onFinish={finish} />}
+    </Card>
+  )
+}
