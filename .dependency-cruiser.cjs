@@ -30,7 +30,7 @@ module.exports = {
           '^src/readers/',
           '^src/contract/',
           '^src/engine/',
-          '^node_modules/(sharp|onnxruntime-(node|common)|@gutenye|@tensorflow|@vladmandic|piscina|@types)/',
+          '^node_modules/(zod|sharp|onnxruntime-(node|common)|@gutenye|@tensorflow|@vladmandic|piscina|@types)/',
         ],
       },
     },
@@ -110,6 +110,7 @@ module.exports = {
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
+    preserveSymlinks: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.css$' },
     enhancedResolveOptions: {

@@ -14,7 +14,8 @@ export function install() {
   }
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
-  console.log('Installing packages (once, about a minute) ...')
+  // All of it to standard error: what the command line prints belongs to whoever reads its output.
+  console.error('Installing packages (once, about a minute) ...')
   const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
   })

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -28,7 +28,7 @@ export type HttpOptions = { trustProxyHops: number; requestsPerMinuteMax: number
 export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
   const app: App = fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,

@@ -292,7 +292,7 @@ test.each([
   ['a plan', { plan: 'Premium' }],
   ['an allergy of a hundred lines', { allergies: ['x'.repeat(81)] }],
 ])('the profile refuses %s', async (name, change) => {
-  const someone = await world.as(`refused-${name.length}`)
+  const someone = await world.as(`refused-${name.replace(/\W/g, '').slice(0, 20)}`)
 
   const answer = await someone.patch('/api/users/profile', change)
 

@@ -3,6 +3,18 @@ export function canonical(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
+/** Digits and letters that pass for one another to the eye. */
+const PASSES_FOR: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+}
+
 const RESERVED = [
   'admin',
   'administrator',
@@ -36,17 +48,6 @@ const RESERVED = [
   'everyone',
   'anonymous',
 ].map(skeleton)
-
-const PASSES_FOR: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  l: 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-}
 
 /** Whether a reader could take the name for ours: 'Admin', 'adm1n', 'ad-min' and 'r00t' are one name to the eye. */
 export function isReserved(username: string): boolean {

@@ -5,6 +5,7 @@ import { parseList } from '../../../engine/inci/parse.ts'
 import type { Span } from '../../../contract/finding.ts'
 import type { ImageRefusal } from '../../../readers/image/refusal.ts'
 import type { LabelReading } from '../../../readers/label/reading.ts'
+import { QueueFull, ReadingTimedOut } from '../../../readers/pool.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
@@ -29,9 +30,31 @@ export async function extractLabel(
   signal: AbortSignal,
 ): Promise<OcrAnswer> {
   for (const rule of OCR_RULES) await throttle(deps, rule, actor.userId)
-  const reading = await deps.readers.readLabel(await image(), { signal })
+  const reading = await deps.readers.readLabel(await image(), { signal }).catch(translate)
   if (!reading.ok) throw refused(reading)
   return toAnswer(deps, reading)
+}
+
+function translate(error: unknown): never {
+  if (error instanceof QueueFull) {
+    throw new Failure(
+      'UNAVAILABLE',
+      'Many photos are being read right now. Please try again in a few seconds.',
+      {
+        retryAfterSeconds: error.retryAfterSeconds,
+      },
+    )
+  }
+  if (error instanceof ReadingTimedOut) {
+    throw new Failure(
+      'UNAVAILABLE',
+      'This photo took too long to read. Please try a smaller or sharper one.',
+      {
+        retryAfterSeconds: 1,
+      },
+    )
+  }
+  throw error
 }
 
 function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {

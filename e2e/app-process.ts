@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The built app as a process of its own, as `npm start` runs it, on a data folder and a port of its own. */
+export type AppProcess = {
+  origin: string
+  dataDir: string
+  output: () => string
+  /** kill -9: the app gets no chance to put anything in order. */
+  kill: () => Promise<void>
+  /** SIGTERM, and the exit code. */
+  stop: () => Promise<number | null>
+}
+
+export function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'opaline-e2e-'))
+  chmodSync(dataDir, 0o711)
+  return dataDir
+}
+
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+const ENTRY = "import('./dist/server/main.mjs').then(({ main }) => main(process.argv[1]))"
+
+type Options = { dataDir: string; port?: number; env?: Record<string, string> }
+
+/** Starts it and resolves when it is ready. */
+export async function startApp({ dataDir, port, env = {} }: Options): Promise<AppProcess> {
+  const at = port ?? (await freePort())
+  const { child, output } = spawnApp(dataDir, at, env)
+  const origin = `http://localhost:${at}`
+  await waitUntilReady(origin, child, output)
+  return {
+    origin,
+    dataDir,
+    output,
+    kill: () => end(child, 'SIGKILL').then(() => undefined),
+    stop: () => end(child, 'SIGTERM'),
+  }
+}
+
+/** Starts it without waiting; for starts that are meant to fail. */
+export function spawnApp(dataDir: string, port: number, env: Record<string, string> = {}) {
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--input-type=module', '-e', ENTRY, resolve('dist')],
+    {
+      // One hop: tests give every visitor an address, so that limits per address do not meet.
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        TRUST_PROXY_HOPS: '1',
+        WORKERS: '1',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let text = ''
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return { child, output: () => text }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function waitUntilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The app ended with ${child.exitCode}:\n${output()}`)
+    const ready = await fetch(`${origin}/readyz`).catch(() => null)
+    if (ready?.ok) return
+    await new Promise((done) => setTimeout(done, 25))
+  }
+  throw new Error(`The app was not ready within 30 s:\n${output()}`)
+}
+
+export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((done) => {
+    child.once('exit', (code) => done(code))
+    child.kill(signal)
+  })
+}

@@ -1,0 +1,139 @@
+import { afterEach, expect, test } from 'vitest'
+import {
+  end,
+  freePort,
+  newDataDir,
+  removeDataDir,
+  spawnApp,
+  startApp,
+  type AppProcess,
+} from './app-process.ts'
+
+let dataDir = ''
+afterEach(() => removeDataDir(dataDir))
+
+type Account = { cookie: string; username: string }
+
+async function register(app: AppProcess, username: string): Promise<Account> {
+  const answer = await fetch(`${app.origin}/api/register`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: app.origin,
+      'x-forwarded-for': `10.2.0.${username.length}`,
+    },
+    body: JSON.stringify({ username, email: `${username}@example.test`, password: 'a quiet harbour' }),
+  })
+  expect(answer.status).toBe(200)
+  return { username, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
+}
+
+/** Writes until the app is gone, and remembers every write that was acknowledged. */
+async function writeUntilKilled(app: AppProcess, account: Account): Promise<string[]> {
+  const acknowledged: string[] = []
+  for (let i = 0; ; i += 1) {
+    const answer = await fetch(`${app.origin}/api/users/profile`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', origin: app.origin, cookie: account.cookie },
+      body: JSON.stringify({ allergies: [`entry ${i}`] }),
+    }).catch(() => null)
+    if (!answer?.ok) return acknowledged
+    await answer.json().catch(() => null)
+    acknowledged.push(`entry ${i}`)
+  }
+}
+
+test(
+  'kill -9 during writes: started again within 3 s, every acknowledged write is there',
+  { timeout: 120_000 },
+  async () => {
+    dataDir = newDataDir()
+    let app = await startApp({ dataDir })
+    const accounts = await Promise.all(['one', 'three', 'eleven'].map((name) => register(app, name)))
+    const analysis = await fetch(`${app.origin}/api/analyze`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.origin, cookie: accounts[0]?.cookie ?? '' },
+      body: JSON.stringify({ ingredientsList: 'Aqua, Glycerin, Parfum' }),
+    })
+    const { id } = (await analysis.json()) as { id: string }
+
+    for (const waitMs of [40, 200, 450]) {
+      const writers = accounts.map((account) => writeUntilKilled(app, account))
+      await new Promise((done) => setTimeout(done, waitMs))
+      await app.kill()
+      const ledgers = await Promise.all(writers)
+      const startedAt = Date.now()
+      app = await startApp({ dataDir })
+      const readyMs = Date.now() - startedAt
+
+      expect(readyMs).toBeLessThan(3_000)
+      for (const [index, account] of accounts.entries()) {
+        const user = await fetch(`${app.origin}/api/user`, { headers: { cookie: account.cookie } })
+        const { allergies } = (await user.json()) as { allergies: string[] }
+        const last = ledgers[index]?.at(-1)
+        const next = `entry ${ledgers[index]?.length ?? 0}`
+        // The write under way at the kill may have arrived or not; one that was acknowledged must have.
+        if (last !== undefined) expect([last, next]).toContain(allergies[0])
+      }
+    }
+    const kept = await fetch(`${app.origin}/api/analyses/${id}`, {
+      headers: { cookie: accounts[0]?.cookie ?? '' },
+    })
+    expect(kept.status).toBe(200)
+    expect(await app.stop()).toBe(0)
+  },
+)
+
+test(
+  'a second app on the same folder is refused with a clear word and the first goes on',
+  { timeout: 60_000 },
+  async () => {
+    dataDir = newDataDir()
+    const app = await startApp({ dataDir })
+
+    const second = spawnApp(dataDir, await freePort())
+    const code = await new Promise((done) => second.child.once('exit', done))
+
+    expect(code).toBe(73)
+    expect(second.output()).toContain('Another Opaline is running on')
+    expect((await fetch(`${app.origin}/readyz`)).status).toBe(200)
+    await app.stop()
+  },
+)
+
+test(
+  'SIGTERM ends the app and its database; a killed database comes back by itself',
+  { timeout: 60_000 },
+  async () => {
+    dataDir = newDataDir()
+    const app = await startApp({ dataDir })
+    const { readFileSync, existsSync } = await import('node:fs')
+    const pidFile = `${dataDir}/postgres/postmaster.pid`
+    const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+
+    process.kill(pid, 'SIGKILL')
+    const deadline = Date.now() + 10_000
+    let status = 0
+    while (Date.now() < deadline && status !== 200) {
+      await new Promise((done) => setTimeout(done, 100))
+      const newPid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : pid
+      if (newPid !== pid) status = (await fetch(`${app.origin}/readyz`)).status
+    }
+
+    expect(status).toBe(200)
+    expect(await app.stop()).toBe(0)
+    expect(existsSync(pidFile)).toBe(false)
+  },
+)
+
+test('bad settings are all named and end the start with 78', async () => {
+  dataDir = newDataDir()
+  const { child, output } = spawnApp(dataDir, 70_000, { LOG_LEVEL: 'loud' })
+
+  const code = await new Promise((done) => child.once('exit', done))
+  await end(child, 'SIGKILL')
+
+  expect(code).toBe(78)
+  expect(output()).toContain('PORT')
+  expect(output()).toContain('LOG_LEVEL')
+})

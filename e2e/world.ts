@@ -1,0 +1,105 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
+
+export const PHONE = { width: 390, height: 844 }
+export const DESK = { width: 1440, height: 900 }
+
+export type World = {
+  app: AppProcess
+  /** A fresh visitor: own cookies, own address. Anything a page logs as an error is collected in `page.problems`. */
+  visit: (path?: string, options?: VisitOptions) => Promise<Visited>
+  /** The same for a new account that is signed in. */
+  visitAs: (username: string, path?: string, options?: VisitOptions) => Promise<Visited>
+  close: () => Promise<void>
+}
+
+export type VisitOptions = {
+  viewport?: { width: number; height: number }
+  colorScheme?: 'light' | 'dark'
+  /** Off by default: pages then hold still, which most assertions want. */
+  motion?: boolean
+}
+
+export type Visited = { page: Page; context: BrowserContext; problems: string[] }
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let addresses = 0
+
+/** A built app on an empty data folder and a Chromium to use it with. */
+export async function createWorld(): Promise<World> {
+  const dataDir = newDataDir()
+  const [app, browser] = await Promise.all([
+    startApp({ dataDir }),
+    chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGUMENTS }),
+  ])
+  const visit = (path = '/', options: VisitOptions = {}) => openPage(browser, app.origin, path, options)
+  return {
+    app,
+    visit,
+    visitAs: async (username, path = '/dashboard', options = {}) => {
+      const visited = await openPage(browser, app.origin, null, options)
+      await register(visited.context, app.origin, username)
+      await visited.page.goto(app.origin + path)
+      return visited
+    },
+    close: async () => {
+      await browser.close()
+      await app.stop()
+      removeDataDir(dataDir)
+    },
+  }
+}
+
+export const PASSWORD = 'a quiet harbour'
+
+async function register(context: BrowserContext, origin: string, username: string): Promise<void> {
+  const answer = await context.request.post(`${origin}/api/register`, {
+    data: {
+      username,
+      email: `${username}@example.test`,
+      password: PASSWORD,
+      firstName: 'Ana',
+      lastName: 'Reis',
+    },
+    headers: { origin },
+  })
+  if (!answer.ok()) throw new Error(`${username} could not register: ${await answer.text()}`)
+}
+
+async function openPage(
+  browser: Browser,
+  origin: string,
+  path: string | null,
+  options: VisitOptions,
+): Promise<Visited> {
+  addresses += 1
+  const context = await browser.newContext({
+    viewport: options.viewport ?? DESK,
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: options.motion ? 'no-preference' : 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    extraHTTPHeaders: { 'x-forwarded-for': `10.1.${(addresses >> 8) & 255}.${addresses & 255}` },
+  })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    // A refused call is part of many journeys; Chromium writes a line for each.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text())
+  })
+  if (path !== null) await page.goto(origin + path)
+  return { page, context, problems }
+}

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'opaline-cli-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync('bin/opaline', args, { input, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+function file(name: string, content: string | Buffer): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+const rows = (stdout: string) =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+test('analyze prints a readable result from a file and from standard input', () => {
+  const list = 'Ingredients: Aqua, Glycerin, Parfum, Xyzzylquat-9000'
+
+  const fromFile = run(['analyze', file('list.txt', list)])
+  const fromInput = run(['analyze'], list)
+
+  expect(fromFile.status).toBe(0)
+  expect(fromFile.stdout).toMatch(/^Score: \d+\/100/)
+  expect(fromFile.stdout).toMatch(/3 of 4 recognised, 0 by class, 1 unknown/)
+  expect(fromFile.stdout).toMatch(/ 65 {2}Parfum/)
+  expect(fromFile.stdout).toMatch(/\? {3}\? {2}Xyzzylquat-9000 {2}unknown/)
+  expect(fromInput.stdout).toBe(fromFile.stdout)
+})
+
+test('analyze --json prints the whole result', () => {
+  const { status, stdout } = run(['analyze', '--json', '--type', 'rinse-off'], 'Aqua, Glycerin')
+
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toMatchObject({
+    coverage: { total: 2, recognised: 2 },
+    productType: { value: 'rinse-off', isGuessed: false },
+  })
+})
+
+test('analyze --jsonl answers each line, and a bad line stops nothing', () => {
+  const path = file(
+    'lists.jsonl',
+    [
+      '{"id":"a","text":"Aqua, Glycerin, Parfum"}',
+      'not json',
+      '{"id":2,"text":""}',
+      '',
+      '{"id":"c","text":"Aqua; Nonsensium"}',
+    ].join('\n'),
+  )
+
+  const { status, stdout, stderr } = run(['analyze', '--jsonl', path])
+
+  expect(status).toBe(65)
+  expect(stderr).toMatch(/line 2: this is not JSON with "id" and "text"/)
+  expect(stderr).toMatch(/line 3: the text is empty/)
+  const [first, second] = rows(stdout)
+  expect(first).toEqual({
+    id: 'a',
+    overallScore: expect.any(Number),
+    partial: false,
+    counts: { recognised: 3, classOnly: 0, unknown: 0 },
+    ingredients: [
+      expect.objectContaining({ printed: 'Aqua', safetyScore: 100, section: 'main' }),
+      expect.objectContaining({ printed: 'Glycerin', tier: 'exact' }),
+      expect.objectContaining({ printed: 'Parfum', safetyScore: 65 }),
+    ],
+  })
+  expect(second).toMatchObject({
+    id: 'c',
+    partial: true,
+    counts: { recognised: 1, classOnly: 0, unknown: 1 },
+  })
+})
+
+test('a thousand lists take seconds', () => {
+  const text = 'Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, Parfum, Linalool, Citric Acid'
+  const path = file(
+    'many.jsonl',
+    Array.from({ length: 1_000 }, (_, id) => JSON.stringify({ id, text })).join('\n'),
+  )
+
+  const { status, stdout } = run(['analyze', '--jsonl', path])
+
+  expect(status).toBe(0)
+  expect(rows(stdout)).toHaveLength(1_000)
+})
+
+test.each([
+  ['a file that is not there', ['analyze', '/no/such/file'], 66, /cannot read/],
+  ['a folder', ['analyze', '.'], 66, /it is a folder/],
+  ['a lines file that is not there', ['analyze', '--jsonl', '/no/such/file'], 66, /cannot read/],
+  ['an unknown type', ['analyze', '--type', 'soap'], 64, /--type is one of/],
+  ['an unknown option', ['analyze', '--loud'], 64, /--loud/],
+  ['no command', [], 64, /Usage/],
+  ['an unknown command', ['cook'], 64, /no command 'cook'/],
+  ['no photo', ['read'], 64, /at least one photo/],
+])('%s is told and ends with its code', (_name, args, status, words) => {
+  const result = run(args)
+
+  expect(result.status).toBe(status)
+  expect(result.stderr).toMatch(words)
+  expect(result.stdout).toBe('')
+})
+
+test('text without a list ends with 65', () => {
+  expect(run(['analyze'], 'dear reader, have a nice day')).toMatchObject({ status: 65, stdout: '' })
+})
+
+test('read prints one line each, in order, and goes on after a bad photo', { timeout: 90_000 }, async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1100" height="260"><rect width="100%" height="100%" fill="white"/>
+    <g font-family="DejaVu Sans" font-size="30"><text x="30" y="80">Ingredients: Aqua, Glycerin, Panthenol,</text>
+    <text x="30" y="130">Sodium Hyaluronate, Citric Acid, Parfum.</text></g></svg>`
+  const good = file('good.png', await sharp(Buffer.from(svg)).png().toBuffer())
+  const empty = file(
+    'empty.png',
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: '#eee' } })
+      .png()
+      .toBuffer(),
+  )
+  const broken = file('broken.jpg', 'this is no picture')
+
+  const { status, stdout, stderr } = run(['read', '--json', broken, good, '/no/such/photo.jpg', empty])
+
+  expect(status).toBe(65)
+  expect(stderr).toMatch(/broken\.jpg: Only JPEG, PNG and WebP/)
+  expect(stderr).toMatch(/photo\.jpg: there is no such file/)
+  const [first, second] = rows(stdout)
+  expect(first).toMatchObject({
+    file: good,
+    ingredients: ['Aqua', 'Glycerin', 'Panthenol', 'Sodium Hyaluronate', 'Citric Acid', 'Parfum'],
+    confidence: expect.any(Number),
+    ms: expect.any(Number),
+  })
+  expect(first).not.toHaveProperty('problem')
+  expect(second).toMatchObject({ file: empty, ingredients: [], problem: 'no-text' })
+})

@@ -1,0 +1,39 @@
+import { analyzeCommand } from './analyze-command.ts'
+import { CliProblem, EXIT, openCli, type Cli } from './cli.ts'
+import { readCommand } from './read-command.ts'
+
+const USAGE = `Usage:
+  opaline analyze [FILE]          analyse one ingredient list (standard input without FILE) and print it
+  opaline analyze [FILE] --json   the whole result as JSON
+  opaline analyze --jsonl FILE    one list a line, {"id","text"} in, one line of JSON each out
+  opaline read PHOTO...           read the ingredient lists on photos
+  opaline read PHOTO... --json    one line of JSON each
+
+Options of analyze: --type leave-on|rinse-off|spray|lip|baby
+Exit codes: 0 done, 64 wrong use, 65 some input was bad, 66 some input could not be opened`
+
+const COMMANDS: Record<string, (cli: Cli, args: readonly string[]) => Promise<void>> = {
+  analyze: analyzeCommand,
+  read: readCommand,
+}
+
+/** Ends the process with the first code that says what went wrong; inputs after a bad one are still done. */
+export async function main(args: readonly string[], distDir: string): Promise<void> {
+  const cli = openCli(distDir)
+  const [name = '', ...rest] = args
+  const command = COMMANDS[name]
+  if (name === '--help' || name === 'help' || rest.includes('--help')) {
+    cli.print(USAGE)
+  } else if (!command) {
+    cli.complain(name === '' ? USAGE : `opaline: no command '${name}'\n${USAGE}`, EXIT.usage)
+  } else {
+    try {
+      await command(cli, rest)
+    } catch (error) {
+      if (!(error instanceof CliProblem)) throw error
+      cli.complain(`opaline ${name}: ${error.message}`, error.exitCode)
+    }
+  }
+  await cli.flush()
+  process.exitCode = cli.exitCode()
+}

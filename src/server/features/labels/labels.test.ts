@@ -1,0 +1,131 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OcrAnswer } from '../../../contract/analysis.ts'
+import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
+
+let world: World
+let ana: Client
+let pictures: { label: Buffer; prose: Buffer; short: Buffer }
+beforeAll(async () => {
+  // Drawn first: once the readers are open, this whole process decodes no SVG any more.
+  pictures = {
+    label: await drawLabel([
+      'HARBOUR CREAM for calm skin',
+      'Ingredients: Aqua, Glycerin, Cetearyl Alcohol,',
+      'Dimethicone, Phenoxyethanol, Sodium Hyaluronate,',
+      'Tocopherol, Parfum, Linalool, Citric Acid.',
+      'Made in Portugal. Keep out of reach of children.',
+    ]),
+    prose: await drawLabel(['Come to the harbour on Sunday', 'and bring a friend along.']),
+    short: await drawLabel(['Ingredients: Aqua, Glycerin, Panthenol, Citric Acid.']),
+  }
+  world = await createWorld()
+  ana = await world.as('ana')
+})
+afterAll(() => world.close())
+
+/** A label drawn in DejaVu Sans: ours, and sharp at any size. */
+async function drawLabel(lines: readonly string[]): Promise<Buffer> {
+  const rows = lines
+    .map((line, i) => `<text x="40" y="${70 + i * 44}">${line.replace(/&/g, '&amp;')}</text>`)
+    .join('')
+  const height = 100 + lines.length * 44
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}"><rect width="100%" height="100%" fill="#fdfbf6"/><g font-family="DejaVu Sans" font-size="28" fill="#222">${rows}</g></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+}
+
+test('SCAN-07 SCAN-08 a label photo is read, and only its list comes back', { timeout: 60_000 }, async () => {
+  const answer = await ana.upload('/api/ocr-extract', 'image', pictures.label)
+
+  expect(answer.status).toBe(200)
+  const body = answer.body as OcrAnswer
+  expect(body.success).toBe(true)
+  for (const name of ['Aqua', 'Glycerin', 'Cetearyl Alcohol', 'Sodium Hyaluronate', 'Citric Acid']) {
+    expect(body.extractedText).toContain(name)
+  }
+  expect(body.extractedText).not.toMatch(/Portugal|HARBOUR/)
+  expect(body.fullText).toMatch(/Portugal/)
+  expect(body.confidence).toBeGreaterThan(0.8)
+})
+
+test(
+  'SCAN-09 SCAN-11 SCAN-12 a picture without a list says so in the specified words',
+  { timeout: 60_000 },
+  async () => {
+    const answer = await ana.upload('/api/ocr-extract', 'image', pictures.prose)
+
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        success: false,
+        extractedText: 'NO_INGREDIENTS_FOUND',
+        problem: 'no-list',
+        message:
+          'Could not extract ingredients from this image. Please try a clearer photo or enter ingredients manually.',
+      },
+    })
+  },
+)
+
+test.each([
+  [
+    'B-81 an SVG',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    400,
+    'INVALID_IMAGE',
+  ],
+  ['B-81 a GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;'), 400, 'INVALID_IMAGE'],
+  ['text named as a picture', Buffer.from('hello, I am not a picture at all'), 400, 'INVALID_IMAGE'],
+  ['an empty file', Buffer.alloc(0), 400, 'INVALID_IMAGE'],
+])('%s is refused', async (_name, file, status, code) => {
+  const client = await world.as(`file-${file.length}`)
+
+  expect(await client.upload('/api/ocr-extract', 'image', file)).toMatchObject({ status, body: { code } })
+})
+
+test(
+  'SCAN-04 SCAN-05 UIC-08 10485760 bytes pass and one more is too large',
+  { timeout: 60_000 },
+  async () => {
+    const client = await world.as('sizes')
+    const photo = pictures.short
+    // Bytes after the end of a PNG do not belong to the picture.
+    const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)])
+
+    const largest = await client.upload('/api/ocr-extract', 'image', padded(10_485_760))
+    const larger = await client.upload('/api/ocr-extract', 'image', padded(10_485_761))
+
+    expect(largest).toMatchObject({ status: 200, body: { success: true } })
+    expect(larger).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
+  },
+)
+
+test('a form without the photo, with another field, or no form at all is told what is missing', async () => {
+  const client = await world.as('forms')
+
+  expect((await client.upload('/api/ocr-extract', 'picture', Buffer.from('x'))).status).toBe(400)
+  expect(await client.post('/api/ocr-extract', { image: 'x' })).toMatchObject({ status: 415 })
+  expect((await client.post('/api/ocr-extract')).status).toBe(415)
+})
+
+test('DEC-11 the eleventh photo of a minute waits', async () => {
+  const client = await world.as('eager')
+  for (let i = 0; i < 10; i += 1) await client.upload('/api/ocr-extract', 'image', Buffer.from('no picture'))
+
+  expect(await client.upload('/api/ocr-extract', 'image', Buffer.from('no picture'))).toMatchObject({
+    status: 429,
+    body: { code: 'RATE_LIMITED' },
+  })
+})
+
+test('a photo leaves no trace in the log', () => {
+  const log = world.logged.join('\n')
+
+  expect(log).toContain('/api/ocr-extract')
+  expect(log).not.toMatch(/Glycerin|HARBOUR|Portugal/)
+})
