@@ -62,10 +62,10 @@ async function runAnalysis(
       { fields: { ingredientsList: 'No ingredients found' } },
     )
   }
-  const row = await deps.transact(async (tx) => {
-    const made = await insertAnalysis(tx, toRow(deps, actor.userId, input, results))
-    await commit(tx, reservation, made.id)
-    return made
+  const row = toRow(deps, actor.userId, input, results)
+  await deps.transact(async (tx) => {
+    await insertAnalysis(tx, row)
+    await commit(tx, reservation, row.id)
   })
   return toAnalysis(row)
 }
@@ -97,13 +97,15 @@ function withoutOwner(row: AnalysisRow): PublicCosmeticAnalysis {
   return { ...shared, isOwner: false, analysisResults: results }
 }
 
-function toRow(deps: Deps, userId: string, input: AnalyzeRequest, results: AnalysisResults) {
+function toRow(deps: Deps, userId: string, input: AnalyzeRequest, results: AnalysisResults): AnalysisRow {
   return {
     id: deps.newId('ana'),
     shareId: deps.newShareId(),
     userId,
     productName: input.productName ?? '',
     createdAt: deps.now(),
+    isPublic: false,
+    ownerName: null,
     ingredientsList: input.ingredientsList,
     status: 'complete',
     results,
