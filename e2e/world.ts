@@ -5,6 +5,7 @@ export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1440, height: 900 }
 
 export type World = {
+  /** A test that kills the app puts the next one here. */
   app: AppProcess
   /** A fresh visitor: own cookies, own address. Anything a page logs as an error is collected in `page.problems`. */
   visit: (path?: string, options?: VisitOptions) => Promise<Visited>
@@ -42,7 +43,7 @@ export async function createWorld(): Promise<World> {
     chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGUMENTS }),
   ])
   const visit = (path = '/', options: VisitOptions = {}) => openPage(browser, app.origin, path, options)
-  return {
+  const opened: World = {
     app,
     visit,
     visitAs: async (username, path = '/dashboard', options = {}) => {
@@ -53,10 +54,11 @@ export async function createWorld(): Promise<World> {
     },
     close: async () => {
       await browser.close()
-      await app.stop()
+      await opened.app.stop()
       removeDataDir(dataDir)
     },
   }
+  return opened
 }
 
 export const PASSWORD = 'a quiet harbour'
