@@ -11,9 +11,7 @@ const FULL_STOP = /\.(?=\s*$)|\.\s+(?=[A-Z][^,]{25,})|\.\s*\n/
  * stays as simple as it is so that figures of different years compare.
  */
 export function plainParse(text: string): string[] {
-  const flat = text
-    .replace(/([A-Za-z])[-‐‑]\s*\n+\s*(?=[A-Za-z])/g, '$1')
-    .replace(/\s*\n\s*/g, ' ')
+  const flat = text.replace(/([A-Za-z])[-‐‑]\s*\n+\s*(?=[A-Za-z])/g, '$1').replace(/\s*\n\s*/g, ' ')
   const list = untilItsEnd(fromItsStart(flat))
   return list
     .replace(/(\d),\s?(\d)(?=-)/g, '$1.$2')

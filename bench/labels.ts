@@ -5,11 +5,12 @@ import { join, resolve } from 'node:path'
 import { openImage } from '../src/readers/image/open-image.ts'
 import { readLabelImage } from '../src/readers/label/label.ts'
 import { openLabelModels } from '../src/readers/label/models.ts'
+import { openEngineParse } from './labels.engine.part.ts'
 import { plainParse } from './labels.plain-parse.part.ts'
 import { scoreReading, summarise, type Score } from './labels.score.part.ts'
 
 type Photo = { file: string; condition: string; truth: string[] }
-type Result = Photo & { score: Score; ms: number; problem: string; text: string }
+type Result = Photo & { plain: Score; engine: Score; ms: number }
 
 const LABELS = resolve('..', 'shared', 'data', 'labels')
 
@@ -34,21 +35,30 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const percent = (share: number) => (Number.isNaN(share) ? '-' : (share * 100).toFixed(1)).padStart(10)
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
-function printRow(name: string, results: readonly Result[]): void {
-  const sum = summarise(results.map(({ score }) => score))
+type Parser = 'plain' | 'engine'
+
+function printRow(name: string, results: readonly Result[], parser: Parser): void {
+  const sum = summarise(results.map((result) => result[parser]))
   const ms = results.map((result) => result.ms).sort((a, b) => a - b)
   const shares = [sum.recall, sum.precision, sum.any, sum.exact].map(percent).join('')
   const times = `${Math.round(at(ms, 0.5))}`.padStart(8) + `${Math.round(at(ms, 0.95))}`.padStart(8)
   console.log(name.padEnd(18), String(sum.photos).padStart(3), shares, times, ` ${sum.falseLists}`)
 }
 
-function printTable(title: string, results: readonly Result[]): void {
+function printTable(title: string, results: readonly Result[], parser: Parser): void {
   if (results.length === 0) return
-  console.log(`\n${title}\n${'condition'.padEnd(18)}   n     recall precision       any     exact    p50ms   p95ms  false lists`)
+  console.log(
+    `\n${title}\n${'condition'.padEnd(18)}   n     recall precision       any     exact    p50ms   p95ms  false lists`,
+  )
   const conditions = [...new Set(results.map(({ condition }) => condition))]
   if (conditions.length > 1)
-    for (const name of conditions) printRow(name, results.filter(({ condition }) => condition === name))
-  printRow('all', results)
+    for (const name of conditions)
+      printRow(
+        name,
+        results.filter(({ condition }) => condition === name),
+        parser,
+      )
+  printRow('all', results, parser)
 }
 
 const wanted = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
@@ -60,25 +70,33 @@ if (sets.every(({ photos }) => photos.length === 0)) {
 }
 
 const models = await openLabelModels(2)
+const engineParse = openEngineParse()
+
+async function measure(photo: Photo): Promise<Result> {
+  const start = performance.now()
+  const opened = await openImage(readFileSync(photo.file))
+  const reading = opened.ok ? await readLabelImage(models, opened.raster) : undefined
+  const ms = performance.now() - start
+  const text = reading?.text ?? ''
+  const plain = scoreReading(photo.truth, text, plainParse(text))
+  const engine = scoreReading(photo.truth, text, engineParse(text, photo.truth))
+  const problem = opened.ok ? (reading?.problem ?? '') : opened.why
+  if (process.argv.includes('--per-image'))
+    console.log(
+      photo.file.slice(LABELS.length + 1).padEnd(30),
+      `${plain.hit} plain, ${engine.hit} engine, ${plain.any} anywhere of ${plain.names};`,
+      `listed ${plain.listed} / ${engine.listed}; ${Math.round(ms)} ms; sure ${(reading?.confidence ?? 0).toFixed(2)}`,
+      `${problem} missed: ${engine.missed.join(' | ')}`,
+    )
+  if (process.argv.includes('--text')) console.log(text)
+  return { ...photo, plain, engine, ms }
+}
+
 for (const { name, photos } of sets) {
   const results: Result[] = []
-  for (const photo of photos) {
-    const start = performance.now()
-    const opened = await openImage(readFileSync(photo.file))
-    const reading = opened.ok ? await readLabelImage(models, opened.raster) : undefined
-    const ms = performance.now() - start
-    const text = reading?.text ?? ''
-    const score = scoreReading(photo.truth, text, plainParse(text))
-    results.push({ ...photo, score, ms, text, problem: opened.ok ? (reading?.problem ?? '') : opened.why })
-    if (process.argv.includes('--per-image'))
-      console.log(
-        photo.file.slice(LABELS.length + 1).padEnd(30),
-        `hit ${score.hit}/${score.names} any ${score.any} listed ${score.listed} ${Math.round(ms)} ms`,
-        `sure ${(reading?.confidence ?? 0).toFixed(2)} ${reading?.problem ?? ''} missed: ${score.missed.join(' | ')}`,
-      )
-    if (process.argv.includes('--text')) console.log(text)
-  }
-  printTable(name, results)
+  for (const photo of photos) results.push(await measure(photo))
+  printTable(`${name}, plain parser`, results, 'plain')
+  printTable(`${name}, engine and dictionary`, results, 'engine')
 }
 console.log(`\npeak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
 await models.close()

@@ -64,7 +64,9 @@ async function run(
   stopAll.push(() => database.close())
   const readers = openReaders({
     workerFile: join(distDir, 'readers', 'worker.mjs'),
-    workers: config.workers ?? availableParallelism(),
+    // One reading uses all cores; a second worker for every other pair of them keeps photos from queueing behind one.
+    workers: config.workers ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+    onError: (err) => log.error({ err }, 'a reading worker failed'),
   })
   stopAll.push(() => readers.close())
 

@@ -1,7 +1,14 @@
 /** One sign the reader may write, with every class of the model that stands for it. */
 export type Sign = { char: string; classes: readonly number[] }
 
-export type Alphabet = { signs: readonly Sign[]; blank: number; space: number; comma: number }
+export type Alphabet = {
+  signs: readonly Sign[]
+  blank: number
+  space: number
+  comma: number
+  /** The model's own numbers of the classes above, in their order: what is kept of its last layer. */
+  kept: readonly number[]
+}
 
 const LATIN = /^[\x21-\x7e\u00c0-\u00ff\u0100-\u017f®™°µμ·•αβ]$/u
 
@@ -17,10 +24,14 @@ export function latinAlphabet(keysFile: string): Alphabet {
     const char = plainForm(key)
     if (LATIN.test(char)) classesOf.set(char, [...(classesOf.get(char) ?? []), at + 1])
   })
-  const signs = [{ char: '', classes: [0] }]
-  for (const [char, classes] of classesOf) signs.push({ char, classes })
+  const kept = [0]
+  const signs: Sign[] = [{ char: '', classes: [0] }]
+  for (const [char, classes] of classesOf) {
+    signs.push({ char, classes: classes.map((_, at) => kept.length + at) })
+    kept.push(...classes)
+  }
   const find = (char: string) => signs.findIndex((sign) => sign.char === char)
-  return { signs, blank: 0, space: find(' '), comma: find(',') }
+  return { signs, blank: 0, space: find(' '), comma: find(','), kept }
 }
 
 /** NFKC turns full-width letters and signs into plain ones; the ideographic comma it leaves alone. */

@@ -3,7 +3,7 @@ import type { Alphabet } from './alphabet.ts'
 /** A letter as read, with the model's probability for it. */
 export type Letter = { char: string; p: number }
 
-/** At a blank step these much weaker signs are worth writing: measured, see docs/method.md. */
+/** At a blank step these much weaker signs are worth writing; both measured on label photos. */
 const SPACE_P_MIN = 0.02
 const COMMA_P_MIN = 0.1
 

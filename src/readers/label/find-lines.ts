@@ -10,22 +10,28 @@ const FIRST_LOOK_PX = 1280
 const HEIGHT_PX_MIN = 24
 const HEIGHT_PX_WANTED = 32
 const SECOND_LOOK_PX_MAX = 2048
+/** The detector's memory grows with the picture: with this limit a worker was measured to peak under 600 MB. */
+const LOOK_PIXELS_MAX = 1_000_000
 /** A second look that is hardly closer than the first finds nothing new. */
 const CLOSER_MIN = 1.15
 
 /** Lines of text in the picture's own coordinates. */
 export async function findLines(detector: Model, picture: Raster): Promise<TextLine[]> {
-  const scale = Math.min(1, FIRST_LOOK_PX / Math.max(picture.width, picture.height))
-  const first = await look(detector, picture, wholeArea(picture), scale)
+  const whole = wholeArea(picture)
+  const scale = Math.min(1, largestScale(whole, FIRST_LOOK_PX))
+  const first = await look(detector, picture, whole, scale)
   const height = typicalHeight(first) * scale
   if (first.length === 0 || height >= HEIGHT_PX_MIN) return first
 
   const area = textArea(first, picture)
-  const closest = SECOND_LOOK_PX_MAX / Math.max(area.width, area.height)
-  const closer = Math.min((scale * HEIGHT_PX_WANTED) / height, closest)
+  const closer = Math.min((scale * HEIGHT_PX_WANTED) / height, largestScale(area, SECOND_LOOK_PX_MAX))
   if (closer < scale * CLOSER_MIN) return first
   const second = await look(detector, picture, area, closer)
   return second.length > 0 ? second : first
+}
+
+function largestScale({ width, height }: Area, sidePxMax: number): number {
+  return Math.min(sidePxMax / Math.max(width, height), Math.sqrt(LOOK_PIXELS_MAX / (width * height)))
 }
 
 async function look(detector: Model, picture: Raster, area: Area, scale: number): Promise<TextLine[]> {

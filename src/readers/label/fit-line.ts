@@ -102,7 +102,12 @@ function solve(sums: readonly number[], right: readonly number[]): Curve {
 }
 
 /** Moves the centre to the middle of the line, turns it into the curve's tangent there, and grows the kernel. */
-function finish(component: Component, frame: Frame, { from, count, thickness }: Profile, curve: Curve): TextLine {
+function finish(
+  component: Component,
+  frame: Frame,
+  { from, count, thickness }: Profile,
+  curve: Curve,
+): TextLine {
   const length = count.length
   const mid = from + length / 2
   const down = curve.offset + curve.slope * mid + curve.bend * mid * mid

@@ -7,6 +7,9 @@ import type { LabelReading } from './reading.ts'
 import { composeText } from './text.ts'
 import { readUpright, sureness } from './upright.ts'
 
+/** Raised whenever the same photo may give another text. */
+const READER_VERSION = 'ppocr-v4/1'
+
 /** Photo to text: find the lines, read each of them the right way up, put them in reading order. */
 export async function readLabelImage(models: LabelModels, picture: Raster): Promise<LabelReading> {
   const start = performance.now()
@@ -21,6 +24,7 @@ export async function readLabelImage(models: LabelModels, picture: Raster): Prom
     lines,
     confidence: sureness(kept.map(({ letters }) => letters)),
     ...(problem && { problem }),
+    madeBy: READER_VERSION,
     ms: Math.round(performance.now() - start),
   }
 }

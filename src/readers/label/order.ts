@@ -4,10 +4,13 @@ import type { TextLine } from './text-line.ts'
 /** A line seen in the frame of the text: x along the main direction, y down from it. */
 type Framed<T> = { item: T; from: number; to: number; height: number; yAt: (x: number) => number }
 
-export type Placed = { line: TextLine }
+type Placed = { line: TextLine }
+
+/** `isBeside`: stands next to the block before it, as the second column of a text does. */
+export type Block<T> = { rows: T[][]; isBeside: boolean }
 
 /** Lines beside each other this close (in line heights) are one row that the detector broke at a wide space. */
-const ROW_GAP_MAX = 1.1
+const ROW_GAP_MAX = 0.7
 /** Lines further apart than this (in line heights, middle to middle) are not the same paragraph. */
 const LINE_STEP_MAX = 2.2
 /** Print of very different size is another paragraph. */
@@ -16,15 +19,19 @@ const OVERLAP_MIN = 0.3
 
 /**
  * Columns first, then lines: rows are chained to the one row below them into blocks, and blocks are read top to
- * bottom where they share a column and left to right where they do not. Each answer is a block of rows.
+ * bottom where they share a column and left to right where they do not.
  */
-export function readingOrder<T extends Placed>(items: readonly T[]): T[][][] {
+export function readingOrder<T extends Placed>(items: readonly T[]): Block<T>[] {
   const main = mainDirection(items.map(({ line }) => line)) ?? { ux: 1, uy: 0 }
   const first = items[0]
   const flip = first && first.line.ux * main.ux + first.line.uy * main.uy < 0 ? -1 : 1
   const frame = { ux: main.ux * flip, uy: main.uy * flip }
   const rows = joinRows(items.map((item) => intoFrame(item, frame)))
-  return inOrder(chainRows(rows)).map((block) => block.map((row) => row.parts.map(({ item }) => item)))
+  const boxes = inOrder(chainRows(rows))
+  return boxes.map((box, at) => ({
+    rows: box.rows.map((row) => row.parts.map(({ item }) => item)),
+    isBeside: sharesHeight(boxes[at - 1], box),
+  }))
 }
 
 function intoFrame<T extends Placed>(item: T, frame: { ux: number; uy: number }): Framed<T> {
@@ -75,27 +82,20 @@ function isSameRow<T>(row: Row<T>, line: Framed<T>): boolean {
 
 /** A row goes on in the row below when each is the other's only nearest neighbour. */
 function chainRows<T>(rows: readonly Row<T>[]): Row<T>[][] {
-  const below = new Map<Row<T>, Row<T>[]>()
-  const above = new Map<Row<T>, Row<T>[]>()
-  for (const row of rows) {
-    const next = nearestBelow(row, rows)
-    below.set(row, next)
-    for (const other of next) above.set(other, [...(above.get(other) ?? []), row])
-  }
+  const below = new Map(rows.map((row) => [row, nearestBelow(row, rows)]))
+  const aboveCount = new Map<Row<T>, number>()
+  for (const row of [...below.values()].flat()) aboveCount.set(row, (aboveCount.get(row) ?? 0) + 1)
   const next = new Map<Row<T>, Row<T>>()
-  for (const row of rows) {
-    const [only, second] = below.get(row) ?? []
-    if (only && !second && above.get(only)?.length === 1) next.set(row, only)
-  }
+  for (const [row, [only, second]] of below)
+    if (only && !second && aboveCount.get(only) === 1) next.set(row, only)
   const continued = new Set(next.values())
-  const blocks: Row<T>[][] = []
-  for (const head of rows) {
-    if (continued.has(head)) continue
-    const block = [head]
-    for (let row = next.get(head); row; row = next.get(row)) block.push(row)
-    blocks.push(block)
-  }
-  return blocks
+  return rows.filter((row) => !continued.has(row)).map((head) => chainFrom(head, next))
+}
+
+function chainFrom<T>(head: Row<T>, next: ReadonlyMap<Row<T>, Row<T>>): Row<T>[] {
+  const chain = [head]
+  for (let row = next.get(head); row; row = next.get(row)) chain.push(row)
+  return chain
 }
 
 /** The rows right below: several where one runs over two columns. */
@@ -127,12 +127,12 @@ function stepBetween<T>(a: Row<T>, b: Row<T>): number {
 type Box<T> = Span & { rows: Row<T>[]; top: number; bottom: number }
 
 /** Takes the top-most block that no other has to be read before, again and again. */
-function inOrder<T>(blocks: readonly Row<T>[][]): Row<T>[][] {
+function inOrder<T>(blocks: readonly Row<T>[][]): Box<T>[] {
   const waiting = blocks.map(boxOf).sort((a, b) => a.top - b.top || a.from - b.from)
-  const ordered: Row<T>[][] = []
+  const ordered: Box<T>[] = []
   while (waiting.length > 0) {
     const free = waiting.findIndex((box) => !waiting.some((other) => other !== box && isBefore(other, box)))
-    for (const box of waiting.splice(Math.max(0, free), 1)) ordered.push(box.rows)
+    ordered.push(...waiting.splice(Math.max(0, free), 1))
   }
   return ordered
 }
@@ -150,6 +150,9 @@ function boxOf<T>(rows: Row<T>[]): Box<T> {
 
 function isBefore<T>(a: Box<T>, b: Box<T>): boolean {
   if (overlap(a, b) > 0.1) return a.top < b.top
-  const sharesHeight = Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top)
-  return sharesHeight && a.from < b.from
+  return sharesHeight(a, b) && a.from < b.from
+}
+
+function sharesHeight<T>(a: Box<T> | undefined, b: Box<T>): boolean {
+  return a !== undefined && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top)
 }

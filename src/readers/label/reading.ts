@@ -5,6 +5,7 @@ export type LabelWord = { text: string; start: number; end: number; confidence: 
 
 /** `quad`: corners in pixels of the upright photo, clockwise from the reader's top left. */
 export type LabelLine = {
+  /** As printed, a hyphen at its end included. */
   text: string
   confidence: number
   quad: [[number, number], [number, number], [number, number], [number, number]]
@@ -19,5 +20,7 @@ export type LabelReading = {
   confidence: number
   /** Set when the text is not worth analysing, and why. `no-list` is for the engine to say. */
   problem?: ReadingProblem
+  /** The reader's name and version, for whoever stores the text. */
+  madeBy: string
   ms: number
 }

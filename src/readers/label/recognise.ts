@@ -7,10 +7,10 @@ import type { TextLine } from './text-line.ts'
 
 /** The recogniser looks at eight columns a step. */
 const COLUMNS_PER_STEP = 8
-/** Several pieces in one run keep both cores busy; more would only cost memory. */
+/** More pieces in one run would only cost memory: the time a piece takes stays the same. */
 const BATCH_MAX = 4
 /** A piece this much shorter than its batch would be mostly padding. */
-const BATCH_WIDTH_RATIO_MIN = 0.8
+const BATCH_WIDTH_RATIO_MIN = 0.95
 
 type Waiting = { line: number; piece: Piece; letters: Letter[] }
 
@@ -69,7 +69,8 @@ function fill(input: Float32Array, at: number, width: number, piece: Piece): voi
 function joinPieces(pieces: readonly Waiting[]): Letter[] {
   const letters: Letter[] = []
   for (const { piece, letters: more } of pieces) {
-    if (piece.gapBefore && letters.length > 0 && more.length > 0) letters.push({ char: ' ', p: 1 })
+    const isSpaced = letters.at(-1)?.char === ' ' || more[0]?.char === ' '
+    if (piece.gapBefore && !isSpaced && letters.length > 0) letters.push({ char: ' ', p: 1 })
     letters.push(...more)
   }
   return letters

@@ -1,13 +1,15 @@
 import { STRIP_HEIGHT, type Strip } from './strip.ts'
 
-/** Longer strips than the recogniser was trained on lose letters; measured best at twelve times their height. */
-const PIECE_WIDTH_MAX = 12 * STRIP_HEIGHT
+/** Longer strips than the recogniser was trained on lose letters; measured best at nine times their height. */
+const PIECE_WIDTH_MAX = 9 * STRIP_HEIGHT
 /** How far from an even cut a gap may be looked for, as a share of a piece. */
 const REACH = 0.3
 /** Half the width over which a column's ink is averaged: about half a word space. */
 const GAP_HALF_WIDTH = 5
-/** A cut at less than this share of the usual ink runs between words, not through one. */
-const GAP_INK_MAX = 0.25
+/** Columns with less than this share of the usual ink are empty. */
+const EMPTY_INK_MAX = 0.15
+/** So many empty columns in a row are a word space; between letters of the widest print there are about six. */
+const SPACE_COLUMNS_MIN = 9
 
 /** `gapBefore`: between this piece and the one before it there was room for a space. */
 export type Piece = Strip & { gapBefore: boolean }
@@ -15,8 +17,8 @@ export type Piece = Strip & { gapBefore: boolean }
 export function splitStrip(strip: Strip): Piece[] {
   const count = Math.ceil(strip.width / PIECE_WIDTH_MAX)
   if (count === 1) return [{ ...strip, gapBefore: false }]
-  const ink = inkByColumn(strip)
-  const usual = ink.reduce((sum, value) => sum + value, 0) / ink.length
+  const contrast = contrastByColumn(strip)
+  const ink = smoothed(contrast)
   const even = strip.width / count
   const pieces: Piece[] = []
   let from = 0
@@ -24,14 +26,14 @@ export function splitStrip(strip: Strip): Piece[] {
   for (let cut = 1; cut <= count; cut++) {
     const to = cut === count ? strip.width : emptiest(ink, cut * even, REACH * even)
     pieces.push({ ...cutOut(strip, from, to), gapBefore })
-    gapBefore = (ink[to] ?? 0) < GAP_INK_MAX * usual
+    gapBefore = emptyAround(contrast, to) >= SPACE_COLUMNS_MIN
     from = to
   }
   return pieces
 }
 
-/** Contrast within each column, averaged over a gap's width: nought between words on any background. */
-function inkByColumn({ width, data }: Strip): Float64Array {
+/** Light to dark and back, down each column: next to nothing between words, on any background. */
+function contrastByColumn({ width, data }: Strip): Float64Array {
   const contrast = new Float64Array(width)
   for (let x = 0; x < width; x++) {
     let sum = 0
@@ -41,13 +43,27 @@ function inkByColumn({ width, data }: Strip): Float64Array {
     }
     contrast[x] = sum
   }
+  return contrast
+}
+
+/** Averaged over a gap's width, so that the emptiest place is a space and not the stem between two letters. */
+function smoothed(contrast: Float64Array): Float64Array {
   return contrast.map((_, x) => {
-    const from = Math.max(0, x - GAP_HALF_WIDTH)
-    const to = Math.min(width - 1, x + GAP_HALF_WIDTH)
-    let sum = 0
-    for (let near = from; near <= to; near++) sum += contrast[near] ?? 0
-    return sum / (to - from + 1)
+    const near = contrast.subarray(Math.max(0, x - GAP_HALF_WIDTH), x + GAP_HALF_WIDTH + 1)
+    return near.reduce((sum, value) => sum + value, 0) / near.length
   })
+}
+
+/** How many columns in a row are empty where the cut runs, above the noise of the background. */
+function emptyAround(contrast: Float64Array, cut: number): number {
+  const sorted = Float64Array.from(contrast).sort()
+  const [least, usual] = [0.05, 0.75].map((share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0)
+  const emptyMax = (least ?? 0) + EMPTY_INK_MAX * ((usual ?? 0) - (least ?? 0))
+  let from = cut
+  let to = cut
+  while ((contrast[from - 1] ?? Infinity) <= emptyMax) from--
+  while ((contrast[to] ?? Infinity) <= emptyMax) to++
+  return to - from
 }
 
 function emptiest(ink: Float64Array, middle: number, reach: number): number {

@@ -6,7 +6,9 @@ export const STRIP_HEIGHT = 48
 /** CTC drops commas, spaces and the thin letters i and l of dense print; a wider strip gives them steps of their own. */
 const STRETCH = 1.3
 /** Share of the grown height that is cut out: more takes in the neighbours' descenders, less cuts accents. */
-const HEIGHT_KEPT = 1.1
+const HEIGHT_KEPT = 1.3
+/** Added at both ends, as a share of half the height: the comma that ends a line lies at the very edge of what is found. */
+const END_MARGIN = 0.25
 const WIDTH_MAX = 12_000
 
 /** A straightened line of text, three bytes a pixel, 48 pixels high. */
@@ -16,14 +18,12 @@ export type Strip = { width: number; data: Uint8Array }
 export function cutStrip(picture: Raster, line: TextLine): Strip {
   const halfHeight = line.halfHeight * HEIGHT_KEPT
   const pixel = (2 * halfHeight) / STRIP_HEIGHT
-  const width = Math.max(
-    16,
-    Math.min(WIDTH_MAX, Math.round(((2 * line.halfLength) / pixel) * STRETCH)),
-  )
+  const halfLength = line.halfLength + END_MARGIN * line.halfHeight
+  const width = Math.max(16, Math.min(WIDTH_MAX, Math.round(((2 * halfLength) / pixel) * STRETCH)))
   const data = new Uint8Array(3 * width * STRIP_HEIGHT)
   const samples = Math.max(1, Math.min(6, Math.round(pixel)))
   for (let column = 0; column < width; column++) {
-    const along = ((column + 0.5) / width) * 2 * line.halfLength - line.halfLength
+    const along = ((column + 0.5) / width) * 2 * halfLength - halfLength
     const [topX, topY] = pointAt(line, along, -halfHeight)
     const [bottomX, bottomY] = pointAt(line, along, halfHeight)
     const stepX = (bottomX - topX) / STRIP_HEIGHT

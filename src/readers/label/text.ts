@@ -1,20 +1,29 @@
 import type { Letter } from './decode.ts'
 import type { ReadLine } from './upright.ts'
 import { cornersOf } from './text-line.ts'
+import type { Block } from './order.ts'
 import type { LabelLine, LabelWord } from './reading.ts'
 
-/** Blocks are set apart by an empty line, lines by a line end; words broken at a line's end are made whole. */
-export function composeText(blocks: readonly ReadLine[][][]): { text: string; lines: LabelLine[] } {
+/**
+ * Blocks are set apart by an empty line, lines by a line end; words broken at a line's end are made whole. A column
+ * that ends without a full stop goes on in the next one.
+ */
+export function composeText(blocks: readonly Block<ReadLine>[]): { text: string; lines: LabelLine[] } {
   const lines: LabelLine[] = []
   let text = ''
   for (const block of blocks) {
-    if (text !== '') text += '\n\n'
-    block.forEach((row, rowAt) => {
+    const goesOn = block.isBeside && /[\p{L}\d,-]$/u.test(text)
+    if (text !== '' && !goesOn) text += '\n\n'
+    block.rows.forEach((row, rowAt) => {
       row.forEach((part, partAt) => {
         const letters = trimmed(part.letters)
         if (letters.length === 0) return
         if (partAt > 0) text = withSeparator(text, ' ')
-        else if (rowAt > 0) text = endLine(text, letters)
+        else if (rowAt > 0 || goesOn) {
+          const ended = endLine(text, letters)
+          if (ended.length < text.length) dropHyphen(lines.at(-1)?.words.at(-1))
+          text = ended
+        }
         lines.push(placeLine(part, letters, text.length))
         text += letters.map(({ char }) => char).join('')
       })
@@ -28,13 +37,20 @@ export function composeText(blocks: readonly ReadLine[][][]): { text: string; li
  * ("Coco-" / "Glucoside", "PEG-" / "40") and stays. In capitals the two look alike: there division is likelier.
  */
 function endLine(text: string, next: readonly Letter[]): string {
-  const broken = /(\p{L})[-‐‑]$/u.exec(text)
+  const broken = /([\p{L}\d])[-‐‑]$/u.exec(text)
   const start = next[0]?.char ?? ''
   if (!broken || !/[\p{L}\d]/u.test(start)) return withSeparator(text, '\n')
   const isCapital = (char: string) => char !== char.toLowerCase()
   const before = broken[1] ?? ''
-  const divides = /\p{L}/u.test(start) && isCapital(before) === isCapital(start)
+  const divides = /\p{L}{2}/u.test(before + start) && isCapital(before) === isCapital(start)
   return divides ? text.slice(0, -1) : text
+}
+
+/** The divided word's first half ends before the hyphen that is no longer there. */
+function dropHyphen(word: LabelWord | undefined): void {
+  if (!word) return
+  word.end--
+  word.text = word.text.slice(0, -1)
 }
 
 function withSeparator(text: string, separator: string): string {

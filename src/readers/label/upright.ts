@@ -25,8 +25,7 @@ export async function readUpright(
   const witnesses = lines.slice(0, WITNESSES)
   const rest = lines.slice(WITNESSES)
   const first = await readLines(models, picture, witnesses)
-  if (sureness(first) >= SURE)
-    return pair(lines, [...first, ...(await readLines(models, picture, rest))])
+  if (sureness(first) >= SURE) return pair(lines, [...first, ...(await readLines(models, picture, rest))])
   const turned = await readLines(models, picture, witnesses.map(turnRound))
   const isTurned = sureness(turned) > sureness(first)
   const upright = isTurned ? lines.map(turnRound) : lines
@@ -37,9 +36,7 @@ export async function readUpright(
 /** All lines run the same way as the main direction; print standing across it keeps its own. */
 function alignAll(lines: readonly TextLine[]): TextLine[] {
   const main = mainDirection(lines)
-  return lines.map((line) =>
-    main && line.ux * main.ux + line.uy * main.uy < 0 ? turnRound(line) : line,
-  )
+  return lines.map((line) => (main && line.ux * main.ux + line.uy * main.uy < 0 ? turnRound(line) : line))
 }
 
 function pair(lines: readonly TextLine[], letters: readonly Letter[][]): ReadLine[] {

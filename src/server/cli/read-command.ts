@@ -6,6 +6,8 @@ import { namesOnLabel } from '../../engine/inci/label-names.ts'
 import { openReaders, type Readers } from '../../readers/pool.ts'
 import { CliProblem, EXIT, type Cli } from './cli.ts'
 
+const READ_MS_MAX = 120_000
+
 type Read = {
   file: string
   text: string
@@ -19,7 +21,8 @@ type Read = {
 export async function readCommand(cli: Cli, args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args)
   if (positionals.length === 0) throw new CliProblem(EXIT.usage, 'name at least one photo')
-  const workers = Math.min(availableParallelism(), positionals.length)
+  const cores = availableParallelism()
+  const workers = Math.min(cores, positionals.length)
   const readers = openReaders({
     workerFile: join(cli.distDir, 'readers', 'worker.mjs'),
     workers,

@@ -1,0 +1,52 @@
+import Fuse from 'fuse.js'
+import MiniSearch from 'minisearch'
+import type { CompiledKnowledge } from '../src/engine/knowledge/compiled.ts'
+import type { Knowledge } from '../src/engine/knowledge/load.ts'
+import { matchName } from '../src/engine/inci/match.ts'
+import { misread, ms, newRandom, share } from './ingredients.figures.part.ts'
+
+const QUERIES = 600
+
+type Contestant = { label: string; look: (query: string) => number | null }
+
+/** The same misread names looked up by three searches over the same spellings. */
+export function compareNear(compiled: CompiledKnowledge, knowledge: Knowledge): void {
+  const random = newRandom(11)
+  const queries = Array.from({ length: QUERIES }, () => {
+    const [name, ingredient] = compiled.names[Math.floor(random() * compiled.names.length)] ?? ['', 0]
+    return { query: misread(name, random), ingredient }
+  }).filter(({ query }) => query.length >= 6)
+  console.log(`\nNear spelling, ${queries.length} misread names over ${compiled.names.length} spellings`)
+  let own = 0
+  for (const { label, look } of contestants(compiled, knowledge)) {
+    queries.slice(0, 40).forEach(({ query }) => look(query))
+    const began = performance.now()
+    const answers = queries.map(({ query }) => look(query))
+    const each = (performance.now() - began) / queries.length
+    if (own === 0) own = each
+    const right = answers.filter((answer, at) => answer === queries[at]?.ingredient).length
+    const wrong = answers.filter((answer, at) => answer !== null && answer !== queries[at]?.ingredient).length
+    console.log(
+      `  ${label}: right ${share(right, queries.length)}, wrong ${share(wrong, queries.length)}, ${ms(each)} each, ${(each / own).toFixed(1)}x the engine's time`,
+    )
+  }
+}
+
+function contestants(compiled: CompiledKnowledge, knowledge: Knowledge): Contestant[] {
+  const rows = compiled.names.map(([name, ingredient], id) => ({ id, name, ingredient }))
+  const fuse = new Fuse(rows, { keys: ['name'], threshold: 0.3, ignoreLocation: true })
+  const mini = new MiniSearch({ fields: ['name'], storeFields: ['ingredient'] })
+  mini.addAll(rows)
+  return [
+    { label: 'engine', look: (query) => matchName(query, knowledge).ingredient },
+    { label: 'fuse.js', look: (query) => fuse.search(query, { limit: 1 })[0]?.item.ingredient ?? null },
+    {
+      label: 'minisearch',
+      look: (query) => {
+        const hit =
+          mini.search(query, { fuzzy: 0.2, combineWith: 'AND' })[0] ?? mini.search(query, { fuzzy: 0.2 })[0]
+        return hit ? Number(hit['ingredient']) : null
+      },
+    },
+  ]
+}

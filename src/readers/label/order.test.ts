@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readingOrder } from './order.ts'
+import { turnRound, type TextLine } from './text-line.ts'
+
+type Named = { name: string; line: TextLine }
+
+/** A level line from its left edge; 20 px high like all of them. */
+function level(name: string, left: number, y: number, length: number): Named {
+  const line = {
+    x: left + length / 2,
+    y,
+    ux: 1,
+    uy: 0,
+    halfLength: length / 2,
+    halfHeight: 10,
+    bend: 0,
+    score: 1,
+  }
+  return { name, line }
+}
+
+function turned({ name, line }: Named, degrees: number): Named {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return {
+    name,
+    line: { ...line, x: line.x * cos - line.y * sin, y: line.x * sin + line.y * cos, ux: cos, uy: sin },
+  }
+}
+
+const names = (items: Named[]) =>
+  readingOrder(items).map((block) => block.rows.map((row) => row.map(({ name }) => name).join('+')))
+
+const TWO_COLUMNS = [
+  level('title', 0, 0, 500),
+  level('a1', 0, 60, 220),
+  level('b1', 280, 60, 220),
+  level('a2', 0, 86, 210),
+  level('b2', 280, 86, 220),
+  level('a3', 0, 112, 100),
+  level('foot', 0, 170, 500),
+]
+const EXPECTED = [['title'], ['a1', 'a2', 'a3'], ['b1', 'b2'], ['foot']]
+
+test('a title, two columns and a foot are read in that order', () => {
+  expect(names(TWO_COLUMNS)).toEqual(EXPECTED)
+  expect(names([...TWO_COLUMNS].reverse())).toEqual(EXPECTED)
+})
+
+test('only a column that stands beside the one before it is marked so', () => {
+  expect(readingOrder(TWO_COLUMNS).map(({ isBeside }) => isBeside)).toEqual([false, false, true, false])
+})
+
+test.each([10, 45, 90, 180, 270])('the order is the same on a pack turned by %i degrees', (degrees) => {
+  expect(names(TWO_COLUMNS.map((item) => turned(item, degrees)))).toEqual(EXPECTED)
+})
+
+test('a line that the detector broke at a wide space is one row', () => {
+  expect(names([level('LOT 23', 150, 0, 100), level('Made in Wien', 0, 2, 140)])).toEqual([
+    ['Made in Wien+LOT 23'],
+  ])
+})
+
+test('bent lines are compared where they share their width', () => {
+  const bent = (item: Named): Named => ({ ...item, line: { ...item.line, bend: -0.0015 } })
+  const long = bent(level('long', 0, 0, 400))
+  // Half as wide and at the left: its middle lies higher than that of the line above it.
+  const short = { name: 'short', line: { ...level('short', 0, -5, 80).line, uy: 0.44, ux: 0.9 } }
+
+  expect(names([short, long])[0]?.[0]).toBe('long')
+})
+
+test('nothing is nothing, and a line keeps its order upside down', () => {
+  expect(readingOrder([])).toEqual([])
+  const upsideDown = [level('last', 0, 0, 300), level('first', 0, 30, 300)]
+  expect(names(upsideDown.map(({ name, line }) => ({ name, line: turnRound(line) })))).toEqual([
+    ['first', 'last'],
+  ])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Block } from './order.ts'
+import { composeText } from './text.ts'
+import type { TextLine } from './text-line.ts'
+import type { ReadLine } from './upright.ts'
+
+const flat: TextLine = { x: 50, y: 10, ux: 1, uy: 0, halfLength: 50, halfHeight: 10, bend: 0, score: 1 }
+const line = (text: string): ReadLine => ({
+  line: flat,
+  letters: [...text].map((char) => ({ char, p: 0.9 })),
+})
+const block = (...lines: string[]): Block<ReadLine> => ({
+  rows: lines.map((text) => [line(text)]),
+  isBeside: false,
+})
+
+test.each([
+  [['Methoxyci-', 'nnamate'], 'Methoxycinnamate'],
+  [['POLYQUATERNI-', 'UM-76'], 'POLYQUATERNIUM-76'],
+  [['Coco-', 'Glucoside'], 'Coco-Glucoside'],
+  [['PEG-', '40 Castor Oil'], 'PEG-40 Castor Oil'],
+  [['Aqua, C12-', '15 Alkyl Benzoate'], 'Aqua, C12-15 Alkyl Benzoate'],
+  [['Aqua, Glycerin,', 'Panthenol'], 'Aqua, Glycerin,\nPanthenol'],
+  [['CI 77491 -', 'CI 77492'], 'CI 77491 -\nCI 77492'],
+])('lines %j become %j', (lines, text) => {
+  expect(composeText([block(...lines)]).text).toBe(text)
+})
+
+test('columns are set apart, pieces of one row are not', () => {
+  const row = { rows: [[line('Aqua,'), line('Glycerin')]], isBeside: false }
+
+  expect(composeText([row, block('Made in Wien')]).text).toBe('Aqua, Glycerin\n\nMade in Wien')
+})
+
+test('words keep their place when a hyphen before them goes', () => {
+  const { text, lines } = composeText([block(' Aqua, Methoxyci-', 'nnamate; Urea ')])
+
+  const words = lines.flatMap((one) => one.words)
+  expect(text).toBe('Aqua, Methoxycinnamate; Urea')
+  expect(words.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Aqua',
+    'Methoxyci',
+    'nnamate',
+    'Urea',
+  ])
+  expect(words[0]?.confidence).toBeCloseTo(0.9)
+})
+
+test('a list goes on in the column beside it unless it has ended', () => {
+  const beside = { ...block('Leaf Extract'), isBeside: true }
+
+  expect(composeText([block('Camellia Oleifera'), beside]).text).toBe('Camellia Oleifera\nLeaf Extract')
+  expect(composeText([block('Aqua, Linalool.'), beside]).text).toBe('Aqua, Linalool.\n\nLeaf Extract')
+})

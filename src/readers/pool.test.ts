@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, expect, test } from 'vitest'
+import { IMAGE_BYTES_MAX } from '../contract/limits-of-input.ts'
+import { plainPhoto } from './image/photo.test-support.ts'
+import { LIST, NAMES, namesIn, printed } from './label/label.test-support.ts'
+import { openReaders, QueueFull, ReadingTimedOut } from './pool.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'readers-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A worker that does as its first byte says, in place of one that needs models and seconds. */
+const scripted = join(folder, 'scripted.mjs')
+writeFileSync(
+  scripted,
+  `import { threadId } from 'node:worker_threads'
+   export async function readLabel(image) {
+     if (image[0] === 1) await new Promise((done) => setTimeout(done, 300))
+     if (image[0] === 2) for (;;);
+     if (image[0] === 3) process.exit(1)
+     return { ok: true, text: 'thread ' + threadId, bytes: image.length }
+   }`,
+)
+const [ANSWER, WAIT, HANG, CRASH] = [0, 1, 2, 3].map((byte) => () => Uint8Array.of(byte, 0, 0))
+const bytes = (make: (() => Uint8Array) | undefined) => make?.() ?? new Uint8Array()
+
+test('when the workers are busy and the queue is full the next photo is turned away', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1, queueMax: 2 })
+
+  const taken = [1, 2, 3].map(() => readers.readLabel(bytes(WAIT)))
+
+  await expect(readers.readLabel(bytes(ANSWER))).rejects.toBeInstanceOf(QueueFull)
+  expect(readers.stats()).toEqual({ workers: 1, busy: 3, queueMax: 2 })
+  await Promise.all(taken)
+  expect(readers.stats().busy).toBe(0)
+  await expect(readers.readLabel(bytes(ANSWER))).resolves.toMatchObject({ ok: true })
+  await readers.close()
+})
+
+test('a worker that crashes costs one photo and is replaced', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1 })
+  const before = await readers.readLabel(bytes(ANSWER))
+
+  await expect(readers.readLabel(bytes(CRASH))).rejects.toThrow()
+
+  const after = await readers.readLabel(bytes(ANSWER))
+  expect(after).toMatchObject({ ok: true, text: expect.stringMatching(/^thread \d+$/) as string })
+  expect(after).not.toEqual(before)
+  await readers.close()
+})
+
+test('a photo that takes too long is given up and its worker replaced', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1, timeoutMs: 3000 })
+  await readers.readLabel(bytes(ANSWER))
+
+  await expect(readers.readLabel(bytes(HANG))).rejects.toBeInstanceOf(ReadingTimedOut)
+
+  await expect(readers.readLabel(bytes(ANSWER))).resolves.toMatchObject({ ok: true })
+  await readers.close()
+})
+
+test('a caller who goes away frees the worker', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1 })
+  const gone = new AbortController()
+
+  const reading = readers.readLabel(bytes(HANG), { signal: gone.signal })
+  gone.abort()
+
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(readers.readLabel(bytes(ANSWER))).resolves.toMatchObject({ ok: true })
+  expect(readers.stats().busy).toBe(0)
+  await readers.close()
+})
+
+test('a caller who is gone already is not served at all', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1 })
+
+  await expect(readers.readLabel(bytes(ANSWER), { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  await readers.close()
+})
+
+test('a photo is moved to the worker, and a small one in shared memory is copied', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1 })
+  const own = new Uint8Array(1_000_000)
+  const pooled = Buffer.from('a small buffer lives in a block with others')
+
+  await expect(readers.readLabel(own)).resolves.toMatchObject({ bytes: 1_000_000 })
+  await expect(readers.readLabel(pooled)).resolves.toMatchObject({ bytes: pooled.length })
+
+  expect(own.length).toBe(0)
+  expect(pooled.toString()).toBe('a small buffer lives in a block with others')
+  await readers.close()
+})
+
+test('the real worker reads a label, refuses what is no photo, and reads on', async () => {
+  const label = await printed(LIST).jpeg().toBuffer()
+  const gif = await plainPhoto(100, 100).gif().toBuffer()
+  const workerFile = resolve('.cache', 'test-readers', `worker-${process.pid}.mjs`)
+  await build({
+    entryPoints: ['src/readers/worker.ts'],
+    outfile: workerFile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  })
+  const readers = openReaders({ workerFile, workers: 1, timeoutMs: 60_000 })
+
+  const [first, refused, tooLarge, second] = await Promise.all([
+    readers.readLabel(new Uint8Array(label)),
+    readers.readLabel(gif),
+    readers.readLabel(new Uint8Array(IMAGE_BYTES_MAX + 1)),
+    readers.readLabel(new Uint8Array(label)),
+  ])
+
+  expect(refused).toMatchObject({ ok: false, why: 'unsupported-type' })
+  expect(tooLarge).toMatchObject({ ok: false, why: 'too-large' })
+  expect(first.ok && namesIn(first.text)).toBe(NAMES.length)
+  expect(second.ok && second.text).toBe(first.ok && first.text)
+  await readers.close()
+  rmSync(workerFile)
+})
