@@ -97,14 +97,9 @@ export function openReaders(options: ReadersOptions): Readers {
   }
 }
 
-function whenAllReady(pool: Piscina, workers: number): Promise<void> {
-  let count = 0
-  return new Promise((done) => {
-    pool.on('workerCreate', () => {
-      count += 1
-      if (count === workers) done()
-    })
-  })
+/** One question for each worker: new ones take one task each, and answer it when their models are loaded. */
+function whenAllReady(pool: Piscina, workers: number): Promise<unknown> {
+  return Promise.allSettled(Array.from({ length: workers }, () => pool.run(null, { name: 'isReady' })))
 }
 
 /** Small buffers share one block of memory with others, and moving that would empty them all: those are copied. */

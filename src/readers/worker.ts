@@ -15,3 +15,8 @@ export async function readLabel(image: Uint8Array): Promise<LabelReading | Image
   const opened = await openImage(image)
   return opened.ok ? readLabelImage(models, opened.raster) : opened
 }
+
+/** Answered once the models above are loaded. */
+export function isReady(): boolean {
+  return true
+}
