@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { loadKnowledge } from '../engine/knowledge/load.ts'
 import { openReaders } from '../readers/pool.ts'
 import { createApp } from './app.ts'
@@ -31,11 +32,11 @@ export async function main(distDir: string): Promise<void> {
     log.fatal({ err }, 'a promise failed and nobody was listening')
     process.exit(EXIT.software)
   })
-  const stopAll: (() => Promise<unknown>)[] = []
+  const running = openRunning(log)
   try {
-    await run(config, distDir, log, stopAll)
+    await run(config, distDir, log, running)
   } catch (error) {
-    for (const stop of stopAll.reverse()) await stop().catch(() => undefined)
+    await running.stopParts()
     const isKnown = error instanceof FolderInUse
     say(
       isKnown
@@ -47,28 +48,50 @@ export async function main(distDir: string): Promise<void> {
   }
 }
 
-async function run(
-  config: Config,
-  distDir: string,
-  log: Log,
-  stopAll: (() => Promise<unknown>)[],
-): Promise<void> {
+type Running = {
+  /** What has to be ended, in the order it was begun. */
+  parts: (() => Promise<unknown>)[]
+  isDraining: () => boolean
+  stopParts: () => Promise<void>
+}
+
+/** Signals are heard from the first moment on, so that a start that is broken off leaves nothing behind. */
+function openRunning(log: Log): Running {
+  const parts: (() => Promise<unknown>)[] = []
+  let isDraining = false
+  const stopParts = async () => {
+    for (const part of parts.splice(0).reverse()) {
+      await part().catch((err: unknown) => log.warn({ err }, 'a part did not stop'))
+    }
+  }
+  const stop = async (signal: string) => {
+    if (isDraining) return
+    isDraining = true
+    log.info({ signal }, 'draining')
+    await stopParts()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+  return { parts, isDraining: () => isDraining, stopParts }
+}
+
+async function run(config: Config, distDir: string, log: Log, { parts, isDraining }: Running): Promise<void> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir, log) : null
-  if (embedded) stopAll.push(() => embedded.stop())
+  if (embedded) parts.push(() => embedded.stop())
   const url = config.databaseUrl ?? embedded?.url('opaline') ?? ''
   await migrateDatabase(url, join(distDir, 'server', 'migrations'))
   const database = openDatabase({
     url,
     onError: (err) => log.warn({ err }, 'an idle database connection ended'),
   })
-  stopAll.push(() => database.close())
+  parts.push(() => database.close())
   const readers = openReaders({
     workerFile: join(distDir, 'readers', 'worker.mjs'),
     // One reading uses all cores; a second worker for every other pair of them keeps photos from queueing behind one.
     workers: config.workers ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     onError: (err) => log.error({ err }, 'a reading worker failed'),
   })
-  stopAll.push(() => readers.close())
+  parts.push(() => readers.close())
 
   const deps: Deps = {
     db: database.db,
@@ -85,29 +108,16 @@ async function run(
     randomBytes,
     origin: config.origin,
   }
-  let isDraining = false
   const app = await createApp(deps, {
     trustProxyHops: config.trustProxyHops,
     requestsPerMinuteMax: 300,
     webDir: join(distDir, 'web'),
-    isDraining: () => isDraining,
+    isDraining,
   })
+  parts.push(() => Promise.race([app.close(), sleep(DRAIN_MS, undefined, { ref: false })]))
   await app.listen({ port: config.port, host: config.host })
   sweepEveryMinute(deps)
   process.stdout.write(`Opaline is ready: ${config.origin}\n`)
-
-  const stop = async (signal: string) => {
-    if (isDraining) return
-    isDraining = true
-    log.info({ signal }, 'draining')
-    const late = setTimeout(() => process.exit(0), DRAIN_MS + 5_000)
-    await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())])
-    for (const part of stopAll.reverse())
-      await part().catch((err: unknown) => log.warn({ err }, 'a part did not stop'))
-    clearTimeout(late)
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
 }
 
 async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedServer> {

@@ -27,6 +27,9 @@ export async function readCommand(cli: Cli, args: readonly string[]): Promise<vo
     workerFile: join(cli.distDir, 'readers', 'worker.mjs'),
     workers,
     queueMax: workers,
+    // Whole photos side by side beat one photo on all cores; nobody waits at a screen here.
+    threads: Math.max(1, Math.floor(cores / workers)),
+    timeoutMs: READ_MS_MAX,
   })
   try {
     const results = readAll(cli, readers, positionals, workers)
