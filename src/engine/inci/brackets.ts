@@ -20,6 +20,14 @@ export function findRemarks(text: string): Int32Array {
 }
 
 function isSection(text: string, from: number): boolean {
-  const start = text.slice(from + 1, from + 16).toLowerCase().trim()
-  return start.startsWith('+/-') || start.startsWith('+-') || start.startsWith('±') || start.startsWith('may contain')
+  const start = text
+    .slice(from + 1, from + 16)
+    .toLowerCase()
+    .trim()
+  return (
+    start.startsWith('+/-') ||
+    start.startsWith('+-') ||
+    start.startsWith('±') ||
+    start.startsWith('may contain')
+  )
 }

@@ -23,10 +23,11 @@ export function splitChunks(text: string, from: number, to: number, remarks: Int
 
 function isSeparator(text: string, at: number, chunkStart: number): boolean {
   const sign = text.charAt(at)
-  if (sign === ';' || sign === '|' || sign === '•') return true
+  if (sign === ';' || sign === '•') return true
+  if (sign === '|') return !isSplitLocant(text, at, chunkStart)
   // A bracket here opens or closes a section (`[+/- Mica, ...]`) or never closes; either way a new name begins.
   if (sign === '[') return true
-  return sign === ',' && !isInsideNumber(text, at, chunkStart)
+  return sign === ',' && !isInsideNumber(text, at, chunkStart) && !isSplitLocant(text, at, chunkStart)
 }
 
 /**
@@ -37,22 +38,77 @@ function isInsideNumber(text: string, at: number, chunkStart: number): boolean {
   if (!isDigit(text.charCodeAt(at - 1)) || !isDigit(text.charCodeAt(at + 1))) return false
   const left = digitsBefore(text, at, chunkStart)
   const right = digitsAfter(text, at + 1)
-  const after = text.charAt(right.end)
-  if (right.digits.length === 3 && left.digits.length <= 3 && isAmount(text, right.end)) return true
-  if (after === '%' || (after === ' ' && text.charAt(right.end + 1) === '%')) return true
-  if (after === '.' && isDigit(text.charCodeAt(right.end + 1)) && right.digits.length === 3) return true
-  const isLocant = after === '-' || after === "'" || after === ',' || (after === ' ' && text.charAt(right.end + 1) === '-')
-  if (!isLocant || right.digits.length > 2 || left.digits.length > 2) return false
-  // Locants rise (`1,2-`, `2,4,6-`), stand first in their name or after a hyphen or bracket, never after a blank word.
-  const before = text.charAt(left.start - 1)
-  const isFirst = left.start <= chunkStart || before === ',' || before === '(' || before === '/' || isBlankStart(text, left.start, chunkStart)
-  return Number(left.digits) <= Number(right.digits) && (isFirst || (before === '-' && after === '-' && Number(left.digits) < 4))
+  return (
+    isGroupedNumber(text, left.digits, right) ||
+    isLocantPair({ text, at: left.start, chunkStart }, left.digits, right)
+  )
+}
+
+type Digits = { digits: string; end: number }
+
+/** The rest of `10,000ppm`, `0,5 %` or `1,234.5`. */
+function isGroupedNumber(text: string, left: string, { digits, end }: Digits): boolean {
+  if (text.charAt(end) === '%' || text.startsWith(' %', end)) return true
+  if (digits.length !== 3) return false
+  const hasDecimals = text.charAt(end) === '.' && isDigit(text.charCodeAt(end + 1))
+  return hasDecimals || (left.length <= 3 && isAmount(text, end))
+}
+
+/** Locants rise (`1,2-`, `2,4,6-`) and stand first in their name, or after a hyphen, bracket or blank. */
+function isLocantPair(
+  place: { text: string; at: number; chunkStart: number },
+  left: string,
+  { digits, end }: Digits,
+): boolean {
+  const { text, at, chunkStart } = place
+  if (digits.length > 2 || left.length > 2 || Number(left) > Number(digits)) return false
+  const opensName = isBlankStart(text, at, chunkStart)
+  const after = text.charAt(end)
+  if (isHyphenLost(text, end)) return opensName && digits.length === 1
+  if (after !== '-' && after !== ' ' && after !== "'" && after !== ',') return false
+  return opensName || mayFollow(text.charAt(at - 1), after, left)
+}
+
+/** `1,2 Hexanediol`, `1,2Hexanediol` */
+function isHyphenLost(text: string, at: number): boolean {
+  const sign = text.charAt(at)
+  return (sign === ' ' && text.charAt(at + 1) !== '-') || sign.toLowerCase() !== sign.toUpperCase()
+}
+
+/** What may stand before a locant inside a name. */
+function mayFollow(before: string, after: string, left: string): boolean {
+  if (',(/'.includes(before)) return true
+  return after === '-' && (before === ' ' || (before === '-' && Number(left) < 4))
+}
+
+/** `1, 2-Hexanediol`: the piece so far is a lone locant and the next one goes on. */
+function isSplitLocant(text: string, at: number, chunkStart: number): boolean {
+  if (text.charAt(at + 1) !== ' ') return false
+  let end = at
+  while (end > chunkStart && text.charAt(end - 1) === ' ') end--
+  const left = digitsBefore(text, end, chunkStart)
+  const right = digitsAfter(text, at + 2)
+  if (left.digits === '' || left.digits.length > 2 || right.digits === '' || right.digits.length > 2)
+    return false
+  const isLone = isBlankStart(text, left.start, chunkStart)
+  // `1, 2 Hexanediol`: the hyphen may be lost as well.
+  const goesOn = text.charAt(right.end) === '-' || (left.digits === '1' && text.charAt(right.end) === ' ')
+  return isLone && goesOn && Number(left.digits) <= Number(right.digits)
 }
 
 /** `(10,000 ppm)`, `3,663ppm`, `10,000,000`. */
 function isAmount(text: string, at: number): boolean {
-  const rest = text.slice(at, at + 5).trimStart().toLowerCase()
-  return rest.startsWith('ppm') || rest.startsWith('ppb') || rest.startsWith('mg') || rest.startsWith('iu') || rest.startsWith(',')
+  const rest = text
+    .slice(at, at + 5)
+    .trimStart()
+    .toLowerCase()
+  return (
+    rest.startsWith('ppm') ||
+    rest.startsWith('ppb') ||
+    rest.startsWith('mg') ||
+    rest.startsWith('iu') ||
+    rest.startsWith(',')
+  )
 }
 
 function isBlankStart(text: string, at: number, chunkStart: number): boolean {
@@ -76,8 +132,11 @@ function digitsAfter(text: string, from: number): { digits: string; end: number 
 export function trimChunk(text: string, from: number, to: number): Chunk | null {
   let start = from
   let end = to
-  while (start < end && ' \n\t,;:.-"\'•|)]}/=~_'.includes(text.charAt(start)) && !isMinusName(text, start)) start++
+  while (start < end && ' \n\t,;:.-"\'•|)]}/=~_'.includes(text.charAt(start)) && !isMinusName(text, start))
+    start++
   while (end > start && ' \n\t,;:.-"\'•|([{/=~_'.includes(text.charAt(end - 1))) end--
+  // `Alcohol Denat.` keeps its dot.
+  if (text.charAt(end) === '.' && end < to && text.slice(end - 5, end).toLowerCase() === 'denat') end++
   const chunk = trimUnbalanced(text, start, end)
   return chunk.end > chunk.start ? chunk : null
 }

@@ -31,7 +31,13 @@ function findAmount(text: string, start: number, end: number): Amount | null {
     while (stop < end && (isDigit(text.charCodeAt(stop)) || isMark(text, stop))) stop++
     const unit = unitAt(text, skipBlanks(text, stop, end), end)
     const value = unit ? readNumber(text.slice(at, stop), unit.isPercent) : null
-    if (unit && value !== null) return withBrackets(text, { start: at, end: unit.end, value: value * unit.factor, unit: unit.unit }, start, end)
+    if (unit && value !== null)
+      return withBrackets(
+        text,
+        { start: at, end: unit.end, value: value * unit.factor, unit: unit.unit },
+        start,
+        end,
+      )
     at = stop
   }
   return null

@@ -11,6 +11,8 @@ const SAME: readonly (readonly [string, string])[] = [
   ['L', 'I'],
   ['5', 'S'],
   ['8', 'B'],
+  ['2', 'Z'],
+  ['6', 'G'],
 ]
 for (const [sign, like] of SAME) FOLD[sign.charCodeAt(0)] = like.charCodeAt(0)
 

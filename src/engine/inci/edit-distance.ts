@@ -40,18 +40,22 @@ function fillRow({ a, b, i, most, before, last, row }: Band): number {
   const from = Math.max(1, i - most)
   const to = Math.min(b.length, i + most)
   row[from - 1] = from === 1 ? Math.min(i, tooFar) : tooFar
-  let best = row[from - 1] ?? tooFar
-  const sign = a[i - 1]
+  let best = at(row, from - 1)
   for (let j = from; j <= to; j++) {
-    const other = b[j - 1]
-    let cost = (last[j - 1] ?? tooFar) + (sign === other ? 0 : 1)
+    let cost = Math.min(at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), at(row, j - 1) + 1, tooFar)
     // Beyond the band the last row holds what an earlier call left: never read it.
-    if (j < i + most) cost = Math.min(cost, (last[j] ?? tooFar) + 1)
-    cost = Math.min(cost, (row[j - 1] ?? tooFar) + 1)
-    if (i > 1 && j > 1 && sign === b[j - 2] && a[i - 2] === other) cost = Math.min(cost, (before[j - 2] ?? tooFar) + 1)
-    if (cost > tooFar) cost = tooFar
+    if (j < i + most) cost = Math.min(cost, at(last, j) + 1)
+    if (isSwap(a, b, i, j)) cost = Math.min(cost, at(before, j - 2) + 1)
     row[j] = cost
     if (cost < best) best = cost
   }
   return best
+}
+
+function isSwap(a: Uint8Array, b: Uint8Array, i: number, j: number): boolean {
+  return i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+}
+
+function at(row: Uint8Array, j: number): number {
+  return row[j] ?? WIDEST
 }

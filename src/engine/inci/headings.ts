@@ -65,8 +65,10 @@ export function findHeadings(text: string): Heading[] {
   // Some capitals change length in lower case; then the positions would lie.
   const searched = lower.length === text.length ? lower : text
   const found: Heading[] = []
-  for (const [word, kind] of WORDS) eachOccurrence(searched, word, (at) => addHeading(searched, at, word, kind, found))
-  for (const word of MAY_CONTAIN) eachOccurrence(searched, word, (at) => found.push(mayContain(searched, at, word)))
+  for (const [word, kind] of WORDS)
+    eachOccurrence(searched, word, (at) => addHeading(searched, at, word, kind, found))
+  for (const word of MAY_CONTAIN)
+    eachOccurrence(searched, word, (at) => found.push(mayContain(searched, at, word)))
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return found.filter((heading, at) => {
     const before = found[at - 1]
@@ -120,15 +122,23 @@ function wordBefore(text: string, at: number): { start: number; kind: HeadingKin
 
 /** `3.6%Ingredients:` and `protection.Ingredients:` still hold a heading; a letter glued in front is the list's own end. */
 function inWord(text: string, at: number): { start: number; kind: HeadingKind | null } {
-  return { start: at, kind: text.startsWith('active', at) && text.startsWith('in', at - 2) ? 'inactive' : null }
+  return {
+    start: at,
+    kind: text.startsWith('active', at) && text.startsWith('in', at - 2) ? 'inactive' : null,
+  }
 }
 
 function mayContain(text: string, at: number, word: string): Heading {
   let start = at
   while (start > 0 && '[({ '.includes(text.charAt(start - 1))) start--
   let end = at + word.length
-  while (end < text.length && ' :+/-±)]'.includes(text.charAt(end))) end++
+  while (end < text.length && (' :+/-±)]'.includes(text.charAt(end)) || isSignBracket(text, end))) end++
   return { start, end, kind: 'may-contain' }
+}
+
+/** The bracket of `May contain (+/-):` */
+function isSignBracket(text: string, at: number): boolean {
+  return '(['.includes(text.charAt(at)) && '+±'.includes(text.charAt(at + 1)) && at + 1 < text.length
 }
 
 function skipBlanks(text: string, from: number): number {

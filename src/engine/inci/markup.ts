@@ -21,7 +21,25 @@ const ENTITIES: Record<string, string> = {
   deg: '°',
 }
 /** Tags shops leave in their text. Anything else in angle brackets, such as a formula code, is text. */
-const TAGS = new Set(['br', 'p', 'li', 'ul', 'ol', 'div', 'span', 'b', 'i', 'u', 'strong', 'em', 'h1', 'h2', 'h3', 'h4', 'a'])
+const TAGS = new Set([
+  'br',
+  'p',
+  'li',
+  'ul',
+  'ol',
+  'div',
+  'span',
+  'b',
+  'i',
+  'u',
+  'strong',
+  'em',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'a',
+])
 const LONGEST = 10
 
 export type Markup = { text: string; end: number }

@@ -12,11 +12,24 @@ export function matchClass(printed: string, knowledge: Knowledge): Match | null 
   const { outer } = splitBrackets(printed)
   const name = outer.toUpperCase().replaceAll('*', '').trim()
   // A class word alone (`Extract`, `Copolymer`) is a torn-off piece of a name, not a member of the class.
-  if (name.length < 6 || name.length > 240 || !(name.includes(' ') || name.includes('-') || name.length > 9)) return null
+  if (name.length < 6 || name.length > 240 || !(name.includes(' ') || name.includes('-') || name.length > 9))
+    return null
+  if (isTornOff(name)) return null
   const at = knowledge.classes.findIndex((rule) => fits(name, rule))
   const rule = knowledge.classes[at]
   if (!rule) return null
   return { ...UNKNOWN, tier: 'class', confidence: 0.5, by: rule.label, classId: at }
+}
+
+const PIECES = new Set(
+  'EXTRACT EXTRACTS LEAF FRUIT SEED ROOT FLOWER BARK PEEL OIL WATER POWDER COPOLYMER CROSSPOLYMER POLYMER FERMENT FILTRATE LYSATE WAX BUTTER JUICE GUM STEM KERNEL ALKYL ACRYLATE ACRYLATES AND OF'.split(
+    ' ',
+  ),
+)
+
+/** `Leaf Extract`, `Crosspolymer`: the end of a name whose beginning was lost. */
+function isTornOff(name: string): boolean {
+  return name.split(/[ /-]/).every((word) => word === '' || PIECES.has(word))
 }
 
 function fits(name: string, { starts, ends, contains }: ClassRule): boolean {

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/load.ts'
-import { foldWord } from './confusions.ts'
+import { foldKey, foldWord } from './confusions.ts'
+import { editDistance } from './edit-distance.ts'
 import type { Match } from './match-types.ts'
 import { matched, UNKNOWN } from './match-types.ts'
 import type { NearHit } from './near-index.ts'
@@ -21,9 +22,14 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
   if (!best) return null
   const others = allowed.filter((hit) => hit.known.ingredient !== best.known.ingredient)
   const drawn = others.filter((hit) => hit.edits - best.edits < DRAW)
-  if (drawn.length > 0) return ambiguous([best, ...drawn].map((hit) => hit.known.ingredient), knowledge)
+  if (drawn.length > 0)
+    return ambiguous(
+      [best, ...drawn].map((hit) => hit.known.ingredient),
+      best.edits,
+      knowledge,
+    )
   const rival = guardRival(key, best, knowledge)
-  if (rival !== null) return ambiguous([best.known.ingredient, rival], knowledge)
+  if (rival !== null) return ambiguous([best.known.ingredient, rival], best.edits, knowledge)
   const share = best.edits / Math.max(5, key.length)
   const confidence = best.edits === 0 ? 0.95 : Math.max(0.6, 0.92 - share * 1.6)
   return matched('near', Math.round(confidence * 100) / 100, best.known.name, best.known.ingredient)
@@ -35,22 +41,44 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
  */
 function mayBe(words: readonly string[], hit: NearHit, knowledge: Knowledge): boolean {
   const target = nameWords(hit.known.name)
-  for (const word of words) {
-    if (word.length >= 3 && !hasDigit(word) && knowledge.words.has(word) && !target.includes(word)) return false
-  }
+  const isOther = (word: string) =>
+    word.length >= 3 && !hasDigit(word) && !target.includes(word) && knowledge.isWord(word)
+  if (words.some(isOther)) return false
   const foldedWords = words.map(foldWord)
   const foldedTarget = target.map(foldWord)
-  const joined = foldedWords.join('')
-  for (const [at, word] of target.entries()) {
-    const folded = foldedTarget[at] ?? word
-    if ((word.length <= 3 || hasDigit(word)) && !foldedWords.includes(folded) && !holdsApart(joined, folded, words)) return false
-  }
-  return words.every((word, at) => !hasDigit(word) || foldedTarget.includes(foldedWords[at] ?? word) || !hasNumber(word))
+  if (!target.every((word, at) => isKept(word, foldedTarget[at] ?? word, foldedWords))) return false
+  if (!words.every((word, at) => !hasNumber(word) || foldedTarget.includes(foldedWords[at] ?? word)))
+    return false
+  return isSpread(foldedWords, foldedTarget)
 }
 
-/** With the blanks lost there are no words to compare: then the sign run must at least be there. */
-function holdsApart(joined: string, folded: string, words: readonly string[]): boolean {
-  return words.length === 1 && joined.includes(folded)
+/** Short words and words with digits of the known name must stand in the printed one. */
+function isKept(word: string, folded: string, printed: readonly string[]): boolean {
+  if (printed.includes(folded)) return true
+  const joined = printed.join('')
+  // With blanks lost there are no words to compare: then the run of signs must at least be there.
+  if (hasDigit(word)) return printed.length === 1 && joined.includes(folded)
+  return word.length > 3 || joined.includes(folded) || hasAlmost(printed, folded)
+}
+
+/** `OI` for `OIL`; of two letters (`NP`) each one counts. */
+function hasAlmost(words: readonly string[], wanted: string): boolean {
+  const target = foldKey(wanted)
+  if (!target || wanted.length < 3) return false
+  return words.some((word) => {
+    const bytes = foldKey(word)
+    return bytes !== null && word.length >= 2 && editDistance(bytes, target, 1) <= 1
+  })
+}
+
+/** All edits in one short word make it another word: threonate is not carbonate, however long the rest. */
+function isSpread(words: readonly string[], target: readonly string[]): boolean {
+  const ours = words.filter((word) => !target.includes(word)).join('')
+  const theirs = target.filter((word) => !words.includes(word)).join('')
+  if (ours === '' || theirs === '') return true
+  const allowed = theirs.length < 5 ? 1 : theirs.length < 14 ? 2 : 3
+  const [a, b] = [foldKey(ours), foldKey(theirs)]
+  return !a || !b || editDistance(a, b, allowed) <= allowed
 }
 
 function guardRival(key: string, best: NearHit, knowledge: Knowledge): number | null {
@@ -62,10 +90,16 @@ function guardRival(key: string, best: NearHit, knowledge: Knowledge): number | 
   return null
 }
 
-function ambiguous(candidates: readonly number[], knowledge: Knowledge): Match {
+function ambiguous(candidates: readonly number[], edits: number, knowledge: Knowledge): Match {
   const distinct = [...new Set(candidates)]
   const names = distinct.slice(0, 4).map((at) => knowledge.ingredients[at]?.inci ?? '')
-  return { ...UNKNOWN, tier: 'ambiguous', confidence: 0.4, by: names.join(' or '), candidates: distinct }
+  return {
+    ...UNKNOWN,
+    tier: 'ambiguous',
+    confidence: edits <= 1 ? 0.4 : 0.3,
+    by: names.join(' or '),
+    candidates: distinct,
+  }
 }
 
 function hasDigit(word: string): boolean {
@@ -80,5 +114,5 @@ function hasDigit(word: string): boolean {
 function hasNumber(word: string): boolean {
   const first = word.charCodeAt(0)
   const last = word.charCodeAt(word.length - 1)
-  return word.length <= 4 && ((first >= 48 && first <= 57) || (last >= 48 && last <= 57))
+  return word.length <= 4 && hasDigit(word) && ((first >= 48 && first <= 57) || (last >= 48 && last <= 57))
 }

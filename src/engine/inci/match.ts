@@ -3,11 +3,14 @@ import { matchClass } from './match-class.ts'
 import { matchCode } from './match-code.ts'
 import { matchWhole } from './match-exact.ts'
 import { matchNear } from './match-near.ts'
-import { matchPart, splitBrackets } from './match-part.ts'
+import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
 import { type Match, UNKNOWN } from './match-types.ts'
 
 /** Longer than any name of the glossary: never worth a look-up by spelling. */
 const NAME_CHARS_MAX = 300
+
+/** Confidence of a draw at one edit; see match-near.ts. */
+const DRAW_WORTH_TELLING = 0.4
 
 /** Tries the tiers in order of strength; the first answer stands. */
 export function matchName(printed: string, knowledge: Knowledge): Match {
@@ -27,5 +30,7 @@ function matchLoosely(name: string, knowledge: Knowledge): Match {
   const { outer, inner } = splitBrackets(name)
   const outerNear = inner.length > 0 ? matchNear(outer, knowledge) : null
   if (outerNear && outerNear.tier === 'near') return outerNear
-  return matchClass(name, knowledge) ?? near ?? outerNear ?? UNKNOWN
+  // One letter off two known names says more than the class of both.
+  if (near && near.confidence >= DRAW_WORTH_TELLING) return near
+  return matchWeakPart(name, knowledge) ?? matchClass(name, knowledge) ?? near ?? outerNear ?? UNKNOWN
 }

@@ -8,7 +8,10 @@ import type { KnownName } from '../knowledge/load.ts'
  * hashes a few parts of the printed name and measures only the names that share one.
  */
 export type NearHit = { known: KnownName; edits: number }
-export type NearIndex = { find: (key: string) => NearHit[]; distanceTo: (key: string, name: string) => number }
+export type NearIndex = {
+  find: (key: string) => NearHit[]
+  distanceTo: (key: string, name: string) => number
+}
 
 /** Edits allowed by the length of the known name; short names have too many neighbours. */
 export function editsAllowed(length: number): number {
@@ -21,19 +24,8 @@ const LONGEST = 200
 type Postings = { head: Int32Array; next: Int32Array; hash: Int32Array; owner: Int32Array; mask: number }
 
 export function buildNearIndex(keys: readonly string[], owners: readonly KnownName[]): NearIndex {
-  const folded: Uint8Array[] = []
-  const known: KnownName[] = []
-  keys.forEach((key, at) => {
-    const bytes = key.length >= 5 && key.length <= LONGEST ? foldKey(key) : null
-    const owner = owners[at]
-    if (bytes && owner) {
-      folded.push(bytes)
-      known.push(owner)
-    }
-  })
+  const { folded, known, letters } = foldAll(keys, owners)
   const postings = post(folded)
-  const letters = new Int32Array(folded.length)
-  folded.forEach((bytes, at) => (letters[at] = letterSet(bytes)))
   const seen = new Int32Array(folded.length)
   let turn = 0
 
@@ -62,6 +54,23 @@ export function buildNearIndex(keys: readonly string[], owners: readonly KnownNa
     return a && b ? editDistance(a, b, MOST_EDITS + 2) : MOST_EDITS + 3
   }
   return { find, distanceTo }
+}
+
+type Folded = { folded: Uint8Array[]; known: KnownName[]; letters: Int32Array }
+
+function foldAll(keys: readonly string[], owners: readonly KnownName[]): Folded {
+  const folded: Uint8Array[] = []
+  const known: KnownName[] = []
+  const letters = new Int32Array(keys.length)
+  keys.forEach((key, at) => {
+    const bytes = key.length >= 5 && key.length <= LONGEST ? foldKey(key) : null
+    const owner = owners[at]
+    if (!bytes || !owner) return
+    letters[folded.length] = letterSet(bytes)
+    folded.push(bytes)
+    known.push(owner)
+  })
+  return { folded, known, letters }
 }
 
 function post(folded: readonly Uint8Array[]): Postings {
@@ -110,7 +119,11 @@ function eachCandidate(query: Uint8Array, index: Postings, visit: (at: number, e
 
 type Part = { query: Uint8Array; length: number; edits: number; part: number }
 
-function visitPart({ query, length, edits, part }: Part, index: Postings, visit: (at: number, edits: number) => void) {
+function visitPart(
+  { query, length, edits, part }: Part,
+  index: Postings,
+  visit: (at: number, edits: number) => void,
+) {
   const start = partStart(length, edits + 1, part)
   const size = partStart(length, edits + 1, part + 1) - start
   const shift = query.length - length

@@ -39,13 +39,17 @@ const REPLACED: Record<string, string> = {
 }
 const DASHES = new Set([0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212])
 
+/** ASCII signs that stand for themselves: all visible ones but `&`, `<`, `-`, the back slash and the back tick. */
+const PLAIN = new Uint8Array(128).fill(1, 33, 127)
+for (const sign of '&<-\\`') PLAIN[sign.charCodeAt(0)] = 0
+
 export function normaliseLabel(input: string): PlainText {
   const source = input.length > LABEL_CHARS_MAX ? input.slice(0, LABEL_CHARS_MAX) : input
   const writer = newWriter(source.length)
   let at = 0
   while (at < source.length) {
     const code = source.charCodeAt(at)
-    if (code > 32 && code < 127 && code !== 38 && code !== 60 && code !== 45 && code !== 92 && code !== 96) {
+    if (PLAIN[code] === 1) {
       writer.write(source.charAt(at), at, at + 1)
       at++
     } else at = readSign(source, at, writer)
@@ -58,21 +62,27 @@ type Writer = ReturnType<typeof newWriter>
 /** Entities, tags, blanks, dashes, accents and other scripts; answers where the next sign begins. */
 function readSign(source: string, at: number, writer: Writer): number {
   const sign = source.charAt(at)
-  if (sign === '&' || sign === '<') {
-    const markup = sign === '&' ? readEntity(source, at) : readTag(source, at)
-    writer.write(markup?.text ?? sign, at, markup?.end ?? at + 1)
-    return markup?.end ?? at + 1
-  }
+  if (sign === '&' || sign === '<') return writeMarkup(source, at, writer)
   const code = source.codePointAt(at) ?? 0
   const next = at + (code > 0xffff ? 2 : 1)
   if (ZERO_WIDTH.has(code)) return next
   if (code === 45 || DASHES.has(code)) return writeDash(source, at, writer)
-  const replaced = REPLACED[sign]
-  if (replaced !== undefined) writer.write(replaced, at, next)
-  else if (code === 10) writer.write('\n', at, next)
-  else if (code <= 32 || code === 0xa0) writer.write(' ', at, next)
-  else return writeComposed(source, at, next, writer)
+  const replaced = REPLACED[sign] ?? plainBlank(code)
+  if (replaced === undefined) return writeComposed(source, at, next, writer)
+  writer.write(replaced, at, next)
   return next
+}
+
+function plainBlank(code: number): string | undefined {
+  if (code === 10) return '\n'
+  return code <= 32 || code === 0xa0 ? ' ' : undefined
+}
+
+function writeMarkup(source: string, at: number, writer: Writer): number {
+  const markup = source.charAt(at) === '&' ? readEntity(source, at) : readTag(source, at)
+  const end = markup?.end ?? at + 1
+  writer.write(markup?.text ?? source.charAt(at), at, end)
+  return end
 }
 
 /** A hyphen before a line break was set by the printer: the word goes on in the next line. */

@@ -4,6 +4,7 @@ export type PrefixIndex = { get: (start: string) => readonly string[]; longest: 
 const START = 4
 /** Shorter names (`TEA`, `BHT`) stand inside too many words to cut by. */
 const SHORTEST = 4
+const HEADS = ['PEG', 'PPG', 'POLYGLYCERIN']
 const NONE: readonly string[] = []
 
 export function buildPrefixIndex(keys: readonly string[]): PrefixIndex {
@@ -13,7 +14,7 @@ export function buildPrefixIndex(keys: readonly string[]): PrefixIndex {
   const fill = () => {
     const filled = new Map<string, string[]>()
     for (const key of keys) {
-      if (key.length < SHORTEST || isDigits(key)) continue
+      if (key.length < SHORTEST || isDigits(key) || isHead(key)) continue
       const start = key.slice(0, START)
       const bucket = filled.get(start)
       if (bucket) bucket.push(key)
@@ -23,6 +24,16 @@ export function buildPrefixIndex(keys: readonly string[]): PrefixIndex {
     return filled
   }
   return { get: (start) => (buckets ??= fill()).get(start) ?? NONE, longest }
+}
+
+/** `PEG-75` in front of `Lanolin` is the head of one name. */
+function isHead(key: string): boolean {
+  return HEADS.some(
+    (head) =>
+      key.startsWith(head) &&
+      key.length <= head.length + 4 &&
+      isDigits(key.slice(head.length, head.length + 1)),
+  )
 }
 
 function isDigits(key: string): boolean {

@@ -15,29 +15,39 @@ const COST = { name: 1, insideWord: 4, gapSign: 0.7, gapStart: 3 }
  * Null where the text does not look like several names.
  */
 export function segmentNames(text: string, from: number, to: number, knowledge: Knowledge): Segment[] | null {
-  const { key, at, isEdge } = readKey(text, from, to)
+  const read = readKey(text, from, to)
+  const { key } = read
   if (key.length < SHORTEST || key.length > SEGMENT_CHARS_MAX) return null
-  const plan = cheapestCover(key, isEdge, knowledge)
+  const { pieces, names, known } = cutByPlan(read, cheapestCover(key, read.isEdge, knowledge))
+  const isWhole = known === key.length && names >= 2
+  const isMostly = names >= 4 && known / key.length >= 0.75
+  return isWhole || isMostly ? pieces : null
+}
+
+function cutByPlan(
+  { key, at }: KeyText,
+  plan: Int32Array,
+): { pieces: Segment[]; names: number; known: number } {
   const pieces: Segment[] = []
   let known = 0
   let names = 0
-  let gapFrom = -1
-  for (let i = 0; i < key.length; ) {
+  let gapFrom = 0
+  const add = (start: number, end: number) => {
+    if (end > start) pieces.push({ start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 })
+  }
+  for (let i = 0; i < key.length;) {
     const length = plan[i] ?? 0
-    if (length === 0 && gapFrom < 0) gapFrom = i
     if (length > 0) {
-      if (gapFrom >= 0) pieces.push({ start: at[gapFrom] ?? from, end: (at[i - 1] ?? from) + 1 })
-      gapFrom = -1
-      pieces.push({ start: at[i] ?? from, end: (at[i + length - 1] ?? from) + 1 })
+      add(gapFrom, i)
+      add(i, i + length)
+      gapFrom = i + length
       known += length
       names++
     }
     i += Math.max(1, length)
   }
-  if (gapFrom >= 0) pieces.push({ start: at[gapFrom] ?? from, end: (at[key.length - 1] ?? from) + 1 })
-  const isWhole = known === key.length && names >= 2
-  const isMostly = names >= 4 && known / key.length >= 0.75
-  return isWhole || isMostly ? pieces : null
+  add(gapFrom, key.length)
+  return { pieces, names, known }
 }
 
 type KeyText = { key: string; at: number[]; isEdge: boolean[] }
@@ -73,7 +83,8 @@ function cheapestCover(key: string, isEdge: readonly boolean[], knowledge: Knowl
     for (const name of knowledge.prefixes.get(key.slice(i, i + 4))) {
       const end = i + name.length
       if (end > key.length || !key.startsWith(name, i)) continue
-      const torn = (isEdge[i] ? 0 : COST.insideWord) + (end === key.length || isEdge[end] ? 0 : COST.insideWord)
+      const torn =
+        (isEdge[i] ? 0 : COST.insideWord) + (end === key.length || isEdge[end] ? 0 : COST.insideWord)
       const total = (cost[end] ?? 0) + COST.name + torn
       if (total < best) {
         best = total

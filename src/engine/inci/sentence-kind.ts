@@ -28,17 +28,17 @@ const CLAIM_STARTS = [
   'free from',
   'formulated without',
   'made without',
-  'without ',
+  'without',
   'does not contain',
-  'contains no ',
+  'contains no',
   'no added',
   'not contain',
   'never contains',
-  'sans ',
-  'ohne ',
+  'sans',
+  'ohne',
   'frei von',
-  'senza ',
-  'sin ',
+  'senza',
+  'sin',
 ]
 
 /** Words of sentences that never stand in an ingredient name. */
@@ -52,18 +52,31 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
+const SENTENCE_CHARS_MIN = 7
+
 /** The reason a sentence is no list, or null where it may be one. Claims inside a list are cut off elsewhere. */
 export function reasonAgainst(sentence: string): string | null {
-  const lower = sentence.trim().toLowerCase()
+  // Nothing this short is a sentence; text of ten thousand such lines stays cheap.
+  if (sentence.length < SENTENCE_CHARS_MIN) return null
+  const text = sentence.trim()
+  const lower = text.toLowerCase()
   if (claimStart(lower) === 0 || lower.startsWith('no ') || lower.startsWith('0% ')) return REASON.claim
-  if (isCode(sentence.trim())) return REASON.code
-  if (lower.startsWith('code f.i.l') || lower.startsWith('f.i.l')) return REASON.code
-  const commas = count(lower, ',') + count(lower, ';')
+  if (isCode(text) || lower.startsWith('code f.i.l') || lower.startsWith('f.i.l')) return REASON.code
   const words = lower.split(/[\s,;:()]/).filter((word) => word !== '')
-  if (words.length >= 3 && commas < 6 && NOTICES.some((notice) => lower.includes(notice))) return REASON.notice
+  if (isNotice(lower, words)) return REASON.notice
+  if (!isProse(words)) return null
+  return isBenefit(lower) ? REASON.marketing : REASON.prose
+}
+
+function isNotice(lower: string, words: readonly string[]): boolean {
+  const separators = count(lower, ',') + count(lower, ';')
+  return words.length >= 3 && separators < 6 && NOTICES.some((notice) => lower.includes(notice))
+}
+
+/** One word in seven is of running text, and at least two. */
+function isProse(words: readonly string[]): boolean {
   const stops = words.filter((word) => STOP_WORDS.has(word)).length
-  if (words.length >= 4 && stops >= 2 && stops / words.length >= 0.14) return isBenefit(lower) ? REASON.marketing : REASON.prose
-  return null
+  return words.length >= 4 && stops >= 2 && stops / words.length >= 0.14
 }
 
 /** Where a claim such as `free of` begins, or -1. */
@@ -71,7 +84,8 @@ export function claimStart(lower: string): number {
   let first = -1
   for (const start of CLAIM_STARTS) {
     const at = lower.indexOf(start)
-    if (at < 0 || (at > 0 && isLetter(lower.charAt(at - 1)))) continue
+    if (at < 0 || (at > 0 && isLetter(lower.charAt(at - 1))) || isLetter(lower.charAt(at + start.length)))
+      continue
     if (first < 0 || at < first) first = at
   }
   return first
@@ -85,11 +99,31 @@ export function isFreeClaim(lower: string): boolean {
 /** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
 export function isCode(text: string): boolean {
   const upper = text.toUpperCase()
-  const heads = ['F.I.L', 'FIL ', '(F.I.L', '(FIL', '<ILN', 'ILN', '(CODE', 'CODE F', 'LOT ', 'LOT:', 'BATCH', 'EXP ', 'EXP.']
+  const heads = [
+    'F.I.L',
+    'FIL ',
+    '(F.I.L',
+    '(FIL',
+    '<ILN',
+    'ILN',
+    '(CODE',
+    'CODE F',
+    'LOT ',
+    'LOT:',
+    'BATCH',
+    'EXP ',
+    'EXP.',
+  ]
   const hasDigits = digitCount(upper) >= 2
   if (hasDigits && upper.length < 60 && heads.some((head) => upper.startsWith(head))) return true
   const isOneWord = !upper.includes(' ') && upper.length <= 14
-  return isOneWord && digitCount(upper) >= 4 && /[A-Z]/.test(upper) && (upper.includes('/') || upper.startsWith('#')) && letterCount(upper) <= 3
+  return (
+    isOneWord &&
+    digitCount(upper) >= 4 &&
+    /[A-Z]/.test(upper) &&
+    (upper.includes('/') || upper.startsWith('#')) &&
+    letterCount(upper) <= 3
+  )
 }
 
 /** `-Retinol: improves the look of lines`: a name, a colon, and what it is said to do. */

@@ -1,9 +1,16 @@
 /** A stretch of the text that ends at a line break or a full stop. */
-export type Sentence = { start: number; end: number; endsBy: 'line' | 'stop' | 'heading' | 'end'; isGap: boolean }
+export type Sentence = {
+  start: number
+  end: number
+  endsBy: 'line' | 'stop' | 'heading' | 'end'
+  isGap: boolean
+}
 
 /** Words whose dot does not end anything. */
 const ABBREVIATIONS = new Set(
-  'denat no nos var sp ssp spp subsp ext d c i f l vit st ca approx cv ph inc incl excl max min est dr mr eg ie'.split(' '),
+  'denat no nos var sp ssp spp subsp ext d c i f l vit st ca approx cv ph inc incl excl max min est dr mr eg ie'.split(
+    ' ',
+  ),
 )
 
 /** Cuts a region at line breaks and full stops; inside a remark (brackets) nothing is cut. */
@@ -40,14 +47,33 @@ function isBlankLine(text: string, from: number): boolean {
 }
 
 function isFullStop(text: string, at: number, to: number): boolean {
-  const next = text.charAt(at + 1)
-  if (at + 1 < to && next !== ' ' && next !== '\n' && next !== '') return false
+  if (!isOpenAfter(text, at, to) && !isTight(text, at)) return false
   let start = at
   while (start > 0 && isWordSign(text.charCodeAt(start - 1))) start--
   const word = text.slice(start, at).toLowerCase()
   // `C.I. 77491`, `F.I.L.`: single letters are initials; after a digit (`17%.`, `Polysorbate 20.`) a stop is a stop.
   if (word.length === 1 && word >= 'a') return false
   return !ABBREVIATIONS.has(word) || isAtEnd(text, at + 1, to)
+}
+
+function isOpenAfter(text: string, at: number, to: number): boolean {
+  const next = text.charAt(at + 1)
+  return next === ' ' || next === '\n' || next === '' || at + 1 >= to
+}
+
+/** `Phenoxyethanol.Please note`: a small letter, a dot and a capital end a sentence without a blank. */
+function isTight(text: string, at: number): boolean {
+  return (
+    isLower(text.charCodeAt(at - 1)) && isUpper(text.charCodeAt(at + 1)) && isLower(text.charCodeAt(at + 2))
+  )
+}
+
+function isLower(code: number): boolean {
+  return code >= 97 && code <= 122
+}
+
+function isUpper(code: number): boolean {
+  return code >= 65 && code <= 90
 }
 
 function isAtEnd(text: string, from: number, to: number): boolean {
@@ -57,5 +83,7 @@ function isAtEnd(text: string, from: number, to: number): boolean {
 }
 
 function isWordSign(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code >= 128
+  return (
+    (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code >= 128
+  )
 }

@@ -13,7 +13,7 @@ export function compileNames(context: Context): void {
     const taken = names.get(key)
     if (taken) return taken.ingredient === ingredient ? 'same' : 'taken'
     names.set(key, { ingredient, name })
-    context.result.names.push([name, ingredient, kind])
+    context.result.names.push([name, ingredient, kind, key])
     return 'added'
   }
   context.result.ingredients.forEach((facts, at) => {

@@ -1,5 +1,6 @@
-import { type Context, fail, functionsOf, ingredientsOf, oneOf, openTable, sourceOf } from './compile-context.ts'
-import { cell, listCell } from './table.ts'
+import { type Context, fail, functionsOf, ingredientOf, ingredientsOf, oneOf, openTable, sourceOf } from './compile-context.ts'
+import { EFFECTS, TRAITS } from './compiled.ts'
+import { cell, listCell, type Row, type Table } from './table.ts'
 
 const ORIGINS = ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'] as const
 const VEGAN = ['yes', 'no', 'unknown'] as const
@@ -36,20 +37,21 @@ export function compileRules(context: Context): void {
 function compileClasses(context: Context): void {
   const table = openTable(context, 'classes.tsv', CLASS_COLUMNS)
   const seen = new Set<string>()
+  const plants = plantNames(context)
   for (const row of table.rows) {
     const id = cell(row, 'id')
     const score = Number(cell(row, 'score'))
+    // A plant named without its part is known as a plant by its Latin name.
+    const starts = listCell(row, 'starts').flatMap((start) => (start === '@plants' ? plants : [start]))
+    const patterns = { starts, ends: listCell(row, 'ends'), contains: listCell(row, 'contains') }
     if (seen.has(id)) fail(context, table, row, `duplicate class ${id}`)
     if (!(score > 0 && score <= 100)) fail(context, table, row, 'a class needs its own score')
+    if (Object.values(patterns).every((list) => list.length === 0)) fail(context, table, row, 'a class without a pattern')
     seen.add(id)
-    const [starts, ends, contains] = ['starts', 'ends', 'contains'].map((column) => listCell(row, column))
-    if (!starts?.length && !ends?.length && !contains?.length) fail(context, table, row, 'a class without a pattern')
     context.result.classes.push({
       id,
       label: cell(row, 'label'),
-      starts: starts ?? [],
-      ends: ends ?? [],
-      contains: contains ?? [],
+      ...patterns,
       functions: functionsOf(context, table, row),
       origin: oneOf(context, table, row, { column: 'origin', words: ORIGINS }),
       vegan: oneOf(context, table, row, { column: 'vegan', words: VEGAN }),
@@ -59,6 +61,11 @@ function compileClasses(context: Context): void {
       source: sourceOf(context, table, row),
     })
   }
+}
+
+function plantNames(context: Context): string[] {
+  const table = openTable(context, 'plants.tsv', ['latin', 'also'])
+  return table.rows.flatMap((row) => [cell(row, 'latin'), ...listCell(row, 'also')])
 }
 
 function compileAllergies(context: Context): void {
@@ -76,12 +83,30 @@ function compileAllergies(context: Context): void {
       id,
       label: cell(row, 'label'),
       words,
-      ingredients: ingredientsOf(context, table, row, 'inci'),
+      ingredients: membersOf(context, table, row),
       nameWords: listCell(row, 'name_words').map((word) => word.toUpperCase()),
       because: cell(row, 'because'),
       source: sourceOf(context, table, row),
     })
   }
+}
+
+/** `@fragrance-allergen` stands for every ingredient with that effect or trait, so that a new entry of law joins by itself. */
+function membersOf(context: Context, table: Table, row: Row): number[] {
+  const members = new Set<number>()
+  for (const name of listCell(row, 'inci')) {
+    const mark = name.startsWith('@') ? name.slice(1) : null
+    if (mark === null) {
+      const at = ingredientOf(context, table, row, name)
+      if (at !== null) members.add(at)
+    } else if ([...EFFECTS, ...TRAITS].some((word) => word === mark)) {
+      context.result.ingredients.forEach((facts, at) => {
+        const holds = facts.annexes?.some((entry) => entry.effect === mark) || facts.traits?.some((fact) => fact.trait === mark)
+        if (holds) members.add(at)
+      })
+    } else fail(context, table, row, `unknown mark ${name}`)
+  }
+  return [...members]
 }
 
 function compileInteractions(context: Context): void {

@@ -109,8 +109,8 @@ export type CompiledKnowledge = {
   sources: SourceRef[]
   functions: { term: string; plain: string }[]
   ingredients: IngredientFacts[]
-  /** Printed spelling, ingredient, kind. */
-  names: [name: string, ingredient: number, kind: NameKind][]
+  /** Printed spelling, ingredient, kind, and the key of the spelling (see inci/name-key.ts), each key once. */
+  names: [name: string, ingredient: number, kind: NameKind, key: string][]
   classes: ClassRule[]
   allergies: AllergyTerm[]
   interactions: Interaction[]

@@ -1,4 +1,4 @@
-import { nameKey, nameWords } from '../inci/name-key.ts'
+import { nameWords } from '../inci/name-key.ts'
 import { buildNearIndex, type NearIndex } from '../inci/near-index.ts'
 import { buildPrefixIndex, type PrefixIndex } from '../inci/prefix-index.ts'
 import type { CompiledKnowledge, NameKind } from './compiled.ts'
@@ -9,7 +9,7 @@ export type Knowledge = CompiledKnowledge & {
   byKey: ReadonlyMap<string, KnownName>
   byCas: ReadonlyMap<string, number>
   /** Every word that stands in a known name: a word of a label that is one of them is no misprint of another. */
-  words: ReadonlySet<string>
+  isWord: (word: string) => boolean
   near: NearIndex
   prefixes: PrefixIndex
   /** Guard groups of each ingredient that is in one. */
@@ -19,17 +19,15 @@ export type Knowledge = CompiledKnowledge & {
 /** Builds the look-up structures. Everything they hold is derived, so the compiled file stays small and readable. */
 export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
   const byKey = new Map<string, KnownName>()
-  const words = new Set<string>()
   const keys: string[] = []
   const owners: KnownName[] = []
-  for (const [name, ingredient, kind] of compiled.names) {
-    const key = nameKey(name)
-    if (byKey.has(key)) continue
+  for (const [name, ingredient, kind, key] of compiled.names) {
     const known = { name, ingredient, kind }
     byKey.set(key, known)
+    // Imported names were not looked at by hand: they are recognised letter by letter, never guessed from a misprint.
+    if (compiled.ingredients[ingredient]?.isImported) continue
     keys.push(key)
     owners.push(known)
-    for (const word of nameWords(name)) words.add(word)
   }
   const byCas = new Map<string, number>()
   compiled.ingredients.forEach((facts, at) => {
@@ -39,11 +37,17 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
     ...compiled,
     byKey,
     byCas,
-    words,
+    isWord: wordList(owners),
     near: buildNearIndex(keys, owners),
     prefixes: buildPrefixIndex(keys),
     guardsOf: guardsByIngredient(compiled.guards),
   }
+}
+
+/** Filled at the first near look-up: a list without misprints never asks. */
+function wordList(names: readonly KnownName[]): (word: string) => boolean {
+  let words: Set<string> | null = null
+  return (word) => (words ??= new Set(names.flatMap(({ name }) => nameWords(name)))).has(word)
 }
 
 function guardsByIngredient(guards: readonly number[][]): Map<number, number[]> {

@@ -1,0 +1,211 @@
+import { expect, it } from 'vitest'
+import { AnalysisResults } from '../contract/analysis.ts'
+import { isKeyConcern, summaryWord } from '../contract/bands.ts'
+import { analyze, ENGINE_VERSION } from './analyze.ts'
+import { realKnowledge } from './knowledge/folder.test-support.ts'
+
+const knowledge = realKnowledge()
+const ask = (text: string, productType?: 'leave-on' | 'rinse-off' | 'spray' | 'lip' | 'baby') =>
+  analyze(text, knowledge, productType ? { productType } : {})
+const scoreOf = (
+  name: string,
+  productType: 'leave-on' | 'rinse-off' | 'spray' | 'lip' | 'baby' = 'leave-on',
+) => ask(`Aqua, Glycerin, Panthenol, Allantoin, Betaine, ${name}`, productType).ingredients.at(-1)
+
+it('the answer fits the contract and names the versions that made it', () => {
+  const result = ask('Aqua, Glycerin, Parfum')
+  expect(AnalysisResults.parse(result)).toEqual(result)
+  expect(result.madeBy).toEqual({ engine: ENGINE_VERSION, knowledge: knowledge.version })
+})
+
+it.each([
+  ['Butylphenyl Methylpropional', 'banned', 5],
+  ['Isobutylparaben', 'banned', 5],
+  ['Zinc Pyrithione', 'banned', 5],
+  ['Methylisothiazolinone', 'isothiazolinone-leave-on', 25],
+  ['DMDM Hydantoin', 'formaldehyde-releaser', 45],
+  ['Parfum', 'undisclosed-fragrance', 65],
+  ['Linalool', 'fragrance-allergen', 65],
+  ['Sodium Lauryl Sulfate', 'sls-leave-on', 65],
+  ['Homosalate', 'uv-restricted', 70],
+  ['Retinol', 'annex-iii', 75],
+  ['Phenoxyethanol', 'preservative', 85],
+  ['Butyl Methoxydibenzoylmethane', 'uv-filter', 88],
+  ['Sodium Hydroxide', 'adjuster', 90],
+  ['Talc', 'adjuster', 90],
+  ['BHT', 'adjuster', 90],
+  ['CI 77491', 'colourant', 95],
+  ['Glycerin', 'no-restriction', 100],
+])('score: %s takes the single strongest rule %s and %i', (name, rule, score) => {
+  const finding = scoreOf(name)
+  expect([finding?.why?.rule, finding?.safetyScore]).toEqual([rule, score])
+})
+
+it('DEC-53 every scored ingredient names its rule, a source and a date; an unknown one has no score', () => {
+  const { ingredients } = ask('Aqua, Parfum, Zorbia Quimbiana Leaf Extract, Zorblax')
+  for (const { why } of ingredients.slice(0, 3)) {
+    expect(why?.text.length).toBeGreaterThan(10)
+    expect(why?.source.title.length).toBeGreaterThan(5)
+    expect(why?.source.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  }
+  expect(ingredients[2]).toMatchObject({ isEstimate: true, inci: null })
+  expect(ingredients[3]).toMatchObject({
+    safetyScore: null,
+    why: null,
+    inci: null,
+    flags: ['Not recognised'],
+  })
+})
+
+it('DEC-54 coverage is stated', () => {
+  const result = ask('Aqua, Glycerin, Parfum, Zorblax, Quimbylox, Zorbia Quimbiana Leaf Extract')
+  expect(result.coverage).toEqual({ total: 6, recognised: 3, classOnly: 1, unknown: 2 })
+  expect(result.isPartial).toBe(true)
+  expect(result.aiSummary).toContain('3 of 6 recognised')
+})
+
+it('a ban says since when, and caps the product', () => {
+  const result = ask('Aqua, Glycerin, Lilial')
+  expect(result.ingredients[2]?.why?.text).toContain('No longer allowed in the EU since 2022-03-01')
+  expect(result.cap?.score).toBe(25)
+  expect(result.overallScore).toBeLessThanOrEqual(25)
+})
+
+it('an entry under conditions is no ban', () => {
+  for (const name of [
+    'Petrolatum',
+    'Citrus Limon Peel Oil',
+    'Styrene/Acrylates Copolymer',
+    'Sodium Hydroxymethylglycinate',
+  ]) {
+    const finding = scoreOf(name)
+    expect(finding?.why?.rule).not.toBe('banned')
+    expect(finding?.safetyScore).toBeGreaterThan(25)
+  }
+})
+
+it('the product type changes which limits apply', () => {
+  expect(scoreOf('Methylisothiazolinone', 'rinse-off')?.safetyScore).toBe(60)
+  expect(scoreOf('Sodium Lauryl Sulfate', 'rinse-off')?.safetyScore).toBe(100)
+  expect(scoreOf('Titanium Dioxide', 'spray')?.why?.rule).toBe('inhalation')
+  expect(scoreOf('Titanium Dioxide', 'leave-on')?.why?.rule).not.toBe('inhalation')
+  expect(scoreOf('Salicylic Acid', 'baby')?.safetyScore).toBe(60)
+  expect(ask('Aqua, Glycerin, Methylisothiazolinone', 'leave-on').cap?.score).toBe(49)
+  expect(ask('Aqua, Glycerin, Methylisothiazolinone', 'rinse-off').cap).toBeNull()
+})
+
+it('a product type is guessed from the list and its words, and said to be guessed', () => {
+  expect(ask('Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine').productType).toEqual({
+    value: 'rinse-off',
+    isGuessed: true,
+  })
+  expect(ask('Gentle baby lotion. Ingredients: Aqua, Glycerin').productType).toEqual({
+    value: 'baby',
+    isGuessed: true,
+  })
+  expect(ask('Aqua, Glycerin', 'lip').productType).toEqual({ value: 'lip', isGuessed: false })
+})
+
+it('drying alcohol counts only high in the list, fatty alcohols never', () => {
+  expect(ask('Alcohol Denat., Aqua').ingredients[0]?.safetyScore).toBe(80)
+  expect(scoreOf('Alcohol Denat.')?.safetyScore).toBe(100)
+  expect(ask('Cetyl Alcohol, Aqua').ingredients[0]?.safetyScore).toBe(100)
+})
+
+const FORMULAS: [string, string, number][] = [
+  ['plain moisturiser', 'Aqua, Glycerin, Squalane, Cetearyl Alcohol, Panthenol', 100],
+  [
+    'cream with a preservative',
+    'Aqua, Glycerin, Cetearyl Alcohol, Xanthan Gum, Panthenol, Phenoxyethanol',
+    94,
+  ],
+  ['scented cream', 'Aqua, Glycerin, Cetearyl Alcohol, Panthenol, Dimethicone, Phenoxyethanol, Parfum', 80],
+  [
+    'scented cream with allergens',
+    'Aqua, Glycerin, Cetearyl Alcohol, Panthenol, Dimethicone, Phenoxyethanol, Parfum, Limonene, Linalool, Citral',
+    53,
+  ],
+  ['mineral sunscreen', 'Zinc Oxide, Aqua, Glycerin, Squalane', 94],
+  ['filter sunscreen', 'Aqua, Homosalate, Octocrylene, Butyl Methoxydibenzoylmethane, Glycerin', 70],
+  ['alcohol toner', 'Alcohol Denat., Aqua, Glycerin, Parfum', 73],
+  ['banned scent', 'Aqua, Glycerin, Butylphenyl Methylpropional', 25],
+  ['leave-on with MI', 'Aqua, Glycerin, Cetearyl Alcohol, Methylisothiazolinone', 49],
+  ['pigments may be inside', 'Talc, Mica, Dimethicone. May contain: CI 77491, CI 42090, Carmine', 95],
+]
+it.each(FORMULAS)('golden: %s', (_, text, score) => {
+  expect(ask(text, 'leave-on').overallScore).toBe(score)
+})
+
+it('the waterfall adds up: 100 minus the points is the score, then the cap', () => {
+  for (const [, text] of FORMULAS) {
+    const { overallScore, deductions, cap } = ask(text, 'leave-on')
+    const sum = deductions.reduce((total, { points }) => total + points, 0)
+    const plain = Math.max(0, Math.round(100 - Math.round(sum * 10) / 10))
+    expect(overallScore).toBe(cap ? Math.min(plain, cap.score) : plain)
+  }
+})
+
+it('what a product may contain weighs nothing', () => {
+  const without = ask('Talc, Mica, Dimethicone')
+  const withPart = ask('Talc, Mica, Dimethicone. May contain: Parfum, Limonene')
+  expect(withPart.overallScore).toBe(without.overallScore)
+  expect(withPart.ingredients).toHaveLength(5)
+})
+
+it('the 1 % line is the first name that law caps at 1 %', () => {
+  expect(ask('Aqua, Glycerin, Phenoxyethanol, Panthenol').onePercentFrom).toBe(2)
+  expect(ask('Aqua, Glycerin').onePercentFrom).toBeNull()
+})
+
+it('nothing to score gives null, never a number', () => {
+  const result = ask('Ingredients: Zorblax, Quimbylox')
+  expect(result.overallScore).toBeNull()
+  expect(result.aiSummary).toContain("we don't know")
+  expect(ask('hello').coverage.total).toBe(0)
+})
+
+it('RES-18 the summary takes its word from the score', () => {
+  for (const [, text] of FORMULAS) {
+    const result = ask(text, 'leave-on')
+    expect(result.aiSummary).toContain(`looks ${summaryWord(result.overallScore ?? 0)}`)
+  }
+})
+
+it('RES-20 key concerns follow the score and the rating; an unknown is none', () => {
+  const { ingredients } = ask('Aqua, Isopropyl Myristate, Methylisothiazolinone, Zorblax')
+  expect(ingredients.filter(isKeyConcern).map(({ printed }) => printed)).toEqual([
+    'Isopropyl Myristate',
+    'Methylisothiazolinone',
+  ])
+})
+
+it('DEC-26 vegan status lists what cannot be known and never certifies', () => {
+  const open = ask('Aqua, Glycerin, Squalane, Sodium Stearate')
+  expect(open.veganStatus).toBe(true)
+  expect(open.veganUnknowable).toEqual(['Glycerin', 'Squalane', 'Sodium Stearate'])
+  expect(ask('Aqua, Cera Alba').veganStatus).toBe(false)
+  for (const name of ['Silybum Marianum Fruit Extract', 'Synthetic Beeswax', 'Tocopherol']) {
+    expect(scoreOf(name)?.vegan).not.toBe(false)
+  }
+  expect(JSON.stringify(open).toLowerCase()).not.toContain('certified')
+})
+
+it('comedogenic ratings are a range, and no rating is null, not 0', () => {
+  expect(scoreOf('Zorblax')?.comedogenic).toBeNull()
+  expect(ask('Chlorphenesin').comedogenicRating).toBeNull()
+  expect(ask('Aqua, Glycerin').comedogenicRating).toBe(0)
+  expect(scoreOf('Cocos Nucifera Oil')?.comedogenicRange?.max).toBeGreaterThanOrEqual(4)
+})
+
+it('allergen risk rises from low to moderate to high', () => {
+  expect(ask('Aqua, Glycerin').allergenRisk).toBe('low')
+  expect(ask('Aqua, Parfum').allergenRisk).toBe('moderate')
+  expect(ask('Aqua, Parfum, Limonene, Linalool').allergenRisk).toBe('high')
+  expect(ask('Aqua, Methylisothiazolinone', 'leave-on').allergenRisk).toBe('high')
+})
+
+it('the wording never frightens and never blesses', () => {
+  const words = JSON.stringify(FORMULAS.map(([, text]) => ask(text))).toLowerCase()
+  for (const word of ['toxic', 'dirty', 'chemical-free', '"clean', 'poison'])
+    expect(words).not.toContain(word)
+})

@@ -1,0 +1,37 @@
+import type { ParsedItem } from '../inci/parsed-types.ts'
+import type { Effect, IngredientFacts, Trait } from '../knowledge/compiled.ts'
+
+const EFFECT_FLAGS: Record<Effect, (where: string, since: string) => string | null> = {
+  banned: (where, since) => `No longer allowed in the EU since ${since} (${where})`,
+  conditional: (where) => `Named in ${where} for some forms or uses only`,
+  'fragrance-allergen': () => 'Fragrance allergen (EU list)',
+  'annex-iii': (where) => `Restricted in the EU (${where})`,
+  purity: (where) => `Condition on purity or use (${where})`,
+  'hair-dye': () => null,
+  inhalation: (where) => `Limits for sprays and powders (${where})`,
+  preservative: () => 'Preservative with an EU limit',
+  'uv-filter': () => 'UV filter with an EU limit',
+  colourant: () => 'Colourant on the EU list',
+}
+
+const TRAIT_FLAGS: Partial<Record<Trait, string>> = {
+  'contact-allergen': 'Recognised contact allergen',
+  'formaldehyde-releaser': 'Releases formaldehyde',
+  pregnancy: 'Caution in pregnancy',
+  'undisclosed-fragrance': 'Mixture that need not be listed',
+}
+
+/** Short marks for chips beside the name. */
+export function flagsOf(item: ParsedItem, facts: IngredientFacts): string[] {
+  const flags = [
+    ...(facts.annexes ?? []).map(({ effect, annex, ref, since }) =>
+      EFFECT_FLAGS[effect](`Annex ${annex}/${ref}`, since),
+    ),
+    ...(facts.traits ?? []).map(({ trait }) => TRAIT_FLAGS[trait] ?? null),
+    facts.comedogenic?.isDisputed ? 'Comedogenic ratings disagree' : null,
+    facts.vegan === 'no' ? 'Animal-derived' : null,
+    item.notes.includes('nano') ? 'Printed as nano' : null,
+    facts.isImported ? 'From the imported inventory' : null,
+  ].filter((flag) => flag !== null)
+  return [...new Set(flags)]
+}

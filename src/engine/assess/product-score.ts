@@ -1,0 +1,66 @@
+import type { Deduction, ProductType } from '../../contract/finding.ts'
+import type { Assessed } from './assess-item.ts'
+import { staysOn } from './rules.ts'
+
+/** Each further hit of one rule weighs less: the third allergen tells little that the first did not. */
+const REPEAT = 0.6
+/** Half of what an ingredient misses to 100 is what it can cost the product. */
+const SHARE = 0.5
+const CAPS = { banned: 25, 'isothiazolinone-leave-on': 49 } as const
+
+export type ProductScore = {
+  overallScore: number | null
+  deductions: Deduction[]
+  cap: { score: number; rule: string; text: string } | null
+}
+
+/** Labels list by falling amount down to 1 %: what stands first is most of the product. */
+export function positionWeight(position: number): number {
+  return position < 5 ? 1 : position < 15 ? 0.8 : 0.6
+}
+
+/** 100 minus the deductions, then the cap. Points are kept in tenths so that the steps add up to the score exactly. */
+export function scoreProduct(assessed: readonly Assessed[], productType: ProductType): ProductScore {
+  const repeats = new Map<string, number>()
+  const deductions: Deduction[] = []
+  let tenths = 0
+  let position = 0
+  let hasScore = false
+  assessed.forEach(({ finding, rule }, ingredient) => {
+    if (finding.section === 'may-contain') return
+    const weight = positionWeight(position++)
+    if (finding.safetyScore === null) return
+    hasScore = true
+    const before = repeats.get(rule) ?? 0
+    const points = SHARE * (100 - finding.safetyScore) * weight * REPEAT ** before
+    if (points === 0) return
+    repeats.set(rule, before + 1)
+    const rounded = Math.round(points * 10)
+    tenths += rounded
+    if (rounded > 0) deductions.push({ ingredient, rule, points: rounded / 10 })
+  })
+  if (!hasScore) return { overallScore: null, deductions: [], cap: null }
+  const plain = Math.max(0, Math.round((1000 - tenths) / 10))
+  const cap = capOf(assessed, productType)
+  return { overallScore: cap ? Math.min(plain, cap.score) : plain, deductions, cap }
+}
+
+function capOf(assessed: readonly Assessed[], productType: ProductType): ProductScore['cap'] {
+  const hit = (rule: keyof typeof CAPS) =>
+    assessed.find((one) => one.rule === rule && one.finding.section !== 'may-contain')?.finding.name
+  const banned = hit('banned')
+  if (banned)
+    return {
+      score: CAPS.banned,
+      rule: 'banned',
+      text: `${banned} is no longer allowed in the EU: the score is held at ${CAPS.banned}.`,
+    }
+  const strong = staysOn(productType) ? hit('isothiazolinone-leave-on') : undefined
+  if (!strong) return null
+  const score = CAPS['isothiazolinone-leave-on']
+  return {
+    score,
+    rule: 'isothiazolinone-leave-on',
+    text: `${strong} is not allowed in products that stay on the skin: the score is held at ${score}.`,
+  }
+}

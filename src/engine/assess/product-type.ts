@@ -1,0 +1,88 @@
+import type { ProductType } from '../../contract/finding.ts'
+import type { ParsedList } from '../inci/parsed-types.ts'
+import type { Knowledge } from '../knowledge/load.ts'
+import { nameWords } from '../inci/name-key.ts'
+
+const WORDS: readonly (readonly [ProductType, readonly string[]])[] = [
+  ['baby', ['BABY', 'BABIES', 'NAPPY', 'DIAPER', 'INFANT']],
+  ['lip', ['LIP', 'LIPS', 'LIPSTICK', 'LIPBALM', 'GLOSS']],
+  ['spray', ['SPRAY', 'AEROSOL', 'MIST']],
+  [
+    'rinse-off',
+    [
+      'SHAMPOO',
+      'CLEANSER',
+      'CLEANSING',
+      'WASH',
+      'RINSE',
+      'SOAP',
+      'SCRUB',
+      'CONDITIONER',
+      'SHOWER',
+      'BATH',
+      'EXFOLIATOR',
+      'GEL-DOUCHE',
+    ],
+  ],
+]
+const PROPELLANTS = new Set(['BUTANE', 'ISOBUTANE', 'PROPANE', 'DIMETHYL ETHER', 'HYDROFLUOROCARBON 152A'])
+/** Cleansing surfactants this high in a list make it a product to rinse off. */
+const SURFACTANT_PLACES = 5
+
+export type TypeGuess = { value: ProductType; isGuessed: boolean }
+
+/** The user's choice, or a guess from the words around the list and from what stands high in it; leave-on otherwise. */
+export function productTypeOf(
+  list: ParsedList,
+  knowledge: Knowledge,
+  chosen: ProductType | undefined,
+): TypeGuess {
+  if (chosen) return { value: chosen, isGuessed: false }
+  return { value: guessByWords(list) ?? guessByNames(list, knowledge) ?? 'leave-on', isGuessed: true }
+}
+
+function guessByWords({ leftOut }: ParsedList): ProductType | null {
+  const words = new Set(leftOut.flatMap(({ text }) => nameWords(text.slice(0, 400))))
+  return WORDS.find(([, wanted]) => wanted.some((word) => words.has(word)))?.[0] ?? null
+}
+
+function guessByNames({ items }: ParsedList, knowledge: Knowledge): ProductType | null {
+  const known = items.map(({ match }) =>
+    match.ingredient === null ? undefined : knowledge.ingredients[match.ingredient],
+  )
+  if (known.some((facts) => facts && PROPELLANTS.has(facts.inci))) return 'spray'
+  const cleansing = new Set(
+    knowledge.functions.flatMap(({ term }, at) =>
+      term === 'Surfactant - Cleansing' || term === 'Foaming' ? [at] : [],
+    ),
+  )
+  const strong = known
+    .slice(0, SURFACTANT_PLACES)
+    .filter((facts) => facts && isWash(facts.inci) && facts.functions.some((at) => cleansing.has(at)))
+  return strong.length > 0 ? 'rinse-off' : null
+}
+
+/** Emulsifiers count as cleansing in CosIng too; these endings are those of wash products. */
+function isWash(inci: string): boolean {
+  return [
+    'SULFATE',
+    'SULFONATE',
+    'BETAINE',
+    'ISETHIONATE',
+    'TAURATE',
+    'SARCOSINATE',
+    'GLUCOSIDE',
+    'SULTAINE',
+    'SULFOSUCCINATE',
+    'GLYCINATE',
+    'AMPHOACETATE',
+    'AMPHODIACETATE',
+  ].some(
+    (end) =>
+      inci.endsWith(end) &&
+      inci !== 'MAGNESIUM SULFATE' &&
+      inci !== 'CETEARYL GLUCOSIDE' &&
+      inci !== 'ARACHIDYL GLUCOSIDE' &&
+      inci !== 'BETAINE',
+  )
+}

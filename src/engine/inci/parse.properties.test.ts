@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import { normaliseLabel } from './normalise.ts'
+import { parseList } from './parse.ts'
+import { squeeze } from './reading.ts'
+
+const knowledge = realKnowledge()
+const names = knowledge.ingredients.map(({ inci }) => inci)
+const piece = fc.oneof(
+  fc.constantFrom(...names.slice(0, 400)),
+  fc.constantFrom(
+    '1,2-Hexanediol',
+    'Water (Aqua)',
+    'Parfum*',
+    'CI 77491',
+    'May contain:',
+    '(',
+    ')',
+    '[',
+    '5%',
+    '(3,663ppm)',
+    'free of',
+    'Ingredients:',
+  ),
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+)
+const label = fc
+  .array(
+    fc.tuple(piece, fc.constantFrom(', ', ',', '; ', '\n', ' ', '. ', ' | ', '', '/', '\u200b', '&amp;')),
+    { maxLength: 25 },
+  )
+  .map((parts) => parts.map(([text, sign]) => text + sign).join(''))
+
+it('any text is an input: nothing throws, and the same text gives the same answer', () => {
+  fc.assert(
+    fc.property(label, (text) => {
+      expect(analyze(text, knowledge)).toEqual(analyze(text, knowledge))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('every span lies inside the text and holds what was printed', () => {
+  fc.assert(
+    fc.property(label, (text) => {
+      const { items, leftOut, listSpan } = parseList(text, knowledge)
+      for (const { span, printed } of items) {
+        expect(span.start).toBeGreaterThanOrEqual(0)
+        expect(span.end).toBeLessThanOrEqual(text.length)
+        expect(span.end).toBeGreaterThan(span.start)
+        expect(plain(text.slice(span.start, span.end))).toContain(plain(printed))
+      }
+      for (const { span } of leftOut) expect(span.end).toBeLessThanOrEqual(text.length)
+      if (listSpan) expect(listSpan.end).toBeGreaterThan(listSpan.start)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** A sign that came from an entity or a ligature stands for its whole range: compare without blanks. */
+function plain(text: string): string {
+  return squeeze(normaliseLabel(text).text).replaceAll(' ', '')
+}
+
+it('clean lists of known names come back in order, each name once for each time printed', () => {
+  const clean = names.filter((name) => !/[,;:/()]| AND | & /.test(name) && name.length < 60)
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...clean), { minLength: 1, maxLength: 30 }), (list) => {
+      expect(
+        parseList(list.join(', '), knowledge).items.map(({ printed }) => printed.replace(/\.$/, '')),
+      ).toEqual(list.map((name) => name.replace(/\.$/, '')))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('without lost separators there are at most as many items as separators and one', () => {
+  fc.assert(
+    fc.property(label, (text) => {
+      const { items, notices } = parseList(text, knowledge)
+      if (notices.some((notice) => notice.startsWith('Separators'))) return
+      const separators = [...normaliseLabel(text).text].filter((sign) => ',;|•\n.[/:'.includes(sign)).length
+      const joints = text
+        .toLowerCase()
+        .split(/ and | & | - | {2}|ingredients|may contain|\(and\)|\+\/-/).length
+      expect(items.length).toBeLessThanOrEqual(separators + joints)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it.each([
+  ['20,000 brackets', '('.repeat(20_000)],
+  ['20,000 closing brackets', `a${')'.repeat(19_999)}`],
+  ['nested brackets', '('.repeat(10_000) + ')'.repeat(10_000)],
+  ['8,000 commas', ','.repeat(8_000)],
+  ['50,000 blanks', `Aqua,${' '.repeat(50_000)}Glycerin`],
+  ['line breaks', 'a\n'.repeat(10_000)],
+  ['one long word', 'x'.repeat(20_000)],
+  ['headings', 'ingredients: '.repeat(1_540)],
+  ['unknown names', Array.from({ length: 2_000 }, (_, i) => `q${(i * 7919).toString(36)}z`).join(', ')],
+  ['names without separators', 'SODIUMLAURYLSULFATE'.repeat(1_050)],
+  ['locants', '1,2,'.repeat(5_000)],
+  ['asterisks', '*'.repeat(20_000)],
+  ['slashes', 'water/'.repeat(3_300)],
+])('hostile text costs linear time: %s', (_, text) => {
+  parseList(text, knowledge)
+  const began = performance.now()
+
+  parseList(text, knowledge)
+
+  // Measured under 40 ms; a quadratic step would take seconds. The margin is for busy machines.
+  expect(performance.now() - began).toBeLessThan(500)
+})

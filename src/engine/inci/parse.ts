@@ -1,0 +1,109 @@
+import type { Knowledge } from '../knowledge/load.ts'
+import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
+import { findRemarks } from './brackets.ts'
+import { findProducts } from './products.ts'
+import { normaliseLabel } from './normalise.ts'
+import type { ParsedItem, ParsedList } from './parsed-types.ts'
+import { leaveOut, type Reading } from './reading.ts'
+import { isKnown, type Line, readRegion } from './read-region.ts'
+import { REASON } from './reasons.ts'
+import { findRegions, type Region } from './regions.ts'
+import { SEGMENT_CHARS_MAX } from './segment.ts'
+
+export type { ParsedItem, ParsedList, ParsedProduct } from './parsed-types.ts'
+
+/** Reads label text, typed or from a photo, into items in label order. Any text is an input; none throws. */
+export function parseList(text: string, knowledge: Knowledge): ParsedList {
+  const reading = newReading(text, knowledge)
+  const regions = findRegions(reading.text)
+  const hasHeading = regions.some((region) => region.isSure && region.section !== 'may-contain')
+  const items = regions.flatMap((region) =>
+    keepList(reading, region, readRegion(reading, region), hasHeading),
+  )
+  const kept = isList(items, hasHeading) ? items : []
+  if (kept.length === 0) items.forEach(({ span }) => pushLeftOut(reading, text, span))
+  reading.leftOut.sort((a, b) => a.span.start - b.span.start)
+  const products = findProducts(reading, regions, kept)
+  const first = kept[0]
+  const last = kept.at(-1)
+  return {
+    items: kept,
+    leftOut: reading.leftOut,
+    notices: notices(reading, products?.map(({ title }) => title) ?? []),
+    ...(products ? { products } : {}),
+    listSpan: first && last ? { start: first.span.start, end: last.span.end } : null,
+  }
+}
+
+function newReading(input: string, knowledge: Knowledge): Reading {
+  const plain = normaliseLabel(input)
+  return {
+    plain,
+    text: plain.text,
+    remarks: findRemarks(plain.text),
+    knowledge,
+    leftOut: [],
+    titles: [],
+    marks: new Set(),
+    exact: new Map(),
+    loose: new Map(),
+    segmentBudget: SEGMENT_CHARS_MAX,
+    wasSegmented: false,
+  }
+}
+
+/** Lines before the first and after the last line with a known name are not the list. */
+function keepList(reading: Reading, region: Region, lines: Line[], hasHeading: boolean): ParsedItem[] {
+  const isDense = (line: Line) => line.known > 0 && line.known * 3 >= line.items.length
+  const isListLine = (line: Line) =>
+    region.isSure ? line.known > 0 : hasHeading ? isDense(line) && isStrong(line) : isDense(line)
+  const first = region.isSure ? 0 : lines.findIndex(isListLine)
+  const last = lines.findLastIndex(isListLine)
+  const isOnlyLine = region.isSure && last < 0 && lines.length > 0
+  const kept: ParsedItem[] = []
+  lines.forEach((line, at) => {
+    const isInside = first >= 0 && at >= first && at <= (isOnlyLine ? 0 : last)
+    if (isInside) kept.push(...line.items)
+    else if (line.items.length > 0) leaveOut(reading, line.start, line.end, REASON.noName)
+  })
+  return kept
+}
+
+/** In front of a heading stands the pack's other text: only several names, or one with an amount, make a list there. */
+function isStrong(line: Line): boolean {
+  return line.known >= 3 || line.items.some((item) => item.concentration !== null && isKnown(item.match.tier))
+}
+
+/** Without a heading, text is a list only where enough of its pieces are names. */
+function isList(items: readonly ParsedItem[], hasHeading: boolean): boolean {
+  const known = items.filter(({ match }) => isKnown(match.tier)).length
+  if (hasHeading) return known > 0 || items.length >= 2
+  return known > 0 && known * 4 >= items.length
+}
+
+function pushLeftOut(reading: Reading, input: string, span: { start: number; end: number }): void {
+  reading.leftOut.push({ text: input.slice(span.start, span.end), span, reason: REASON.noName })
+}
+
+function notices(reading: Reading, titles: readonly string[]): string[] {
+  const found: string[] = []
+  if (reading.plain.wasCut) {
+    found.push(
+      `The text was longer than ${LABEL_CHARS_MAX.toLocaleString('en')} characters; the rest was not read.`,
+    )
+  }
+  if (titles.length > 1) {
+    found.push(
+      `This text holds ${titles.length} products (${titles.join('; ')}). They are read as one list here; analyze one at a time for separate results.`,
+    )
+  }
+  if (reading.wasSegmented) {
+    found.push(
+      'Separators were missing in places; names were told apart by the known names. Please check the list.',
+    )
+  }
+  if (reading.text.trimEnd().endsWith('..') || reading.text.trimEnd().endsWith('…')) {
+    found.push('The list seems cut off at its end; the last names may be missing.')
+  }
+  return found
+}

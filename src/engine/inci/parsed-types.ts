@@ -1,0 +1,23 @@
+import type { Concentration, LeftOut, Section, Span } from '../../contract/finding.ts'
+import type { Match } from './match-types.ts'
+
+export type ParsedItem = {
+  printed: string
+  span: Span
+  section: Section
+  concentration: Concentration | null
+  /** What was printed on or beside the name: `*`, `nano`. */
+  notes: string[]
+  match: Match
+}
+
+/** One product of a kit: the items from `from` to before `to`. */
+export type ParsedProduct = { title: string; from: number; to: number }
+
+export type ParsedList = {
+  items: ParsedItem[]
+  leftOut: LeftOut[]
+  notices: string[]
+  products?: ParsedProduct[]
+  listSpan: Span | null
+}
