@@ -80,12 +80,16 @@ test('SCAN-09 SCAN-10 SCAN-11 SCAN-12 SCAN-13 a reading without a list fails in 
 test('SCAN-14 B-88 a broken reader never shows its markup', async () => {
   const { page } = await world.visitAs('scan-broken')
   await analyzeButton(page).waitFor()
-  await page.route('**/api/ocr-extract', (route) => route.fulfill({ status: 502, body: '<html>bad gateway</html>' }))
+  await page.route('**/api/ocr-extract', (route) =>
+    route.fulfill({ status: 502, body: '<html>bad gateway</html>' }),
+  )
 
   await choose(page, png(200))
 
   await page.locator('[data-toast]').waitFor()
-  expect(await toast(page)).toContain('Failed to extract text from image. Please try again with a clearer photo.')
+  expect(await toast(page)).toContain(
+    'Failed to extract text from image. Please try again with a clearer photo.',
+  )
   expect(await page.content()).not.toContain('bad gateway')
 })
 
@@ -158,7 +162,10 @@ test('SCAN-27 SCAN-28 SCAN-29 a failed analysis says what happened and keeps eve
   const { page } = await world.visitAs('scan-fail')
   await box(page).fill(LABEL)
   const failures: [Parameters<typeof page.route>[1], string][] = [
-    [(route) => route.fulfill({ status: 400, json: { message: 'No list in this text.', code: 'INVALID' } }), 'No list in this text.'],
+    [
+      (route) => route.fulfill({ status: 400, json: { message: 'No list in this text.', code: 'INVALID' } }),
+      'No list in this text.',
+    ],
     [(route) => route.fulfill({ status: 500, body: '' }), 'Server error: 500'],
     [(route) => route.abort(), 'Network error'],
   ]
@@ -192,7 +199,10 @@ test('SCAN-06 SCAN-21 DASH-06 at the limit photo and button are blocked, with th
   )
   const calls = await stubReading(page, { success: true, extractedText: 'Aqua' })
   await page.reload()
-  await page.getByText('Monthly analysis limit reached. Please upgrade your plan to continue.').first().waitFor()
+  await page
+    .getByText('Monthly analysis limit reached. Please upgrade your plan to continue.')
+    .first()
+    .waitFor()
   await box(page).fill(LABEL)
 
   expect(await analyzeButton(page).isDisabled()).toBe(true)

@@ -7,42 +7,47 @@ import { FullScreenSpinner } from '../ui/spinner.tsx'
 import { SignedInOnly, SignedOutOnly } from './guards.tsx'
 import * as pages from './lazy-pages.ts'
 import { AppShell } from './shell/app-shell.tsx'
+import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { PublicShell } from './shell/public-shell.tsx'
 
 export function AppRoutes() {
-  const { isPending } = useQuery(userQuery)
-  if (isPending) return <FullScreenSpinner label={commonWords.loading} />
+  const { errorUpdateCount, isPending } = useQuery(userQuery)
+  // Only the first answer is waited for; a second try after a failure goes on behind the page.
+  if (isPending && errorUpdateCount === 0) return <FullScreenSpinner label={commonWords.loading} />
   return (
-    <Routes>
-      <Route element={<PublicShell />}>
-        <Route path={paths.home} element={<pages.LandingPage />} />
-        <Route path={paths.pricing} element={<pages.PricingPage />} />
-        <Route path={paths.about} element={<pages.AboutPage />} />
-        <Route path={paths.contact} element={<pages.ContactPage />} />
-        <Route path={paths.terms} element={<pages.TermsPage />} />
-        <Route path={paths.privacy} element={<pages.PrivacyPage />} />
-        <Route path={paths.refund} element={<pages.RefundPage />} />
-        <Route path={paths.forgotPassword} element={<pages.ForgotPasswordPage />} />
-        <Route path="/reset-password" element={<pages.ResetPasswordPage />} />
-        <Route element={<SignedOutOnly />}>
-          <Route path={paths.auth} element={<pages.AuthPage />} />
+    <>
+      <RouteAnnouncer />
+      <Routes>
+        <Route element={<PublicShell />}>
+          <Route path={paths.home} element={<pages.LandingPage />} />
+          <Route path={paths.pricing} element={<pages.PricingPage />} />
+          <Route path={paths.about} element={<pages.AboutPage />} />
+          <Route path={paths.contact} element={<pages.ContactPage />} />
+          <Route path={paths.terms} element={<pages.TermsPage />} />
+          <Route path={paths.privacy} element={<pages.PrivacyPage />} />
+          <Route path={paths.refund} element={<pages.RefundPage />} />
+          <Route path={paths.forgotPassword} element={<pages.ForgotPasswordPage />} />
+          <Route path="/reset-password" element={<pages.ResetPasswordPage />} />
+          <Route element={<SignedOutOnly />}>
+            <Route path={paths.auth} element={<pages.AuthPage />} />
+          </Route>
+          <Route path="*" element={<pages.NotFoundPage />} />
         </Route>
-        <Route path="*" element={<pages.NotFoundPage />} />
-      </Route>
-      <Route element={<AppShell />}>
-        <Route path="/analysis/:id" element={<pages.ResultPage />} />
-        <Route path="/face-analysis/:id" element={<pages.FaceResultPage />} />
-        <Route path={paths.admin} element={<pages.AdminPage />} />
-        <Route element={<SignedInOnly />}>
-          <Route path={paths.dashboard} element={<pages.DashboardPage />} />
-          <Route path={paths.history} element={<pages.HistoryPage />} />
-          <Route path={paths.profile} element={<pages.ProfilePage />} />
-          <Route path={paths.face} element={<pages.FacePage />} />
-          <Route path={paths.trends} element={<pages.TrendsPage />} />
-          <Route path={paths.billing} element={<pages.BillingPage />} />
+        <Route element={<AppShell />}>
+          <Route path="/analysis/:id" element={<pages.ResultPage />} />
+          <Route path="/face-analysis/:id" element={<pages.FaceResultPage />} />
+          <Route path={paths.admin} element={<pages.AdminPage />} />
+          <Route element={<SignedInOnly />}>
+            <Route path={paths.dashboard} element={<pages.DashboardPage />} />
+            <Route path={paths.history} element={<pages.HistoryPage />} />
+            <Route path={paths.profile} element={<pages.ProfilePage />} />
+            <Route path={paths.face} element={<pages.FacePage />} />
+            <Route path={paths.trends} element={<pages.TrendsPage />} />
+            <Route path={paths.billing} element={<pages.BillingPage />} />
+          </Route>
         </Route>
-      </Route>
-      <Route path="/ingredient-analysis" element={<Navigate to={paths.dashboard} replace />} />
-    </Routes>
+        <Route path="/ingredient-analysis" element={<Navigate to={paths.dashboard} replace />} />
+      </Routes>
+    </>
   )
 }

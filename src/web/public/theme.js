@@ -2,10 +2,10 @@
 ;(function () {
   var chosen = null
   try {
-    chosen = localStorage.getItem('opaline.theme')
+    chosen = globalThis.localStorage.getItem('opaline.theme')
   } catch {
     // Storage is refused: follow the system.
   }
-  var isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  var isDark = chosen ? chosen === 'dark' : globalThis.matchMedia('(prefers-color-scheme: dark)').matches
+  globalThis.document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 })()

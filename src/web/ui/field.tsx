@@ -15,18 +15,29 @@ export const INPUT_LOOK =
   'w-full min-h-11 rounded-control border border-edge bg-raised px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-poor aria-invalid:border-2 disabled:bg-sunk'
 
 /** Label, control, hint and error as one: the error is bound to the control and not only seen near it. */
-export function Field({ label, hint, error, isOptional = false, optionalWord = 'optional', children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  optionalWord = 'optional',
+  children,
+}: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
         {isOptional && <span className="ml-2 text-sm font-normal text-muted">{optionalWord}</span>}
       </label>
-      {children({ id, describedBy: described === '' ? undefined : described, isInvalid: error !== undefined })}
+      {children({
+        id,
+        describedBy: described === '' ? undefined : described,
+        isInvalid: error !== undefined,
+      })}
       {hint !== undefined && (
         <p id={hintId} className="text-sm text-muted">
           {hint}

@@ -7,16 +7,15 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="animate-rise z-40 min-w-60 rounded-card border border-edge bg-raised p-1.5 text-ink"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="animate-rise z-40 min-w-60 rounded-card border border-edge bg-raised p-1.5 text-ink"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

@@ -22,7 +22,10 @@ type NoticeProps = {
 export function Notice({ tone = 'plain', title, children, action, role }: NoticeProps) {
   const { box, icon: Icon, iconLook } = LOOK[tone]
   return (
-    <div role={role} className={classes('flex flex-wrap items-center gap-3 rounded-card border px-4 py-3', box)}>
+    <div
+      role={role}
+      className={classes('flex flex-wrap items-center gap-3 rounded-card border px-4 py-3', box)}
+    >
       <Icon aria-hidden size={20} className={classes('shrink-0', iconLook)} />
       <div className="min-w-48 flex-1">
         {title !== undefined && <p className="font-semibold">{title}</p>}

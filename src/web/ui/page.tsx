@@ -3,7 +3,11 @@ import { classes } from './classes.ts'
 
 /** The frame every page stands in. */
 export function Page({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classes('mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 lg:py-12', className)}>{children}</div>
+  return (
+    <div className={classes('mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 lg:py-12', className)}>
+      {children}
+    </div>
+  )
 }
 
 /** The page's one h1. Focus comes here when the route changes, so that readers hear where they are. */

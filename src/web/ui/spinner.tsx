@@ -6,7 +6,10 @@ export function Spinner({ size = 20 }: { size?: number }) {
 
 export function FullScreenSpinner({ label }: { label: string }) {
   return (
-    <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-4 text-primary">
+    <div
+      role="status"
+      className="grid min-h-dvh place-content-center justify-items-center gap-4 text-primary"
+    >
       <Spinner size={36} />
       <p className="text-ink">{label}</p>
     </div>

@@ -20,7 +20,7 @@ export function ToastProvider({ children, closeLabel }: { children: ReactNode; c
       <Radix.Provider duration={TOAST_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
         {children}
         {shown !== null && <ToastCard key={shown.key} toast={shown} closeLabel={closeLabel} />}
-        <Radix.Viewport className="no-print fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 outline-none sm:right-4 sm:bottom-4 sm:left-auto sm:w-[26rem] sm:p-0" />
+        <Radix.Viewport className="no-print fixed inset-x-0 bottom-15 z-50 m-0 flex list-none flex-col p-4 outline-none sm:right-4 sm:bottom-4 sm:left-auto sm:w-[26rem] sm:p-0" />
       </Radix.Provider>
     </ToastContext>
   )
@@ -30,6 +30,7 @@ function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) 
   const isDanger = toast.tone === 'danger'
   return (
     <Radix.Root
+      data-toast
       type="foreground"
       duration={toast.durationMs ?? TOAST_MS}
       className={classes(
@@ -38,10 +39,15 @@ function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) 
         isDanger ? 'border-poor' : 'border-primary',
       )}
     >
-      <span aria-hidden className={classes('mt-1 h-9 w-1 rounded-full', isDanger ? 'bg-poor' : 'bg-primary')} />
+      <span
+        aria-hidden
+        className={classes('mt-1 h-9 w-1 rounded-full', isDanger ? 'bg-poor' : 'bg-primary')}
+      />
       <div className="flex-1">
         <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
-        {toast.text !== undefined && <Radix.Description className="text-muted">{toast.text}</Radix.Description>}
+        {toast.text !== undefined && (
+          <Radix.Description className="text-muted">{toast.text}</Radix.Description>
+        )}
         {toast.action !== undefined && (
           <Radix.Action
             altText={toast.action.label}

@@ -26,12 +26,26 @@ export const TONE_BAND: Record<Tone, string> = {
 /** Each band has its own outline - disc, triangle, square, broken ring - so that colour never speaks alone. */
 export function ToneMark({ tone, size = 14 }: { tone: Tone; size?: number }) {
   return (
-    <svg aria-hidden width={size} height={size} viewBox="0 0 14 14" className={classes('shrink-0', TONE_TEXT[tone])}>
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 14 14"
+      className={classes('shrink-0', TONE_TEXT[tone])}
+    >
       {tone === 'good' && <circle cx="7" cy="7" r="6" fill="currentColor" />}
       {tone === 'fair' && <path d="M7 1 13.2 12.5H.8Z" fill="currentColor" />}
       {tone === 'poor' && <rect x="1.5" y="1.5" width="11" height="11" fill="currentColor" />}
       {tone === 'unknown' && (
-        <circle cx="7" cy="7" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.8" strokeDasharray="3 2.4" />
+        <circle
+          cx="7"
+          cy="7"
+          r="5.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeDasharray="3 2.4"
+        />
       )}
     </svg>
   )

@@ -6,8 +6,8 @@ import { Notice } from '../../ui/notice.tsx'
 
 /** The account could not be asked for: the page works as for a visitor and says why. */
 export function AccountNotice() {
-  const { isError, isFetching, refetch } = useQuery(userQuery)
-  if (!isError) return null
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(userQuery)
+  if (data !== undefined || errorUpdateCount === 0) return null
   return (
     <div className="no-print mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
       <Notice

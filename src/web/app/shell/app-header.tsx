@@ -12,7 +12,11 @@ export function AppHeader({ user }: { user: User }) {
   return (
     <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Link to={paths.home} aria-label={shellWords.homeLabel} className="rounded-control py-2">
+        <Link
+          to={paths.home}
+          aria-label={shellWords.homeLabel}
+          className="flex min-h-11 items-center rounded-control"
+        >
           <Logo />
         </Link>
         <p className="mr-auto ml-2 hidden items-center gap-1.5 rounded-full border border-line px-2.5 py-0.5 text-sm text-muted min-[26rem]:flex">

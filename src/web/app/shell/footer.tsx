@@ -8,8 +8,8 @@ import { Logo } from '../../ui/logo.tsx'
 export function Footer() {
   return (
     <footer aria-label={words.label} className="no-print mt-16 border-t border-line bg-sunk">
-      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-8 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <Logo size="sm" />
           <p className="mt-3 max-w-[32ch] text-muted">{words.promise}</p>
         </div>

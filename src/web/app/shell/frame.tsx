@@ -4,11 +4,9 @@ import { commonWords } from '../../lib/words/common.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { AccountNotice } from './account-notice.tsx'
 import { Footer } from './footer.tsx'
-import { useRouteFocus } from './use-route-focus.ts'
 
 /** What every page stands in: skip link, header, one boundary and one wait for the page, footer. */
 export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNode }) {
-  const announcement = useRouteFocus()
   const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -18,9 +16,6 @@ export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNod
       >
         {commonWords.skip}
       </a>
-      <p aria-live="polite" className="sr-only">
-        {announcement}
-      </p>
       {header}
       <AccountNotice />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

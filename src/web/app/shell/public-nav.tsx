@@ -18,7 +18,11 @@ export function PublicNav() {
   return (
     <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Link to={paths.home} aria-label={shellWords.homeLabel} className="mr-auto rounded-control py-2">
+        <Link
+          to={paths.home}
+          aria-label={shellWords.homeLabel}
+          className="mr-auto flex min-h-11 items-center rounded-control"
+        >
           <Logo />
         </Link>
         <nav aria-label={shellWords.mainNav} className="hidden items-center gap-1 md:flex">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 const PATIENCE_MS = 6_000
+const TITLE_AFTER_MS = 100
 
 /**
  * After a change of page the heading gets the focus and the title is announced. Pages come lazily and some load data
@@ -16,6 +17,7 @@ export function useRouteFocus(): string {
     last.current = pathname
     window.scrollTo(0, 0)
     const before = document.activeElement
+    let announcing: ReturnType<typeof setTimeout> | undefined
     const arrive = () => {
       const heading = document.querySelector<HTMLElement>('main [data-page-heading]')
       if (heading === null) return
@@ -23,7 +25,8 @@ export function useRouteFocus(): string {
       if (document.activeElement === before || document.activeElement === document.body) {
         heading.focus({ preventScroll: true })
       }
-      setAnnouncement(document.title)
+      // The page names itself just after it appears.
+      announcing = setTimeout(() => setAnnouncement(document.title), TITLE_AFTER_MS)
     }
     const observer = new MutationObserver(arrive)
     const timer = setTimeout(() => stop(), PATIENCE_MS)
@@ -36,6 +39,7 @@ export function useRouteFocus(): string {
     const first = setTimeout(arrive, 0)
     return () => {
       clearTimeout(first)
+      clearTimeout(announcing)
       stop()
     }
   }, [pathname])

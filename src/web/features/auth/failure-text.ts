@@ -15,5 +15,7 @@ export function failureText(error: unknown, fallback: string): string {
 function circumstance(error: unknown): string | null {
   if (error instanceof NetworkError) return authWords.unreachable
   if (!(error instanceof ApiError) || error.status !== 429) return null
-  return error.retryAfterSeconds === null ? sentenceOf(error) : commonWords.busy(waitWords(error.retryAfterSeconds))
+  return error.retryAfterSeconds === null
+    ? sentenceOf(error)
+    : commonWords.busy(waitWords(error.retryAfterSeconds))
 }

@@ -6,7 +6,9 @@ export function textOf(form: FormData, name: string): string {
 
 /** The given fields that are empty, each with the words to show under it. */
 export function emptyFields(form: FormData, names: readonly string[], words: string): Record<string, string> {
-  return Object.fromEntries(names.filter((name) => textOf(form, name).trim() === '').map((name) => [name, words]))
+  return Object.fromEntries(
+    names.filter((name) => textOf(form, name).trim() === '').map((name) => [name, words]),
+  )
 }
 
 /** Puts the focus into the first field at fault, where the correction starts. */

@@ -81,8 +81,20 @@ export function RegisterForm() {
         error={errors['password']}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={words.fields.firstName} name="firstName" autoComplete="given-name" isOptional error={errors['firstName']} />
-        <TextField label={words.fields.lastName} name="lastName" autoComplete="family-name" isOptional error={errors['lastName']} />
+        <TextField
+          label={words.fields.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          isOptional
+          error={errors['firstName']}
+        />
+        <TextField
+          label={words.fields.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          isOptional
+          error={errors['lastName']}
+        />
       </div>
       {failed !== null && <Notice tone="danger">{failed}</Notice>}
       <AgreeLine />

@@ -30,9 +30,7 @@ export function DashboardScreen({ scanner }: { scanner: ReactNode }) {
       <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
         {scanner}
         <div className="grid gap-6">
-          <FigureCards
-            figures={isKnown ? figuresOf(analyses.data, faces.data?.length ?? 0) : null}
-          />
+          <FigureCards figures={isKnown ? figuresOf(analyses.data, faces.data?.length ?? 0) : null} />
           <RecentCard
             analyses={analyses.data}
             hasFailed={analyses.isError}

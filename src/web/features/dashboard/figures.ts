@@ -10,7 +10,9 @@ export type Figures = {
 
 export function figuresOf(analyses: readonly AnalysisSummary[], faceCount: number): Figures {
   const complete = analyses.filter((analysis) => analysis.status === 'complete')
-  const scores = complete.flatMap((analysis) => (analysis.overallScore === null ? [] : [analysis.overallScore]))
+  const scores = complete.flatMap((analysis) =>
+    analysis.overallScore === null ? [] : [analysis.overallScore],
+  )
   return {
     total: analyses.length + faceCount,
     average: scores.length === 0 ? null : Math.round(sum(scores) / scores.length),

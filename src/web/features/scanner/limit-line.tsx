@@ -15,7 +15,11 @@ export function LimitLine() {
   if (limits.data === undefined) {
     if (!limits.isError) return <p className="min-h-6" />
     return (
-      <LoadFailed text={words.limitsUnknown} retryLabel={commonWords.retry} onRetry={() => void limits.refetch()} />
+      <LoadFailed
+        text={words.limitsUnknown}
+        retryLabel={commonWords.retry}
+        onRetry={() => void limits.refetch()}
+      />
     )
   }
   if (limitState(limits.data) === 'reached') return <Reached limits={limits.data} />

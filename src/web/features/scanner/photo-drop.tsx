@@ -41,7 +41,9 @@ export function PhotoDrop({ isReading, onFile, onStop }: PhotoDropProps) {
       ) : (
         <>
           <div className="flex flex-wrap justify-center gap-3">
-            <FileButton label={words.camera} isCamera onFile={onFile} />
+            <span className="hidden max-md:contents pointer-coarse:contents">
+              <FileButton label={words.camera} isCamera onFile={onFile} />
+            </span>
             <FileButton label={words.file} isCamera={false} onFile={onFile} />
           </div>
           <p className="text-muted">{isOver ? words.dropNow : words.drop}</p>
@@ -68,10 +70,7 @@ function FileButton({ label, isCamera, onFile }: FileButtonProps) {
       className={buttonLook(
         isCamera ? 'primary' : 'outline',
         'lg',
-        classes(
-          'relative focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary',
-          isCamera && 'hidden pointer-coarse:inline-flex',
-        ),
+        'relative focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary',
       )}
     >
       <Icon aria-hidden size={20} />

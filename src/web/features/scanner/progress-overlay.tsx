@@ -19,7 +19,10 @@ export function ProgressOverlay({ isReady, onFinish }: ProgressOverlayProps) {
           {words.steps.map((step, index) => (
             <span
               key={step}
-              className={classes('flex-1 rounded-sm', index < done ? 'band-good animate-resolve' : 'band-unknown')}
+              className={classes(
+                'flex-1 rounded-sm',
+                index < done ? 'band-good animate-resolve' : 'band-unknown',
+              )}
             />
           ))}
         </div>

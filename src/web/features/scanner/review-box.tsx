@@ -7,9 +7,15 @@ import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/field.tsx'
 import { piecesOf, type Mark } from './doubtful-marks.ts'
 
-type ReviewBoxProps = { text: string; marks: readonly Mark[]; onType: (text: string) => void; onClear: () => void }
+type ReviewBoxProps = {
+  text: string
+  marks: readonly Mark[]
+  onType: (text: string) => void
+  onClear: () => void
+}
 
-const SAME_TYPE = 'col-start-1 row-start-1 w-full px-3 py-2.5 font-sans text-base leading-7 whitespace-pre-wrap break-words'
+const SAME_TYPE =
+  'col-start-1 row-start-1 w-full px-3 py-2.5 font-sans text-base leading-7 whitespace-pre-wrap break-words'
 
 /**
  * A real textarea over a drawn copy of its text. The copy carries the marks and sets the height, so the two always
@@ -41,7 +47,10 @@ export function ReviewBox({ text, marks, onType, onClear }: ReviewBoxProps) {
                 aria-invalid={isInvalid || undefined}
                 placeholder={words.placeholder}
                 onChange={(event) => onType(event.target.value)}
-                className={classes(SAME_TYPE, 'relative resize-none overflow-hidden bg-transparent outline-none placeholder:text-muted')}
+                className={classes(
+                  SAME_TYPE,
+                  'relative resize-none overflow-hidden bg-transparent outline-none placeholder:text-muted',
+                )}
               />
             </div>
           </div>

@@ -43,8 +43,7 @@ export function useAnalyze() {
     mutationFn: async ({ key, body }: { key: string; body: AnalyzeRequest }): Promise<string> => {
       const json = await request('POST', CALLS.analyze.path, { body, headers: { 'Idempotency-Key': key } })
       const { id } = Made.parse(json)
-      const whole = CosmeticAnalysis.safeParse(json)
-      if (whole.success) client.setQueryData(analysisKey(id), whole.data)
+      if (CosmeticAnalysis.safeParse(json).success) client.setQueryData(analysisKey(id), json)
       return id
     },
     retry: (failures, error) => failures < 1 && error instanceof NetworkError,

@@ -56,7 +56,9 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
       {reading.trouble !== null && (
         <div className="mt-4">
           <Notice tone="caution" title={words.readFailed.title}>
-            {reading.trouble.problem === null ? reading.trouble.text : words.readAdvice[reading.trouble.problem]}
+            {reading.trouble.problem === null
+              ? reading.trouble.text
+              : words.readAdvice[reading.trouble.problem]}
           </Notice>
         </div>
       )}

@@ -38,14 +38,22 @@ export function readLimits(json: unknown): Limits {
     planName: loose.plan.name ?? 'Free',
     isYearly: loose.plan.billingPeriod === 'annual' || loose.plan.billingPeriod === 'yearly',
     analyses: allowance(plan.maxAnalysesPerMonth, loose.usage.analysesCount, loose.remainingAnalyses),
-    faces: allowance(plan.maxFaceAnalysesPerMonth, loose.usage.faceAnalysesCount, loose.remainingFaceAnalyses),
+    faces: allowance(
+      plan.maxFaceAnalysesPerMonth,
+      loose.usage.faceAnalysesCount,
+      loose.remainingFaceAnalyses,
+    ),
     canAnalyze: loose.canAnalyze,
     canFaceAnalyze: loose.canFaceAnalyze,
     resetsAt: loose.resetsAt ?? null,
   }
 }
 
-function allowance(limit: number | null | undefined, used: number | undefined, remaining: number | null | undefined) {
+function allowance(
+  limit: number | null | undefined,
+  used: number | undefined,
+  remaining: number | null | undefined,
+) {
   return { used: used ?? 0, limit: limit ?? null, remaining: remaining ?? null }
 }
 

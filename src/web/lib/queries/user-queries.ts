@@ -22,6 +22,8 @@ export const userQuery = queryOptions({
   retry: isWorthRetrying,
   // Every route waits for this answer, so it has to end even without a connection.
   networkMode: 'always',
+  // A failed call is tried again by the reader's click: parts that mount later must not start it over and over.
+  retryOnMount: false,
 })
 
 export function useUser(): User | null {

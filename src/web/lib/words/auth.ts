@@ -37,7 +37,12 @@ export const authWords = {
     privacy: 'Privacy Policy',
     after: '.',
   },
-  missing: { title: 'Missing Information', login: 'Please fill in all fields.', register: 'Please fill in all required fields.', reset: 'Please enter your email address.' },
+  missing: {
+    title: 'Missing Information',
+    login: 'Please fill in all fields.',
+    register: 'Please fill in all required fields.',
+    reset: 'Please enter your email address.',
+  },
   fieldMissing: 'Please fill in this field.',
   loginDone: { title: 'Welcome back!', text: 'You have been successfully logged in.' },
   loginFailed: { title: 'Login Failed', text: 'Invalid username/email or password.' },
@@ -49,6 +54,12 @@ export const authWords = {
   aside: {
     title: 'Every score says why',
     text: 'Opaline reads the label, names the rule behind each number and links the source. What nobody knows, it calls unknown.',
+    verdicts: {
+      good: 'No restriction found',
+      fair: 'Contents not named',
+      poor: 'Known contact allergen',
+      unknown: 'Unknown',
+    },
   },
 } as const
 
@@ -60,7 +71,11 @@ export const forgotWords = {
   working: 'Sending...',
   missing: 'Please enter your email address',
   done: { title: 'Reset Link Sent', text: 'Check your email for password reset instructions' },
-  failed: { title: 'Error', text: 'Failed to send reset email', network: 'Something went wrong. Please try again.' },
+  failed: {
+    title: 'Error',
+    text: 'Failed to send reset email',
+    network: 'Something went wrong. Please try again.',
+  },
   sent: {
     title: 'Check Your Email',
     text: (email: string) => `If an account belongs to ${email}, a reset link is on its way.`,

@@ -13,7 +13,8 @@ export const commonWords = {
   loadFailed: 'This could not be loaded. Check your connection and try again.',
   accountUnknown: 'We could not reach your account, so you are shown as signed out.',
   busy: (wait: string) => `Too many tries in a short time. Please wait ${wait} and try again.`,
-  unavailable: (wait: string) => `We are at capacity right now. Please try again in ${wait}. What you typed is kept.`,
+  unavailable: (wait: string) =>
+    `We are at capacity right now. Please try again in ${wait}. What you typed is kept.`,
 } as const
 
 export const notFoundWords = {
@@ -27,8 +28,8 @@ export const notFoundWords = {
 
 export const accessWords = {
   title: 'Access Denied',
-  heading: 'Access Denied',
-  text: "You don't have permission to access this page.",
+  heading: "Access Denied: You don't have permission to access this page.",
+  text: 'This area is for the people who run the service.',
   signIn: 'Sign In',
   back: 'Go to your dashboard',
 } as const

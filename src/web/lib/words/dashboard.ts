@@ -5,9 +5,9 @@ export const dashboardWords = {
   greeting: (firstName: string | null) => (firstName ? `Welcome back, ${firstName}` : 'Welcome back'),
   lead: 'What are you putting on your skin today?',
   figuresTitle: 'Your figures',
-  total: { label: 'Total analyses', note: 'Cosmetics and skin together' },
-  average: { label: 'Average safety score', note: 'of your completed cosmetic analyses', none: 'No data' },
-  scanned: { label: 'Ingredients scanned', note: 'Names read on your labels' },
+  total: { label: 'Total analyses', note: 'Cosmetics and skin' },
+  average: { label: 'Average safety score', note: 'Completed cosmetics', none: 'No data' },
+  scanned: { label: 'Ingredients scanned', note: 'On your labels' },
   accuracy: {
     label: 'AI Accuracy',
     note: 'Analyses that completed',
@@ -49,7 +49,11 @@ export const dashboardWords = {
     ],
   },
   usage: {
-    title: { medium: 'You have used more than half', high: 'You are close to your limit', critical: 'Limit reached' },
+    title: {
+      medium: 'You have used more than half',
+      high: 'You are close to your limit',
+      critical: 'Limit reached',
+    },
     line: {
       analysis: (used: number, limit: number, period: string) =>
         `${formatNumber(used)} of ${formatNumber(limit)} ingredient analyses used ${period}.`,

@@ -44,7 +44,8 @@ export const scannerWords = {
   more: 'More about the product',
   analyze: 'Analyze Ingredients',
   analyzing: 'Analyzing...',
-  left: (left: number, period: string) => `${formatNumber(left)} ${left === 1 ? 'analysis' : 'analyses'} left ${period}`,
+  left: (left: number, period: string) =>
+    `${formatNumber(left)} ${left === 1 ? 'analysis' : 'analyses'} left ${period}`,
   unlimited: 'Unlimited analyses',
   periods: { month: 'this month', year: 'this year' },
   resets: (date: string) => `Starts again on ${date}.`,
@@ -69,9 +70,11 @@ export const scannerWords = {
   },
   readAdvice: {
     'no-text': 'No print was found. Hold the phone closer, so that the list fills the picture.',
-    'no-list': 'There is print on the photo, but no ingredient list. Turn the product to the side that starts with "Ingredients".',
+    'no-list':
+      'There is print on the photo, but no ingredient list. Turn the product to the side that starts with "Ingredients".',
     'too-blurred': 'The photo is blurred. Rest your hand on something, tap the list to focus, and try again.',
-    'too-small': 'The print is too small on this photo. Go closer, or take the list in two photos and join the text here.',
+    'too-small':
+      'The print is too small on this photo. Go closer, or take the list in two photos and join the text here.',
   },
   noText: { title: 'No Ingredients', text: 'Please enter ingredients to analyze or upload an image.' },
   done: { title: 'Analysis Complete!' },

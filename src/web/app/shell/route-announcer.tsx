@@ -1,0 +1,11 @@
+import { useRouteFocus } from './use-route-focus.ts'
+
+/** Stands above the shells, so that a change from one to the other is announced like any other. */
+export function RouteAnnouncer() {
+  const announcement = useRouteFocus()
+  return (
+    <p aria-live="polite" className="sr-only">
+      {announcement}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { BillingPeriod } from '../../../contract/plans.ts'
+import { pricingWords as words } from '../../lib/words/pricing.ts'
+
+type PeriodSwitchProps = { period: BillingPeriod; onChange: (period: BillingPeriod) => void }
+
+export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <div
+        role="group"
+        aria-label={words.periodLabel}
+        className="inline-flex rounded-control border border-edge p-1"
+      >
+        {(['monthly', 'annual'] as const).map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={period === value}
+            onClick={() => onChange(value)}
+            className="min-h-11 rounded-[0.3rem] px-5 font-semibold text-muted aria-pressed:bg-primary aria-pressed:text-on-primary"
+          >
+            {words[value]}
+          </button>
+        ))}
+      </div>
+      {period === 'annual' && (
+        <p className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent">
+          {words.save}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { SkinType, type Preferences, type User } from '../../../contract/user.ts'
+import { profileWords } from '../../lib/words/profile.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useUpdateProfile } from './profile-queries.ts'
+
+const words = profileWords.skin
+const SWITCHES = [
+  'veganOnly',
+  'naturalOnly',
+  'lowComedogenic',
+] as const satisfies readonly (keyof Preferences)[]
+const TYPES = [
+  { value: '', label: words.none },
+  ...SkinType.options.map((value) => ({ value, label: words.types[value] })),
+]
+
+export function SkinPreferences({ user }: { user: User }) {
+  const update = useUpdateProfile()
+  // While a change is on its way it is shown as made; should it fail, the saved value comes back.
+  const pending = update.isPending ? update.variables : undefined
+  const skinType = pending?.skinType === undefined ? user.skinType : pending.skinType
+  const preferences = { ...user.preferences, ...pending?.preferences }
+  const pickType = (value: string) => {
+    const parsed = SkinType.safeParse(value)
+    update.mutate({ skinType: parsed.success ? parsed.data : null })
+  }
+  return (
+    <>
+      <SelectField
+        label={words.type}
+        hint={words.typeHint}
+        options={TYPES}
+        value={skinType ?? ''}
+        disabled={update.isPending}
+        onChange={(event) => pickType(event.target.value)}
+      />
+      <div className="mt-4 divide-y divide-line border-t border-line">
+        {SWITCHES.map((name) => (
+          <Switch
+            key={name}
+            label={words.switches[name].label}
+            hint={words.switches[name].hint}
+            isOn={preferences[name] === true}
+            isDisabled={update.isPending}
+            onChange={(isOn) => update.mutate({ preferences: { ...user.preferences, [name]: isOn } })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

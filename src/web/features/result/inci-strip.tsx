@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import type { AnalysisResults } from '../../../contract/analysis.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { Card } from '../../ui/card.tsx'
+import { ToneMark } from '../../ui/tone.tsx'
+import { StripLegend } from './strip-legend.tsx'
+import { StripPieces, type StripPiece } from './strip-pieces.tsx'
+import { StripTable } from './strip-table.tsx'
+import { toneOf, verdictText } from './verdict.ts'
+
+const words = resultWords.strip
+
+type InciStripProps = { results: AnalysisResults; onOpen: (index: number) => void }
+
+/** The whole list at a glance: order, verdicts, where one per cent is about reached, and what may or may not be in it. */
+export function InciStrip({ results, onOpen }: InciStripProps) {
+  const titleId = useId()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const pieces = results.ingredients.map((ingredient, index): StripPiece => ({ ingredient, index }))
+  const listed = pieces.filter((piece) => piece.ingredient.section !== 'may-contain')
+  const possible = pieces.filter((piece) => piece.ingredient.section === 'may-contain')
+  const shown = pointed === null ? undefined : results.ingredients[pointed]
+  return (
+    <Card labelledBy={titleId}>
+      <h2 id={titleId} className="text-[1.375rem]">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-muted">{words.lead}</p>
+      <p aria-hidden className="no-print mt-4 flex min-h-7 flex-wrap items-center gap-x-2.5">
+        {shown === undefined || pointed === null ? (
+          <span className="text-[0.9375rem] text-muted">{words.idle}</span>
+        ) : (
+          <>
+            <ToneMark tone={toneOf(shown)} />
+            <span className="font-serif text-lg">{shown.name}</span>
+            <span className="text-muted">{verdictText(shown)}</span>
+          </>
+        )}
+      </p>
+      <StripPieces
+        label={words.toolbar}
+        pieces={listed}
+        onePercentFrom={results.onePercentFrom}
+        onPoint={setPointed}
+        onOpen={onOpen}
+      />
+      {possible.length > 0 && (
+        <div className="mt-5">
+          <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">{words.mayContain}</h3>
+          <StripPieces
+            label={words.mayContain}
+            pieces={possible}
+            onePercentFrom={null}
+            onPoint={setPointed}
+            onOpen={onOpen}
+          />
+        </div>
+      )}
+      <StripLegend withOnePercent={results.onePercentFrom !== null} />
+      <StripTable pieces={pieces} />
+    </Card>
+  )
+}

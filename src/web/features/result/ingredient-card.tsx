@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react'
+import type { IngredientFinding } from '../../../contract/finding.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { classes } from '../../ui/classes.ts'
+import { TONE_BAND, ToneChip } from '../../ui/tone.tsx'
+import { IngredientDetail } from './ingredient-detail.tsx'
+import { IngredientTags } from './ingredient-tags.tsx'
+import { ingredientAnchor } from './use-open-ingredient.ts'
+import { toneOf } from './verdict.ts'
+
+const words = resultWords.grid
+
+type IngredientCardProps = {
+  ingredient: IngredientFinding
+  index: number
+  isOpen: boolean
+  isHidden: boolean
+  onToggle: () => void
+}
+
+export function IngredientCard({ ingredient, index, isOpen, isHidden, onToggle }: IngredientCardProps) {
+  const anchor = ingredientAnchor(index)
+  const tone = toneOf(ingredient)
+  return (
+    <li
+      id={anchor}
+      data-ingredient
+      className={classes(
+        'overflow-hidden rounded-card border bg-raised',
+        isOpen ? 'border-primary sm:col-span-full' : 'border-line',
+        isHidden && 'hidden print:block',
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${anchor}-detail`}
+        onClick={onToggle}
+        className="flex w-full items-stretch text-left -outline-offset-2 hover:bg-sunk"
+      >
+        <span aria-hidden className={classes('w-2.5 shrink-0', TONE_BAND[tone])} />
+        <span className="grid min-w-0 flex-1 content-start gap-1.5 p-4">
+          <span className="flex items-start justify-between gap-3">
+            <span className="min-w-0">
+              <span className="mr-2 text-sm text-muted">{index + 1}</span>
+              <span className="font-serif text-lg leading-tight">{ingredient.name}</span>
+            </span>
+            <ToneChip tone={tone}>
+              {ingredient.safetyScore === null
+                ? words.unknownScore
+                : `${ingredient.safetyScore} ${resultWords.verdicts[tone]}`}
+            </ToneChip>
+          </span>
+          <span className="text-[0.9375rem] text-muted">{functionText(ingredient)}</span>
+          <IngredientTags ingredient={ingredient} />
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className={classes(
+            'no-print mt-4 mr-3 shrink-0 text-muted transition-transform duration-150',
+            isOpen && 'rotate-180',
+          )}
+        />
+      </button>
+      {isOpen && (
+        <div id={`${anchor}-detail`} className="animate-rise border-t border-line p-4 sm:p-6">
+          <IngredientDetail ingredient={ingredient} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function functionText({ function: purpose, recognition, safetyScore }: IngredientFinding): string {
+  if (purpose !== '') return purpose
+  return recognition.tier === 'unknown' && safetyScore === null ? words.unknownLine : words.noFunction
+}

@@ -1,0 +1,43 @@
+import type { IngredientFinding } from '../../../contract/finding.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { ToneChip } from '../../ui/tone.tsx'
+import { factsOf } from './ingredient-facts.ts'
+import { WhyScore } from './why-score.tsx'
+
+const words = resultWords.detail
+
+export function IngredientDetail({ ingredient }: { ingredient: IngredientFinding }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <div>
+        {ingredient.healthNotes !== '' && (
+          <>
+            <h3 className="text-lg">{words.notes}</h3>
+            <p className="mt-1 mb-5 max-w-[65ch]">{ingredient.healthNotes}</p>
+          </>
+        )}
+        <WhyScore ingredient={ingredient} />
+        {ingredient.flags.length > 0 && (
+          <div className="mt-5">
+            <h3 className="mb-2 text-lg">{words.flags}</h3>
+            <ul className="flex flex-wrap gap-2">
+              {ingredient.flags.map((flag) => (
+                <li key={flag}>
+                  <ToneChip tone="unknown">{flag}</ToneChip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <dl className="self-start border-t border-line">
+        {factsOf(ingredient).map(({ term, fact }) => (
+          <div key={term} className="grid grid-cols-[9.5rem_1fr] gap-3 border-b border-line py-2">
+            <dt className="text-muted">{term}</dt>
+            <dd className="min-w-0">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import type { IngredientFinding } from '../../../contract/finding.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { Button } from '../../ui/button.tsx'
+import { IngredientCard } from './ingredient-card.tsx'
+import { SHOWN_FIRST, type OpenIngredient } from './use-open-ingredient.ts'
+
+const words = resultWords.grid
+
+type IngredientGridProps = { ingredients: readonly IngredientFinding[]; open: OpenIngredient }
+
+export function IngredientGrid({ ingredients, open }: IngredientGridProps) {
+  const titleId = useId()
+  const hidden = ingredients.length - SHOWN_FIRST
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-4 text-[1.75rem]">
+        {words.title}
+      </h2>
+      <ul className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {ingredients.map((ingredient, index) => (
+          <IngredientCard
+            key={index}
+            ingredient={ingredient}
+            index={index}
+            isOpen={open.index === index}
+            isHidden={!open.isAll && index >= SHOWN_FIRST}
+            onToggle={() => open.toggle(index)}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <div className="no-print mt-5 flex justify-center">
+          <Button kind="outline" onClick={() => open.setAll(!open.isAll)}>
+            {open.isAll ? words.less : words.more(hidden)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import { isKeyConcern } from '../../../contract/bands.ts'
+import type { IngredientFinding } from '../../../contract/finding.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { ToneChip } from '../../ui/tone.tsx'
+
+const words = resultWords.concerns
+const SHOWN_FIRST = 3
+
+type KeyConcernsProps = { ingredients: readonly IngredientFinding[]; onOpen: (index: number) => void }
+
+export function KeyConcerns({ ingredients, onOpen }: KeyConcernsProps) {
+  const titleId = useId()
+  const [isAll, setIsAll] = useState(false)
+  const concerns = ingredients.flatMap((entry, index) => (isKeyConcern(entry) ? [{ entry, index }] : []))
+  const unknown = ingredients.filter((entry) => entry.safetyScore === null).length
+  const hidden = concerns.length - SHOWN_FIRST
+  return (
+    <Card labelledBy={titleId}>
+      <CardTitle id={titleId}>{words.title}</CardTitle>
+      {concerns.length === 0 && <p>{words.none}</p>}
+      <ul className="divide-y divide-line">
+        {(isAll ? concerns : concerns.slice(0, SHOWN_FIRST)).map(({ entry, index }) => (
+          <li key={index} className="py-3 first:pt-0">
+            <button type="button" onClick={() => onOpen(index)} className="w-full text-left">
+              <span className="flex flex-wrap items-center justify-between gap-2">
+                <span className="font-semibold underline decoration-edge underline-offset-4">
+                  {entry.name}
+                </span>
+                <ToneChip tone="poor">{chipText(entry)}</ToneChip>
+              </span>
+              <span className="mt-1 block text-muted">{concernText(entry)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button kind="quiet" size="sm" className="-ml-3" onClick={() => setIsAll(!isAll)}>
+          {isAll ? words.less : words.more(hidden)}
+        </Button>
+      )}
+      {unknown > 0 && <p className="mt-2 text-[0.9375rem] text-muted">{words.unknown(unknown)}</p>}
+    </Card>
+  )
+}
+
+const isLowScore = ({ safetyScore }: IngredientFinding) => safetyScore !== null && safetyScore < 60
+
+function chipText(ingredient: IngredientFinding): string {
+  if (isLowScore(ingredient)) return `${ingredient.safetyScore} ${resultWords.verdicts.poor}`
+  return words.clogs(ingredient.comedogenic ?? 0)
+}
+
+/** The reason of a low score is its rule; a clogging name may have no rule against it at all. */
+function concernText(ingredient: IngredientFinding): string {
+  const { comedogenicRange, healthNotes, why } = ingredient
+  if (isLowScore(ingredient)) return why?.text ?? healthNotes
+  return comedogenicRange?.isDisputed === true ? words.clogsDisputed : words.clogsWhy
+}

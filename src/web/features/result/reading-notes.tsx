@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { AnalysisResults } from '../../../contract/analysis.ts'
+import { resultWords as words } from '../../lib/words/result.ts'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+
+/** What a careful reader would want to know about the reading itself. */
+export function ReadingNotes({ results, text }: { results: AnalysisResults; text: string }) {
+  const titleId = useId()
+  const { leftOut, notices, veganUnknowable } = results
+  return (
+    <Card labelledBy={titleId}>
+      <CardTitle id={titleId}>{words.notices.title}</CardTitle>
+      {notices.length > 0 && (
+        <ul className="mb-4 grid gap-2">
+          {notices.map((notice) => (
+            <li key={notice} className="border-l-2 border-fair pl-3">
+              {notice}
+            </li>
+          ))}
+        </ul>
+      )}
+      {veganUnknowable.length > 0 && (
+        <>
+          <h3 className="text-lg">{words.veganOpen.title}</h3>
+          <p className="mt-1 text-muted">
+            {words.veganOpen.text} {veganUnknowable.join(', ')}.
+          </p>
+        </>
+      )}
+      {leftOut.length > 0 && (
+        <Disclosure summary={words.leftOut.title(leftOut.length)}>
+          <dl className="grid gap-3">
+            {leftOut.map((piece) => (
+              <div key={`${piece.span.start}-${piece.span.end}`}>
+                <dt className="font-mono text-sm break-words whitespace-pre-wrap">{piece.text}</dt>
+                <dd className="text-muted">{piece.reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+      {text !== '' && (
+        <Disclosure summary={words.text.title}>
+          <p className="font-mono text-sm leading-6 break-words whitespace-pre-wrap">{text}</p>
+        </Disclosure>
+      )}
+    </Card>
+  )
+}

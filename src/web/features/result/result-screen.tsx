@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { usePageHead } from '../../lib/page-head.ts'
+import { isStatus } from '../../lib/problem-error.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { analysisQuery } from './result-queries.ts'
+import { ResultMissing } from './result-missing.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
+import { ResultView } from './result-view.tsx'
+import { useLoadFailure } from './use-load-failure.ts'
+
+export function ResultScreen() {
+  const { id = '' } = useParams()
+  const { data, error } = useQuery(analysisQuery(id))
+  // A malformed id is as good as one that does not exist.
+  const isMissing = [400, 404].some((status) => isStatus(error, status))
+  useLoadFailure(data === undefined && error !== null && !isMissing, id)
+  usePageHead({ title: titleOf(data?.productName, isMissing), robots: 'noindex' })
+
+  if (data !== undefined) return <ResultView key={data.shareId} analysis={data} />
+  return isMissing ? <ResultMissing /> : <ResultSkeleton />
+}
+
+function titleOf(productName: string | undefined, isMissing: boolean): string {
+  if (isMissing) return resultWords.notFound.title
+  return productName || resultWords.untitled
+}

@@ -1,0 +1,60 @@
+import { BRAND_TITLE } from '../../lib/page-head.ts'
+import { resultWords as words } from '../../lib/words/result.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { AlertsBox } from './alerts-box.tsx'
+import { Figures } from './figures.tsx'
+import { InciStrip } from './inci-strip.tsx'
+import { IngredientGrid } from './ingredient-grid.tsx'
+import { KeyConcerns } from './key-concerns.tsx'
+import { ReadingNotes } from './reading-notes.tsx'
+import { ResultHeader } from './result-header.tsx'
+import type { ShownAnalysis } from './result-reader.ts'
+import { SafetyCounts } from './safety-counts.tsx'
+import { ScoreRing } from './score-ring.tsx'
+import { ScoreWaterfall } from './score-waterfall.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import { useConfetti } from './use-confetti.ts'
+import { useOpenIngredient } from './use-open-ingredient.ts'
+
+export function ResultView({ analysis }: { analysis: ShownAnalysis }) {
+  const { analysisResults: results, productName, status } = analysis
+  const open = useOpenIngredient()
+  const confetti = useConfetti(analysis.id, analysis.isOwner, results.overallScore)
+  const { engine, knowledge } = results.madeBy
+  return (
+    <Page className="grid gap-6">
+      <canvas
+        ref={confetti}
+        aria-hidden
+        className="no-print pointer-events-none fixed inset-0 z-40 size-full"
+      />
+      <p className="print-only hidden text-muted">{BRAND_TITLE}</p>
+      <ResultHeader analysis={analysis} />
+      {status === 'failed' && (
+        <Notice tone="caution" title={words.failed.title}>
+          {words.failed.text}
+        </Notice>
+      )}
+      <div className="grid gap-6 lg:grid-cols-[4fr_8fr] print:grid-cols-[4fr_8fr]">
+        <div className="keep-whole grid content-center rounded-card border border-line bg-raised px-5 py-7">
+          <ScoreRing score={results.overallScore} />
+        </div>
+        <SummaryCard results={results} productName={productName} />
+      </div>
+      <Figures results={results} />
+      <AlertsBox results={results} />
+      {results.ingredients.length > 0 && <InciStrip results={results} onOpen={open.goTo} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
+        <KeyConcerns ingredients={results.ingredients} onOpen={open.goTo} />
+        <SafetyCounts ingredients={results.ingredients} allergenRisk={results.allergenRisk} />
+      </div>
+      <ScoreWaterfall results={results} onOpen={open.goTo} />
+      <IngredientGrid ingredients={results.ingredients} open={open} />
+      <ReadingNotes results={results} text={analysis.ingredientsList} />
+      <p className="text-[0.9375rem] text-muted">
+        {words.disclaimer} {engine !== '' && words.madeBy(engine, knowledge)}
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { resultWords } from '../../lib/words/result.ts'
+import type { ShownAnalysis } from './result-reader.ts'
+
+export type ShareContent = { title: string; text: string; url: string }
+
+export function shareContent(analysis: ShownAnalysis, origin: string): ShareContent {
+  const product = analysis.productName || resultWords.untitled
+  return {
+    title: resultWords.share.title(product),
+    text: resultWords.share.text(product, analysis.analysisResults.overallScore),
+    url: `${origin}/analysis/${analysis.shareId}`,
+  }
+}
+
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
+
+/** The system's share sheet where there is one, otherwise the clipboard. Closing the sheet is no failure. */
+export async function shareOut(content: ShareContent): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(content)
+      return 'shared'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(content.url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}

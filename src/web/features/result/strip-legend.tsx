@@ -1,0 +1,29 @@
+import { resultWords } from '../../lib/words/result.ts'
+import { classes } from '../../ui/classes.ts'
+import { TONE_BAND, ToneMark, type Tone } from '../../ui/tone.tsx'
+
+const TONES: readonly Tone[] = ['good', 'fair', 'poor', 'unknown']
+
+export function StripLegend({ withOnePercent }: { withOnePercent: boolean }) {
+  const words = resultWords.strip
+  return (
+    <div className="mt-5 text-[0.9375rem] text-muted">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {TONES.map((tone) => (
+          <li key={tone} className="flex items-center gap-2">
+            <span aria-hidden className={classes('h-5 w-7 rounded-sm', TONE_BAND[tone])} />
+            <ToneMark tone={tone} size={11} />
+            {resultWords.counts[tone]}
+          </li>
+        ))}
+        {withOnePercent && (
+          <li className="flex items-center gap-2">
+            <span aria-hidden className="h-5 border-l-2 border-dashed border-ink" />
+            {words.onePercent}
+          </li>
+        )}
+      </ul>
+      {withOnePercent && <p className="mt-2">{words.onePercentNote}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { IngredientFinding } from '../../../contract/finding.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { classes } from '../../ui/classes.ts'
+import { TONE_BAND } from '../../ui/tone.tsx'
+import { useRoving } from './use-roving.ts'
+import { toneOf, verdictText } from './verdict.ts'
+
+export type StripPiece = { ingredient: IngredientFinding; index: number }
+
+type StripPiecesProps = {
+  label: string
+  pieces: readonly StripPiece[]
+  onePercentFrom: number | null
+  onPoint: (index: number | null) => void
+  onOpen: (index: number) => void
+}
+
+/** The delays of the pieces add up to half a second at most, however long the list is. */
+const RESOLVE_MS = 500
+
+/** So few pieces would grow into slabs if they filled the line. */
+const FEW = 8
+
+export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: StripPiecesProps) {
+  const { at, setAt, box, onKeyDown } = useRoving(pieces.length)
+  return (
+    <div
+      ref={box}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => onPoint(null)}
+      className={classes(
+        'grid gap-x-1 gap-y-4 print:mt-6',
+        pieces.length < FEW
+          ? 'grid-cols-[repeat(auto-fill,minmax(1.75rem,3.5rem))]'
+          : 'grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]',
+      )}
+    >
+      {pieces.map(({ ingredient, index }, place) => (
+        <button
+          key={index}
+          type="button"
+          tabIndex={place === at ? 0 : -1}
+          aria-label={resultWords.strip.segment(place + 1, ingredient.name, verdictText(ingredient))}
+          data-tone={toneOf(ingredient)}
+          data-one-percent={index === onePercentFrom || undefined}
+          onPointerEnter={() => onPoint(index)}
+          onFocus={() => {
+            setAt(place)
+            onPoint(index)
+          }}
+          onClick={() => onOpen(index)}
+          className="group relative h-16 rounded-sm outline-offset-2"
+        >
+          <span
+            className={classes(
+              'animate-resolve absolute inset-0 rounded-sm transition-transform duration-150 group-hover:-translate-y-1',
+              TONE_BAND[toneOf(ingredient)],
+            )}
+            style={{ animationDelay: `${(place / pieces.length) * RESOLVE_MS}ms` }}
+          />
+          {index === onePercentFrom && (
+            <span className="absolute -inset-y-1.5 -left-[3px] border-l-2 border-dashed border-ink">
+              <span className="keep-colour absolute -top-3 -left-1 rounded-sm bg-ink px-1 text-[0.6875rem] leading-4 font-semibold whitespace-nowrap text-paper">
+                1&thinsp;%
+              </span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { resultWords } from '../../lib/words/result.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import type { StripPiece } from './strip-pieces.tsx'
+import { toneOf } from './verdict.ts'
+
+/** Everything the strip shows, as words and figures. */
+export function StripTable({ pieces }: { pieces: readonly StripPiece[] }) {
+  const { columns, table, mayContain, title } = resultWords.strip
+  const isPossible = ({ ingredient }: StripPiece) => ingredient.section === 'may-contain'
+  return (
+    <Disclosure summary={table}>
+      <DataTable
+        caption={title}
+        columns={[columns.place, columns.name, columns.verdict, columns.score]}
+        rows={pieces.map((piece) => [
+          piece.index + 1,
+          isPossible(piece) ? `${piece.ingredient.name} (${mayContain})` : piece.ingredient.name,
+          resultWords.verdicts[toneOf(piece.ingredient)],
+          piece.ingredient.safetyScore ?? '–',
+        ])}
+      />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { prefersReducedMotion } from '../../lib/reduced-motion.ts'
+
+export const SHOWN_FIRST = 12
+
+export const ingredientAnchor = (index: number) => `ingredient-${index}`
+
+/** Which ingredient of the grid is open, and the way to it from the strip, the concerns and the waterfall. */
+export function useOpenIngredient() {
+  const [index, setIndex] = useState<number | null>(null)
+  const [isAll, setAll] = useState(false)
+  return {
+    index,
+    isAll,
+    setAll,
+    toggle: (next: number) => setIndex(index === next ? null : next),
+    /** The card has to be on the page before it can be scrolled to. */
+    goTo: (next: number) => {
+      flushSync(() => {
+        setIndex(next)
+        if (next >= SHOWN_FIRST) setAll(true)
+      })
+      const card = document.getElementById(ingredientAnchor(next))
+      card?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+      card?.querySelector('button')?.focus({ preventScroll: true })
+    },
+  }
+}
+
+export type OpenIngredient = ReturnType<typeof useOpenIngredient>
