@@ -36,7 +36,9 @@ test.each([
   [3, 'Moderate'],
   [3.1, 'High risk'],
   [5, 'High risk'],
-])('RES-11 RES-12 RES-13 DEC-25 comedogenic %s is %s', (rating, label) => expect(comedogenicLabel(rating)).toBe(label))
+])('RES-11 RES-12 RES-13 DEC-25 comedogenic %s is %s', (rating, label) =>
+  expect(comedogenicLabel(rating)).toBe(label),
+)
 
 test.each([
   [59, 0, true],
