@@ -8,9 +8,9 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   const failure = toFailure(thrown)
   const status = STATUS[failure.code]
   if (failure.code === 'INTERNAL')
-    request.log.error({ err: thrown, requestId: request.id }, 'a bug answered 500')
+    request.log.error({ err: thrown }, 'a bug answered 500')
   else if (status >= 500)
-    request.log.warn({ err: thrown, requestId: request.id, code: failure.code }, 'refused for now')
+    request.log.warn({ err: thrown, code: failure.code }, 'refused for now')
   if (failure.retryAfterSeconds !== undefined)
     void reply.header('Retry-After', String(failure.retryAfterSeconds))
   const problem: Problem = {

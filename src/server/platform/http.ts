@@ -28,7 +28,7 @@ export type HttpOptions = { trustProxyHops: number; requestsPerMinuteMax: number
 export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
   const app: App = fastify({
     loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
@@ -109,7 +109,6 @@ function logRequests(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        requestId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
