@@ -21,7 +21,7 @@ export class ReadingTimedOut extends Error {
   }
 }
 
-export type ReadersOptions = {
+type ReadersOptions = {
   workerFile: string
   workers: number
   /** Photos that may wait while all workers read. */

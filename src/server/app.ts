@@ -9,7 +9,7 @@ import { openHttp, type HttpOptions } from './platform/http.ts'
 import { probeRoutes } from './platform/probes.ts'
 import { webRoutes } from './platform/web.ts'
 
-export type AppOptions = HttpOptions & {
+type AppOptions = HttpOptions & {
   /** The built screens; null serves the calls only. */
   webDir: string | null
   isDraining: () => boolean

@@ -11,11 +11,13 @@ import { ensureDatabase, migrateDatabase, openDatabase } from './db/client.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
 import type { Deps } from './deps.ts'
+import { forgetOldFailures } from './features/accounts/accounts.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'
 import { newId, newShareId } from './platform/ids.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { openPasswords } from './platform/passwords.ts'
 import { openSecrets } from './platform/secrets.ts'
+import { sweepPlatform } from './platform/sweep.ts'
 
 const EXIT = { config: 78, folderInUse: 73, software: 70 } as const
 
@@ -135,8 +137,10 @@ function sweepEveryMinute(deps: Deps): void {
     try {
       const released = await releaseStuck(deps)
       if (released > 0) deps.log.warn({ released }, 'gave back units of runs that never ended')
+      await sweepPlatform(deps)
+      await forgetOldFailures(deps)
     } catch (err) {
-      deps.log.warn({ err }, 'could not look for stuck runs')
+      deps.log.warn({ err }, 'could not clear what has run out')
     }
   }
   void sweep()

@@ -4,12 +4,12 @@ import type { Raster } from './raster.ts'
 import { refuse, type ImageRefusal } from './refusal.ts'
 import { sniffType } from './sniff.ts'
 
-export const PIXELS_MAX = 24_000_000
-export const SIDE_PX_MAX = 12_000
-export const SIDE_PX_MIN = 64
+const PIXELS_MAX = 24_000_000
+const SIDE_PX_MAX = 12_000
+const SIDE_PX_MIN = 64
 const DECODE_SECONDS_MAX = 5
 
-export type OpenedImage = { ok: true; raster: Raster }
+type OpenedImage = { ok: true; raster: Raster }
 
 /**
  * libvips loaders that no photo needs; each one is attack surface. Process-wide and not undone, so only the

@@ -1,4 +1,4 @@
-export type PhotoType = 'jpeg' | 'png' | 'webp'
+type PhotoType = 'jpeg' | 'png' | 'webp'
 
 /** HEIF brands of still photos: telephones write them, and their owners deserve a better answer than "unsupported". */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])

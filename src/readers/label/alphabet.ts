@@ -1,5 +1,5 @@
 /** One sign the reader may write, with every class of the model that stands for it. */
-export type Sign = { char: string; classes: readonly number[] }
+type Sign = { char: string; classes: readonly number[] }
 
 export type Alphabet = {
   signs: readonly Sign[]

@@ -10,7 +10,7 @@ export const NAMES = LIST.join(' ')
   .replace(/^Ingredients: |\.$/g, '')
   .split(', ')
 
-export type Look = { fontPx?: number; ink?: string; paper?: string; margin?: number }
+type Look = { fontPx?: number; ink?: string; paper?: string; margin?: number }
 
 /** Renders lines of print as a photo. DejaVu Sans is installed by the test script. */
 export function printed(lines: readonly string[], look: Look = {}): Sharp {

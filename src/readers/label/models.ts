@@ -6,7 +6,7 @@ import { latinAlphabet, type Alphabet } from './alphabet.ts'
 import { pruneHead } from './prune-head.ts'
 
 export type Model = (input: Float32Array, dims: readonly number[]) => Promise<Output>
-export type Output = { data: Float32Array; dims: readonly number[] }
+type Output = { data: Float32Array; dims: readonly number[] }
 
 export type LabelModels = {
   detector: Model

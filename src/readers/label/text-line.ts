@@ -15,7 +15,7 @@ export type TextLine = {
   score: number
 }
 
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** The picture's point at `along` and `down` pixels from the centre, following the bend. */
 export function pointAt(line: TextLine, along: number, down: number): Point {

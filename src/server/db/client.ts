@@ -20,7 +20,7 @@ export type Database = {
   close: () => Promise<void>
 }
 
-export type DatabaseOptions = { url: string; connectionsMax?: number; onError?: (error: Error) => void }
+type DatabaseOptions = { url: string; connectionsMax?: number; onError?: (error: Error) => void }
 
 export function openDatabase({ url, connectionsMax = 20, onError }: DatabaseOptions): Database {
   const pool = new pg.Pool({

@@ -32,7 +32,7 @@ type ParamsOf<N extends CallName> = (typeof CALLS)[N] extends { params: infer P 
   : undefined
 type ActorOf<N extends CallName> = (typeof CALLS)[N]['access'] extends 'public' ? Actor | null : Actor
 
-export type Served<N extends CallName> = {
+type Served<N extends CallName> = {
   body: BodyOf<N>
   params: ParamsOf<N>
   actor: ActorOf<N>

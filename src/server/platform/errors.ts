@@ -7,10 +7,8 @@ import { Failure, STATUS } from './failure.ts'
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(thrown)
   const status = STATUS[failure.code]
-  if (failure.code === 'INTERNAL')
-    request.log.error({ err: thrown }, 'a bug answered 500')
-  else if (status >= 500)
-    request.log.warn({ err: thrown, code: failure.code }, 'refused for now')
+  if (failure.code === 'INTERNAL') request.log.error({ err: thrown }, 'a bug answered 500')
+  else if (status >= 500) request.log.warn({ err: thrown, code: failure.code }, 'refused for now')
   if (failure.retryAfterSeconds !== undefined)
     void reply.header('Retry-After', String(failure.retryAfterSeconds))
   const problem: Problem = {
@@ -22,7 +20,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem)
 }
 
-export function toFailure(thrown: unknown): Failure {
+function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   if (hasZodFastifySchemaValidationErrors(thrown)) return fromValidation(thrown)
   if (isUnavailable(thrown)) {

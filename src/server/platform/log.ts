@@ -6,7 +6,7 @@ export type Log = Logger
  * What an error may tell a log: its kind, code and place. Messages of the database name the values of a query
  * (Drizzle 0.45 puts its parameters there), so only our own and Node's messages are kept.
  */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const isForeign = 'query' in error || 'severity' in error || error.name === 'ZodError'
   const message = isForeign ? undefined : error.message

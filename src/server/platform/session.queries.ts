@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { sessions } from '../db/tables/sessions.ts'
 import { users } from '../db/tables/users.ts'
 
-export type SessionRow = typeof sessions.$inferInsert
+type SessionRow = typeof sessions.$inferInsert
 
 export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insert(sessions).values(row)
@@ -56,4 +56,8 @@ export async function trimSessions(db: Db, userId: string, keep: number, now: Da
         or(inArray(sessions.idHash, older), lt(sessions.absExpiresAt, now), lt(sessions.idleExpiresAt, now)),
       ),
     )
+}
+
+export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.absExpiresAt, now), lt(sessions.idleExpiresAt, now)))
 }

@@ -11,9 +11,9 @@ import { openLog } from '../platform/log.ts'
 import { openPasswords } from '../platform/passwords.ts'
 import { openSecrets } from '../platform/secrets.ts'
 
-export const ORIGIN = 'http://localhost:3000'
+const ORIGIN = 'http://localhost:3000'
 
-export type Answer = { status: number; body: unknown; headers: Record<string, unknown>; text: string }
+type Answer = { status: number; body: unknown; headers: Record<string, unknown>; text: string }
 export type Client = {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>

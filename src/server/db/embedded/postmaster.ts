@@ -3,7 +3,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-export type Postmaster = { pid: number; dataDir: string; port: number; status: string }
+type Postmaster = { pid: number; dataDir: string; port: number; status: string }
 
 /** `postmaster.pid` of a data folder: 1 pid, 2 data folder, 3 start time, 4 port, ..., 8 status (PostgreSQL, miscinit.c). */
 export async function readPostmaster(dataDir: string): Promise<Postmaster | null> {

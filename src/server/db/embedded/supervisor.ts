@@ -19,7 +19,7 @@ export type EmbeddedServer = {
   stop: () => Promise<void>
 }
 
-export type SupervisorEvents = { restarted?: () => void; gaveUp?: (error: Error) => void }
+type SupervisorEvents = { restarted?: () => void; gaveUp?: (error: Error) => void }
 
 /**
  * Runs the PostgreSQL server of one data folder: adopts the one that a killed app left, waits for one that is going

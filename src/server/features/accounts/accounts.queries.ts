@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { loginFailures } from '../../db/tables/login-failures.ts'
 import { users } from '../../db/tables/users.ts'
@@ -63,4 +63,8 @@ export async function countLoginFailure(db: Db, key: Buffer, at: Date): Promise<
 
 export async function deleteLoginFailure(db: Db, key: Buffer): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.key, key))
+}
+
+export async function deleteLoginFailuresBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(loginFailures).where(lt(loginFailures.lastAt, before))
 }

@@ -15,7 +15,9 @@ import { isCommonPassword } from './common-passwords.ts'
 import { openLoginDelay } from './login-delay.ts'
 import { canonical, isReserved } from './names.ts'
 
-export type Visitor = { ip: string; userAgent: string | undefined }
+type Visitor = { ip: string; userAgent: string | undefined }
+export { forgetOldFailures } from './login-delay.ts'
+
 export type SignedIn = { user: User; token: string }
 
 const LOGIN_RULES = [

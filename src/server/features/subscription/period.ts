@@ -1,5 +1,5 @@
 /** Monthly counters start again with the UTC calendar month, the same moment for everybody. */
-export type Period = { start: Date; end: Date }
+type Period = { start: Date; end: Date }
 
 export function monthOf(now: Date): Period {
   const year = now.getUTCFullYear()

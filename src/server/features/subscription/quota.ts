@@ -12,9 +12,9 @@ const HOLD_MS = 120_000
 export type Reservation = { id: string; kind: UsageKind }
 
 /** A repeated request is told apart from a new one: the first answer stands. */
-export type Reserved = { is: 'new'; reservation: Reservation } | { is: 'done'; analysisId: string }
+type Reserved = { is: 'new'; reservation: Reservation } | { is: 'done'; analysisId: string }
 
-export type IdempotencyKey = { key: string; body: string }
+type IdempotencyKey = { key: string; body: string }
 
 const OVER: Record<UsageKind, string> = {
   analysis: 'Monthly analysis limit reached. Please upgrade your plan to continue.',

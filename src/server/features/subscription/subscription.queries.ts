@@ -3,7 +3,7 @@ import type { UsageKind } from '../../../contract/plans.ts'
 import type { Db } from '../../db/client.ts'
 import { usageCounters, usageReservations } from '../../db/tables/usage.ts'
 
-export type Hold = {
+type Hold = {
   id: string
   userId: string
   kind: UsageKind
