@@ -30,7 +30,7 @@ module.exports = {
           '^src/readers/',
           '^src/contract/',
           '^src/engine/',
-          '^node_modules/(zod|sharp|onnxruntime-(node|common)|@gutenye|@tensorflow|@vladmandic|piscina|@types)/',
+          '^node_modules/(zod|sharp|onnxruntime-(node|common)|@gutenye|@tensorflow|@vladmandic|tinypool|@types)/',
         ],
       },
     },

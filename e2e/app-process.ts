@@ -88,7 +88,7 @@ async function waitUntilReady(origin: string, child: ChildProcess, output: () =>
 }
 
 export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode)
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise((done) => {
     child.once('exit', (code) => done(code))
     child.kill(signal)

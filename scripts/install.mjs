@@ -17,7 +17,7 @@ export function install() {
   // All of it to standard error: what the command line prints belongs to whoever reads its output.
   console.error('Installing packages (once, about a minute) ...')
   const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
+    stdio: ['ignore', 2, 2],
   })
   if (npm.status !== 0) {
     console.error('Installing packages failed; the lines above say why. Nothing was started.')

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
-/** What the pool hands each of its threads. */
-export const WorkerOptions = z.object({ threads: z.int().min(1) })
-export type WorkerOptions = z.infer<typeof WorkerOptions>
+/** What the pool tells each of its processes, as its command line arguments. */
+const WorkerOptions = z.object({ threads: z.coerce.number().int().min(1) })
+type WorkerOptions = z.infer<typeof WorkerOptions>
 
-/** The pool library passes its own data along with ours, as the second of a pair. */
-export function threadsOf(workerData: unknown): number {
-  const own: unknown = Array.isArray(workerData) ? workerData.at(-1) : workerData
-  return WorkerOptions.parse(own).threads
+export function argumentsFor({ threads }: WorkerOptions): string[] {
+  return [String(threads)]
+}
+
+/** The arguments follow the program and the script. */
+export function optionsFrom(argv: readonly string[]): WorkerOptions {
+  return WorkerOptions.parse({ threads: argv[2] })
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { loadKnowledge } from '../engine/knowledge/load.ts'
 import { openReaders } from '../readers/pool.ts'
 import { createApp } from './app.ts'
@@ -13,6 +12,7 @@ import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
 import type { Deps } from './deps.ts'
 import { forgetOldFailures } from './features/accounts/accounts.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'
+import { prepareDrain } from './platform/drain.ts'
 import { newId, newShareId } from './platform/ids.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { openPasswords } from './platform/passwords.ts'
@@ -116,7 +116,8 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     webDir: join(distDir, 'web'),
     isDraining,
   })
-  parts.push(() => Promise.race([app.close(), sleep(DRAIN_MS, undefined, { ref: false })]))
+  const drain = prepareDrain(app)
+  parts.push(() => drain(DRAIN_MS))
   await app.listen({ port: config.port, host: config.host })
   sweepEveryMinute(deps)
   process.stdout.write(`Opaline is ready: ${config.origin}\n`)

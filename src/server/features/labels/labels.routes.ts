@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IMAGE_BYTES_MAX } from '../../../contract/limits-of-input.ts'
 import type { Deps } from '../../deps.ts'
 import { serve, type App } from '../../platform/call.ts'
@@ -12,7 +12,7 @@ export function labelRoutes(app: App, deps: Deps): void {
   serve(
     app,
     'ocrExtract',
-    ({ actor, request }) => extractLabel(deps, actor, () => readImage(request), clientGone(request)),
+    ({ actor, request, reply }) => extractLabel(deps, actor, () => readImage(request), clientGone(reply)),
     { bodyLimit: IMAGE_BYTES_MAX + FORM_BYTES_MAX },
   )
 }
@@ -28,9 +28,11 @@ async function readImage(request: FastifyRequest): Promise<Uint8Array> {
   return part.toBuffer()
 }
 
-/** Nobody waits for the answer any more: a queued photo is then not read at all. */
-function clientGone(request: FastifyRequest): AbortSignal {
+/** Nobody waits for the answer any more: the photo is then not read, or no further. */
+function clientGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  request.raw.socket.once('close', () => gone.abort())
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
   return gone.signal
 }

@@ -36,6 +36,9 @@ export async function extractLabel(
 }
 
 function translate(error: unknown): never {
+  if (error instanceof Error && error.name === 'AbortError') {
+    throw new Failure('UNAVAILABLE', 'The reading was stopped.', { cause: error })
+  }
   if (error instanceof QueueFull) {
     throw new Failure(
       'UNAVAILABLE',
