@@ -5,9 +5,8 @@ import { createWorld, type Client, type World } from '../../testing/world.test-s
 
 let world: World
 let ana: Client
-let pictures: { label: Buffer; prose: Buffer; short: Buffer }
+let pictures: { label: Buffer; prose: Buffer; strange: Buffer; short: Buffer }
 beforeAll(async () => {
-  // Drawn first: once the readers are open, this whole process decodes no SVG any more.
   pictures = {
     label: await drawLabel([
       'HARBOUR CREAM for calm skin',
@@ -17,6 +16,10 @@ beforeAll(async () => {
       'Made in Portugal. Keep out of reach of children.',
     ]),
     prose: await drawLabel(['Come to the harbour on Sunday', 'and bring a friend along.']),
+    strange: await drawLabel([
+      'Ingredients: Aqua, Glycerin, Zorblaxium,',
+      'Panthenol, Citric Acid, Tocopheral.',
+    ]),
     short: await drawLabel(['Ingredients: Aqua, Glycerin, Panthenol, Citric Acid.']),
   }
   world = await createWorld()
@@ -52,6 +55,19 @@ test('SCAN-07 SCAN-08 a label photo is read, and only its list comes back', { ti
   expect(body.fullText).toMatch(/Portugal/)
   expect(body.confidence).toBeGreaterThan(0.8)
 })
+
+test(
+  'names that are not known as they stand are marked for a look, and no others',
+  { timeout: 60_000 },
+  async () => {
+    const { extractedText, doubtful } = (await ana.upload('/api/ocr-extract', 'image', pictures.strange))
+      .body as OcrAnswer
+
+    const marked = doubtful.map(({ start, end }) => extractedText.slice(start, end).replace(/[.,]/g, ''))
+
+    expect(marked).toEqual(['Zorblaxium', 'Tocopheral'])
+  },
+)
 
 test(
   'SCAN-09 SCAN-11 SCAN-12 a picture without a list says so in the specified words',

@@ -1,8 +1,7 @@
-import type { DoubtfulWord, OcrAnswer, ReadingProblem } from '../../../contract/analysis.ts'
+import type { OcrAnswer, ReadingProblem } from '../../../contract/analysis.ts'
 import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
 import type { ProblemCode } from '../../../contract/problem.ts'
 import { parseList } from '../../../engine/inci/parse.ts'
-import type { Span } from '../../../contract/finding.ts'
 import type { ImageRefusal } from '../../../readers/image/refusal.ts'
 import type { LabelReading } from '../../../readers/label/reading.ts'
 import { QueueFull, ReadingTimedOut } from '../../../readers/pool.ts'
@@ -10,14 +9,12 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
 import { throttle } from '../../platform/throttle.ts'
+import { doubtfulWords } from './doubtful.ts'
 
 const OCR_RULES = [
   { name: 'ocr-minute', max: 10, windowSeconds: 60 },
   { name: 'ocr-day', max: 60, windowSeconds: 86_400 },
 ]
-
-/** A word read with less is marked for the user to look at; right words of sharp photos lie above 0.9. */
-const DOUBTFUL_BELOW = 0.8
 
 const NOT_EXTRACTED =
   'Could not extract ingredients from this image. Please try a clearer photo or enter ingredients manually.'
@@ -69,7 +66,7 @@ function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {
     success: true,
     extractedText,
     confidence: reading.confidence,
-    doubtful: doubtfulWords(reading, listSpan),
+    doubtful: doubtfulWords(reading, items, listSpan, deps.knowledge),
     ...(extractedText === reading.text ? {} : { fullText: reading.text }),
   }
 }
@@ -84,15 +81,6 @@ function nothing(reading: LabelReading, problem: ReadingProblem): OcrAnswer {
     doubtful: [],
     ...(reading.text === '' ? {} : { fullText: reading.text }),
   }
-}
-
-function doubtfulWords(reading: LabelReading, list: Span): DoubtfulWord[] {
-  return reading.lines
-    .flatMap((line) => line.words)
-    .filter(
-      ({ confidence, start, end }) => confidence < DOUBTFUL_BELOW && start >= list.start && end <= list.end,
-    )
-    .map(({ start, end, confidence }) => ({ start: start - list.start, end: end - list.start, confidence }))
 }
 
 const CODE_OF_REFUSAL: Record<ImageRefusal['why'], ProblemCode> = {
