@@ -61,7 +61,7 @@ it('DEC-54 coverage is stated', () => {
   const result = ask('Aqua, Glycerin, Parfum, Zorblax, Quimbylox, Zorbia Quimbiana Leaf Extract')
   expect(result.coverage).toEqual({ total: 6, recognised: 3, classOnly: 1, unknown: 2 })
   expect(result.isPartial).toBe(true)
-  expect(result.aiSummary).toContain('3 of 6 recognised')
+  expect(result.aiSummary).toContain("in the part we know; we don't know the rest")
 })
 
 it('a ban says since when, and caps the product', () => {
@@ -208,4 +208,26 @@ it('the wording never frightens and never blesses', () => {
   const words = JSON.stringify(FORMULAS.map(([, text]) => ask(text))).toLowerCase()
   for (const word of ['toxic', 'dirty', 'chemical-free', '"clean', 'poison'])
     expect(words).not.toContain(word)
+})
+
+it.each([
+  ['Ricinus Communis Seed Oil, Cera Alba, Aroma, Tocopherol', 'lip'],
+  ['Sodium Palmate, Sodium Cocoate, Aqua, Glycerin', 'rinse-off'],
+  ['Butane, Alcohol Denat., Talc', 'spray'],
+  ['Aqua, Glycerin, Betaine, Cetearyl Glucoside, Magnesium Sulfate', 'leave-on'],
+])('product type: %s is guessed to be %s', (text, type) => {
+  expect(analyze(text, knowledge).productType).toEqual({ value: type, isGuessed: true })
+})
+
+it('a pigment printed by its colour number is judged as a colourant, printed by its name as a UV filter', () => {
+  const ruleOf = (text: string) => analyze(text, knowledge).ingredients[2]?.why?.rule
+  expect(ruleOf('Aqua, Glycerin, CI 77891')).toBe('colourant')
+  expect(ruleOf('Aqua, Glycerin, Titanium Dioxide')).toBe('uv-filter')
+})
+
+it('hydroquinone is allowed in nail systems only, and what the regulation forbade from the start never was allowed', () => {
+  const [, hydroquinone] = analyze('Aqua, Hydroquinone, Glycerin', knowledge).ingredients
+  expect(hydroquinone?.safetyScore).toBe(5)
+  expect(hydroquinone?.why?.text).toContain('Not allowed in cosmetics in the EU (Annex II/1339)')
+  expect(hydroquinone?.why?.text).toContain('nail')
 })

@@ -12,7 +12,7 @@ import type { Knowledge } from './knowledge/load.ts'
 import type { Profile } from './profile.ts'
 
 /** Raised whenever the same text and knowledge would give another answer. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '1.1.0'
 
 /** A result speaks for a part of the list only where fewer names than this were recognised. */
 const PARTIAL_BELOW = 0.8
@@ -37,7 +37,7 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
     ...axes,
     ...(options.profile ? { personalAlerts: alerts.map((alert) => alert.text) } : {}),
     alerts,
-    aiSummary: summarise({ assessed, score, axes, coverage, isPartial, alerts, profile: options.profile }),
+    aiSummary: summarise({ assessed, score, axes, coverage, isPartial }),
     productType,
     leftOut: list.leftOut,
     notices: list.notices,

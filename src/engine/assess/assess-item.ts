@@ -27,7 +27,7 @@ function assessKnown(
   knowledge: Knowledge,
   setting: Setting,
 ): Assessed {
-  const fit = strongestRule(facts, setting)
+  const fit = strongestRule(facts, { ...setting, isColour: isColourNumber(item) })
   const rule = fit?.rule ?? 'no-restriction'
   const why: Reason = {
     rule,
@@ -102,6 +102,10 @@ function unknownFinding(item: ParsedItem): IngredientFinding {
     healthNotes: '',
     flags: [item.match.tier === 'ambiguous' ? 'May be more than one ingredient' : 'Not recognised'],
   }
+}
+
+function isColourNumber({ printed, match }: ParsedItem): boolean {
+  return match.tier === 'code' && !printed.includes('%')
 }
 
 /** The observation, apart from every claim. */

@@ -1,8 +1,9 @@
 import type { ParsedItem } from '../inci/parsed-types.ts'
+import { banWords } from './rules.ts'
 import type { Effect, IngredientFacts, Trait } from '../knowledge/compiled.ts'
 
 const EFFECT_FLAGS: Record<Effect, (where: string, since: string) => string | null> = {
-  banned: (where, since) => `No longer allowed in the EU since ${since} (${where})`,
+  banned: (where, since) => `${banWords({ since })} (${where})`,
   conditional: (where) => `Named in ${where} for some forms or uses only`,
   'fragrance-allergen': () => 'Fragrance allergen (EU list)',
   'annex-iii': (where) => `Restricted in the EU (${where})`,

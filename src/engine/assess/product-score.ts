@@ -1,5 +1,7 @@
 import type { Deduction, ProductType } from '../../contract/finding.ts'
+import { readableName } from '../../contract/readable-name.ts'
 import type { Assessed } from './assess-item.ts'
+import { joinWords } from './words.ts'
 import { staysOn } from './rules.ts'
 
 /** Each further hit of one rule weighs less: the third allergen tells little that the first did not. */
@@ -41,26 +43,24 @@ export function scoreProduct(assessed: readonly Assessed[], productType: Product
   })
   if (!hasScore) return { overallScore: null, deductions: [], cap: null }
   const plain = Math.max(0, Math.round((1000 - tenths) / 10))
-  const cap = capOf(assessed, productType)
+  const cap = capOf(assessed, productType, plain)
   return { overallScore: cap ? Math.min(plain, cap.score) : plain, deductions, cap }
 }
 
-function capOf(assessed: readonly Assessed[], productType: ProductType): ProductScore['cap'] {
-  const hit = (rule: keyof typeof CAPS) =>
-    assessed.find((one) => one.rule === rule && one.finding.section !== 'may-contain')?.finding.name
-  const banned = hit('banned')
-  if (banned)
-    return {
-      score: CAPS.banned,
-      rule: 'banned',
-      text: `${banned} is no longer allowed in the EU: the score is held at ${CAPS.banned}.`,
-    }
-  const strong = staysOn(productType) ? hit('isothiazolinone-leave-on') : undefined
-  if (!strong) return null
-  const score = CAPS['isothiazolinone-leave-on']
-  return {
-    score,
-    rule: 'isothiazolinone-leave-on',
-    text: `${strong} is not allowed in products that stay on the skin: the score is held at ${score}.`,
+function capOf(assessed: readonly Assessed[], productType: ProductType, plain: number): ProductScore['cap'] {
+  const hits = (rule: keyof typeof CAPS) => {
+    const found = assessed.filter((one) => one.rule === rule && one.finding.section !== 'may-contain')
+    const names = [...new Set(found.map(({ finding }) => readableName(finding.name)))]
+    return names.length === 0 ? null : `${joinWords(names)} ${names.length === 1 ? 'is' : 'are'}`
   }
+  const capBy = (rule: keyof typeof CAPS, what: string) => {
+    const score = CAPS[rule]
+    // A list that scores lower by its points is not held down by the cap.
+    return { score, rule, text: plain > score ? `${what}, so the score is held at ${score}.` : `${what}.` }
+  }
+  const banned = hits('banned')
+  if (banned) return capBy('banned', `${banned} not allowed in cosmetics in the EU`)
+  const strong = staysOn(productType) ? hits('isothiazolinone-leave-on') : undefined
+  if (!strong) return null
+  return capBy('isothiazolinone-leave-on', `${strong} not allowed in products that stay on the skin`)
 }

@@ -26,6 +26,8 @@ const WORDS: readonly (readonly [ProductType, readonly string[]])[] = [
   ],
 ]
 const PROPELLANTS = new Set(['BUTANE', 'ISOBUTANE', 'PROPANE', 'DIMETHYL ETHER', 'HYDROFLUOROCARBON 152A'])
+/** Salts of whole fats, which only bars and liquid soaps hold in quantity. */
+const SOAPS = new Set(['PALMATE', 'PALM KERNELATE', 'COCOATE', 'TALLOWATE', 'OLIVATE', 'SHEA BUTTERATE'])
 /** Cleansing surfactants this high in a list make it a product to rinse off. */
 const SURFACTANT_PLACES = 5
 
@@ -50,7 +52,11 @@ function guessByNames({ items }: ParsedList, knowledge: Knowledge): ProductType 
   const known = items.map(({ match }) =>
     match.ingredient === null ? undefined : knowledge.ingredients[match.ingredient],
   )
-  if (known.some((facts) => facts && PROPELLANTS.has(facts.inci))) return 'spray'
+  const names = known.flatMap((facts) => (facts ? [facts.inci] : []))
+  if (names.some((inci) => PROPELLANTS.has(inci))) return 'spray'
+  // Flavour without water is lip care; toothpaste and mouthwash hold water.
+  if (names.includes('AROMA') && !names.includes('AQUA')) return 'lip'
+  if (names.slice(0, SURFACTANT_PLACES).some(isSoap)) return 'rinse-off'
   const cleansing = new Set(
     knowledge.functions.flatMap(({ term }, at) =>
       term === 'Surfactant - Cleansing' || term === 'Foaming' ? [at] : [],
@@ -60,6 +66,11 @@ function guessByNames({ items }: ParsedList, knowledge: Knowledge): ProductType 
     .slice(0, SURFACTANT_PLACES)
     .filter((facts) => facts && isWash(facts.inci) && facts.functions.some((at) => cleansing.has(at)))
   return strong.length > 0 ? 'rinse-off' : null
+}
+
+function isSoap(inci: string): boolean {
+  const [base, acid, ...rest] = inci.split(' ')
+  return (base === 'SODIUM' || base === 'POTASSIUM') && SOAPS.has([acid, ...rest].join(' '))
 }
 
 /** Emulsifiers count as cleansing in CosIng too; these endings are those of wash products. */

@@ -32,6 +32,8 @@ export type Fit = { rule: RuleId; text: string; source: number }
 
 export type Setting = {
   productType: ProductType
+  /** Printed as a colour number: `CI 77891` is there to colour, not to filter light. */
+  isColour?: boolean
   /** 0-based place among the scored names. */ position: number
 }
 
@@ -59,13 +61,13 @@ export function strongestRule(facts: IngredientFacts, setting: Setting): Fit | n
   )
 }
 
-function annexRule(entry: AnnexEntry, { productType }: Setting): Fit | null {
+function annexRule(entry: AnnexEntry, { productType, isColour }: Setting): Fit | null {
   const where = `Annex ${entry.annex}/${entry.ref}`
   const limit = limitWords(entry)
   const fit = (rule: RuleId, text: string): Fit => ({ rule, text, source: entry.source })
   switch (entry.effect) {
     case 'banned':
-      return fit('banned', `No longer allowed in the EU since ${entry.since} (${where}).`)
+      return fit('banned', `${banWords(entry)} (${where}).${limit}`)
     case 'fragrance-allergen':
       return fit(
         'fragrance-allergen',
@@ -81,6 +83,7 @@ function annexRule(entry: AnnexEntry, { productType }: Setting): Fit | null {
     case 'preservative':
       return fit(limitRule(entry, productType), `A preservative allowed within limits (${where}).${limit}`)
     case 'uv-filter':
+      if (isColour) return null
       return fit('uv-filter', `A UV filter allowed within limits (${where}).${limit}`)
     case 'colourant':
       return fit('colourant', `A colourant allowed in the EU (${where}).${limit}`)
@@ -88,6 +91,15 @@ function annexRule(entry: AnnexEntry, { productType }: Setting): Fit | null {
     case 'hair-dye':
       return null
   }
+}
+
+/** The Cosmetics Regulation applies since this day; what it forbade from the start was never allowed under it. */
+const APPLIES_SINCE = '2013-07-11'
+
+export function banWords({ since }: Pick<AnnexEntry, 'since'>): string {
+  return since < APPLIES_SINCE
+    ? 'Not allowed in cosmetics in the EU'
+    : `No longer allowed in the EU since ${since}`
 }
 
 function limitWords({ limit }: AnnexEntry): string {

@@ -1,10 +1,11 @@
 import type { AnalysisResults, Coverage } from '../../contract/analysis.ts'
 import { summaryWord } from '../../contract/bands.ts'
-import type { PersonalAlert } from '../../contract/finding.ts'
-import type { Profile } from '../profile.ts'
+import { readableName } from '../../contract/readable-name.ts'
 import type { Assessed } from './assess-item.ts'
 import type { Axes } from './axes.ts'
 import type { ProductScore } from './product-score.ts'
+import { ruleWords } from './rule-words.ts'
+import { hasTrait } from './rules.ts'
 import { joinWords } from './words.ts'
 
 export type SummaryInput = {
@@ -13,59 +14,97 @@ export type SummaryInput = {
   axes: Axes
   coverage: Coverage
   isPartial: boolean
-  alerts: readonly PersonalAlert[]
-  profile: Profile | undefined
 }
 
-/** The result in plain sentences of our own; every figure in them stands in the result as well. */
+const SENTENCES_MAX = 5
+/** From here on, what costs points is a remark and no reason for concern. */
+const LITTLE_FROM = 90
+const NAMES_SHOWN = 2
+const RULES_SHOWN = 3
+/** Smaller ones stand in the list of points beside the text. */
+const POINTS_WORTH_NAMING = 5
+
+/**
+ * The result in a few sentences of our own. The figures stand beside it and are not said again, and nothing in it tells
+ * about the reader: it travels with a shared result.
+ */
 export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
-  const { score, coverage } = input
+  const { score, coverage, isPartial } = input
   if (coverage.total === 0) return 'No ingredient list was found in this text.'
   if (score.overallScore === null) {
-    return `None of the ${coverage.total} names could be recognised, so we don't know how to score this list.`
+    return "None of these names could be recognised, so we don't know how to score this list."
   }
+  const looks = summaryWord(score.overallScore)
   return [
-    `Overall this list looks ${summaryWord(score.overallScore)}: ${score.overallScore} of 100.`,
-    coverageSentence(coverage, input.isPartial),
-    reasonSentence(input),
-    axesSentence(input.axes),
-    allergySentence(input),
+    isPartial
+      ? `Overall this list looks ${looks} in the part we know; we don't know the rest.`
+      : `Overall this list looks ${looks}.`,
+    ...reasonSentences(input),
+    pregnancySentence(input.assessed),
+    allergenSentence(input),
+    veganSentence(input),
   ]
     .filter((sentence) => sentence !== '')
+    .slice(0, SENTENCES_MAX)
     .join(' ')
 }
 
-function coverageSentence({ total, recognised, classOnly }: Coverage, isPartial: boolean): string {
-  const byClass = classOnly > 0 ? `, ${classOnly} more by class only` : ''
-  const partial = isPartial ? ' The score speaks for that part of the list only.' : ''
-  return `${recognised} of ${total} recognised${byClass}.${partial}`
+function reasonSentences({ score, assessed }: SummaryInput): string[] {
+  const capped = score.cap ? [score.cap.text] : []
+  const groups = weightiest(score, assessed).filter(({ rule }) => rule !== score.cap?.rule)
+  if (groups.length === 0)
+    return capped.length > 0 ? capped : ['No restriction was found for the names we know.']
+  const words = groups
+    .map(({ rule, names }) => `${listNames(names)} (${ruleWords(rule, names.length)})`)
+    .join('; ')
+  if (capped.length > 0) return [...capped, `Also of note: ${words}.`]
+  const isLittle = (score.overallScore ?? 0) >= LITTLE_FROM
+  return [isLittle ? `There is little to note: ${words}.` : `What counts most: ${words}.`]
 }
 
-function reasonSentence({ score, assessed }: SummaryInput): string {
-  if (score.cap) return score.cap.text
-  const strongest = [...score.deductions].sort((a, b) => b.points - a.points).slice(0, 3)
-  if (strongest.length === 0) return 'No restriction was found for the names we know.'
-  const names = [...new Set(strongest.map(({ ingredient }) => assessed[ingredient]?.finding.printed ?? ''))]
-  return `Most points go to ${joinWords(names)}.`
+/** The rules that cost most, with the names they fit, both by falling points. */
+function weightiest({ deductions }: ProductScore, assessed: readonly Assessed[]) {
+  const groups = new Map<string, { rule: string; points: number; names: string[] }>()
+  for (const { rule, points, ingredient } of [...deductions].sort((a, b) => b.points - a.points)) {
+    const group = groups.get(rule) ?? { rule, points: 0, names: [] }
+    const name = readableName(assessed[ingredient]?.finding.name ?? '')
+    if (!group.names.includes(name)) group.names.push(name)
+    group.points += points
+    groups.set(rule, group)
+  }
+  const sorted = [...groups.values()].sort((a, b) => b.points - a.points)
+  return sorted.filter(({ points }, at) => at === 0 || points >= POINTS_WORTH_NAMING).slice(0, RULES_SHOWN)
 }
 
-function axesSentence({ allergenRisk, veganStatus, veganUnknowable }: Axes): string {
-  const allergens =
-    allergenRisk === 'low' ? 'No listed allergen was found.' : `Allergen risk: ${allergenRisk}.`
-  const vegan = veganStatus
-    ? veganUnknowable.length > 0
-      ? `No animal-derived ingredient is known, but a label cannot tell the origin of ${veganUnknowable.length} of them.`
-      : 'No animal-derived ingredient is known.'
-    : 'It holds animal-derived ingredients.'
-  return `${allergens} ${vegan}`
+/** `Limonene, Linalool and 3 more` */
+function listNames(names: readonly string[]): string {
+  const more = names.length - NAMES_SHOWN
+  return more <= 1 ? joinWords(names) : joinWords([...names.slice(0, NAMES_SHOWN), `${more} more`])
 }
 
-function allergySentence({ alerts, profile }: SummaryInput): string {
-  if (!profile || profile.allergies.length === 0) return ''
-  const hits = alerts.filter(({ kind }) => kind === 'allergy').length
-  if (hits > 0)
-    return hits === 1
-      ? 'One of your allergies matches the list.'
-      : `${hits} of your allergies match the list.`
-  return 'None of your allergies was matched; no match is not a guarantee.'
+function pregnancySentence(assessed: readonly Assessed[]): string {
+  const names = namesWhere(assessed, ({ facts }) => hasTrait(facts, 'pregnancy'))
+  return names.length > 0 ? `In pregnancy, ask a doctor about ${listNames(names)}.` : ''
+}
+
+/** Only what the points have not named already. */
+function allergenSentence({ assessed, axes }: SummaryInput): string {
+  if (axes.allergenRisk === 'high') {
+    return 'It names several known allergens, which matters if your skin reacts easily.'
+  }
+  const names = namesWhere(assessed, ({ finding, rule }) => finding.allergen && rule === 'no-restriction')
+  return names.length > 0 ? `${listNames(names)} may cause a contact allergy in some people.` : ''
+}
+
+function veganSentence({ assessed }: SummaryInput): string {
+  const animal = namesWhere(assessed, ({ finding }) => finding.vegan === false)
+  if (animal.length > 0) return `${listNames(animal)} ${animal.length === 1 ? 'comes' : 'come'} from animals.`
+  const open = namesWhere(assessed, ({ finding }) => finding.vegan === null && finding.inci !== null)
+  if (open.length === 0) return ''
+  return `A label cannot tell whether ${listNames(open)} ${open.length === 1 ? 'is' : 'are'} of animal origin.`
+}
+
+function namesWhere(assessed: readonly Assessed[], fits: (one: Assessed) => boolean): string[] {
+  const inside = assessed.filter(({ finding }) => finding.section !== 'may-contain')
+  return [...new Set(inside.filter(fits).map(({ finding }) => readableName(finding.name)))]
 }

@@ -22,6 +22,12 @@ export function takeConcentration(text: string, start: number, end: number): Mea
   return { concentration, start, end, name: `${text.slice(start, before)} ${text.slice(after, end)}` }
 }
 
+/** Where the first amount inside a range ends, for names that follow it without a comma; null where none does. */
+export function endOfAmount(text: string, start: number, end: number): number | null {
+  const found = findAmount(text, start, end)
+  return found && found.start > start && found.end < end ? found.end : null
+}
+
 type Amount = Concentration & { start: number; end: number }
 
 function findAmount(text: string, start: number, end: number): Amount | null {

@@ -2,7 +2,7 @@ import type { ClassRule } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import type { Match } from './match-types.ts'
 import { UNKNOWN } from './match-types.ts'
-import { splitBrackets } from './match-part.ts'
+import { splitBrackets } from './split-brackets.ts'
 
 /**
  * Says what kind of substance a name stands for where the substance itself is not known. Patterns are words:
@@ -28,7 +28,7 @@ const PIECES = new Set(
 )
 
 /** `Leaf Extract`, `Crosspolymer`: the end of a name whose beginning was lost. */
-function isTornOff(name: string): boolean {
+export function isTornOff(name: string): boolean {
   return name.split(/[ /-]/).every((word) => word === '' || PIECES.has(word))
 }
 

@@ -1,4 +1,5 @@
 import type { KnownName, Knowledge } from '../knowledge/load.ts'
+import { matchCode } from './match-code.ts'
 import type { Match } from './match-types.ts'
 import { matched } from './match-types.ts'
 import { nameKey } from './name-key.ts'
@@ -14,10 +15,15 @@ function asMatch({ name, ingredient, kind }: KnownName): Match {
   return kind === 1 ? matched('synonym', 0.98, name, ingredient) : matched('code', 0.98, name, ingredient)
 }
 
-/** Words that tell how an ingredient was grown or made; without them it is the same ingredient. */
+/** The whole name or a code, of a piece of a longer name. */
+export function matchSimple(name: string, knowledge: Knowledge): Match | null {
+  return name === '' ? null : (matchWhole(name, knowledge) ?? matchCode(name, knowledge))
+}
+
+/** Words that tell how an ingredient was grown or made; without them it is the same ingredient. `Vegan` is none: vegan beeswax is no beeswax. */
 const QUALIFIERS = new Set(
   (
-    'ORGANIC CERTIFIED NATURAL PURE COLD PRESSED VIRGIN EXTRA REFINED UNREFINED RAW WILDCRAFTED VEGAN NON GMO FAIR TRADE ' +
+    'ORGANIC CERTIFIED NATURAL PURE COLD PRESSED VIRGIN EXTRA REFINED UNREFINED RAW WILDCRAFTED NON GMO FAIR TRADE ' +
     'PHARMACEUTICAL GRADE COSMETIC FINEST QUALITY ECO BIO SUSTAINABLE KOSHER USP FOOD ENCAPSULATED MICRONIZED ' +
     'NANO PREMIUM FRESH ULTRA MEDICAL THE ACTIVE'
   ).split(' '),

@@ -35,6 +35,9 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
   return matched('near', Math.round(confidence * 100) / 100, best.known.name, best.known.ingredient)
 }
 
+/** Short words that make another substance: human-identical (SH) or recombinant (RH) peptides, sodium salts. */
+const DECIDING = new Set(['SH', 'RH', 'NA'])
+
 /**
  * A word of the label that is itself a word of known names is no misprint of another word: `Sodium Laureth Sulfate`
  * never becomes the lauryl one. And what is short or carries digits decides meaning: `NP` is not `AP`, 20 not 60.
@@ -43,22 +46,26 @@ function mayBe(words: readonly string[], hit: NearHit, knowledge: Knowledge): bo
   const target = nameWords(hit.known.name)
   const isOther = (word: string) =>
     word.length >= 3 && !hasDigit(word) && !target.includes(word) && knowledge.isWord(word)
-  if (words.some(isOther)) return false
+  if (words.some(isOther) || words.some((word) => DECIDING.has(word) && !target.includes(word))) return false
   const foldedWords = words.map(foldWord)
   const foldedTarget = target.map(foldWord)
-  if (!target.every((word, at) => isKept(word, foldedTarget[at] ?? word, foldedWords))) return false
+  if (!target.every((word, at) => isKept(word, at, foldedTarget, foldedWords))) return false
   if (!words.every((word, at) => !hasNumber(word) || foldedTarget.includes(foldedWords[at] ?? word)))
     return false
   return isSpread(foldedWords, foldedTarget)
 }
 
 /** Short words and words with digits of the known name must stand in the printed one. */
-function isKept(word: string, folded: string, printed: readonly string[]): boolean {
-  if (printed.includes(folded)) return true
-  const joined = printed.join('')
-  // With blanks lost there are no words to compare: then the run of signs must at least be there.
-  if (hasDigit(word)) return printed.length === 1 && joined.includes(folded)
-  return word.length > 3 || joined.includes(folded) || hasAlmost(printed, folded)
+function isKept(word: string, at: number, target: readonly string[], printed: readonly string[]): boolean {
+  const folded = target[at] ?? word
+  if (printed.includes(folded) || (word.length > 3 && !hasDigit(word))) return true
+  // With blanks lost there are no words to compare: then the run of signs must be there, apart from the other words.
+  const rest = target.reduce(
+    (run, other, place) => (place === at ? run : run.replace(other, '')),
+    printed.join(''),
+  )
+  if (hasDigit(word)) return printed.length === 1 && rest.includes(folded)
+  return rest.includes(folded) || hasAlmost(printed, folded)
 }
 
 /** `OI` for `OIL`; of two letters (`NP`) each one counts. */

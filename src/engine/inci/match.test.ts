@@ -103,6 +103,12 @@ it.each([
   ['Calcium Threonate', 'CALCIUM CARBONATE'],
   ['CI 77492', 'CI 77491'],
   ['Sodium Lauroyl Sulfate', 'SODIUM LAURYL SULFATE'],
+  ['Lavandula Angustifolia', 'LAVANDULA ANGUSTIFOLIA OIL'],
+  ['Vitamin D', 'RETINOL'],
+  ['rh-Oligopeptide-3', 'OLIGOPEPTIDE-3'],
+  ['Isotridecyl Isononanoate/Pentylene Glycol', 'PENTYLENE GLYCOL'],
+  ['Grapefruit (Citrus Grandis) Peel Oil', 'CITRUS GRANDIS'],
+  ['Iron Oxides (CI 77491) Stearic Acid', 'CI 77491'],
 ])('match: %s never becomes %s', (printed, not) => {
   expect(match(printed).inci).not.toBe(not)
 })

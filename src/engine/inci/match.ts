@@ -3,7 +3,8 @@ import { matchClass } from './match-class.ts'
 import { matchCode } from './match-code.ts'
 import { matchWhole } from './match-exact.ts'
 import { matchNear } from './match-near.ts'
-import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
+import { matchPart, matchWeakPart } from './match-part.ts'
+import { splitBrackets } from './split-brackets.ts'
 import { type Match, UNKNOWN } from './match-types.ts'
 
 /** Longer than any name of the glossary: never worth a look-up by spelling. */

@@ -6,6 +6,7 @@ import { takeConcentration } from './concentration.ts'
 import { UNKNOWN } from './match-types.ts'
 import type { ParsedItem } from './parsed-types.ts'
 import { exactly, leaveOut, loosely, makeItem, type Reading, squeeze } from './reading.ts'
+import { splitGlued } from './glued-names.ts'
 import { REASON } from './reasons.ts'
 import { segmentNames } from './segment.ts'
 import { claimStart, isCode, isFreeClaim } from './sentence-kind.ts'
@@ -112,6 +113,8 @@ function wordCount(text: string): number {
 }
 
 function readNames(reading: Reading, bare: Bare, section: Section): ParsedItem[] {
+  const two = splitGlued(reading, bare)
+  if (two) return two.flatMap((part) => readNames(reading, { ...bare, ...part }, section))
   const measured = takeConcentration(reading.text, bare.start, bare.end)
   const name = squeeze(withoutMarks(measured.name))
   const notes = [

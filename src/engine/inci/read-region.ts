@@ -1,6 +1,7 @@
 import { type Chunk, splitChunks } from './chunks.ts'
 import type { ParsedItem } from './parsed-types.ts'
 import { readChunk } from './read-chunk.ts'
+import { joinTorn } from './torn-names.ts'
 import { exactly, leaveOut, type Reading } from './reading.ts'
 import { REASON } from './reasons.ts'
 import type { Region } from './regions.ts'
@@ -49,8 +50,15 @@ function readLine(reading: Reading, region: Region, sentence: Sentence, chunks: 
       break
     }
   }
-  const known = items.filter(({ match }) => isKnown(match.tier)).length
-  return { start: chunks[0]?.start ?? sentence.start, end: sentence.end, items, known, isGap: sentence.isGap }
+  const whole = joinTorn(reading, items)
+  const known = whole.filter(({ match }) => isKnown(match.tier)).length
+  return {
+    start: chunks[0]?.start ?? sentence.start,
+    end: sentence.end,
+    items: whole,
+    known,
+    isGap: sentence.isGap,
+  }
 }
 
 export function isKnown(tier: ParsedItem['match']['tier']): boolean {

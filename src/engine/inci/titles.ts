@@ -22,6 +22,23 @@ function readBracketTitle(reading: Reading, { start, end }: Chunk): Chunk | null
   return takeTitle(reading, { start: start + 1, end: close }, rest)
 }
 
+/** `Sodium PCA[Cream]Water`: between two known names a bracketed word is the title of the next product of a kit. */
+export function splitAtTitle(reading: Reading, { start, end }: Chunk): [Chunk, Chunk] | null {
+  const { text } = reading
+  const open = text.slice(start, end).indexOf('[', 1) + start
+  const close = open > start ? (reading.remarks[open] ?? 0) : 0
+  if (close <= open || close >= end) return null
+  const before = trimChunk(text, start, open)
+  const after = trimChunk(text, close + 1, end)
+  if (!before || !after || !isKnown(reading, before) || !isKnown(reading, after)) return null
+  noteTitle(reading, { start: open + 1, end: close })
+  return [before, after]
+}
+
+function isKnown(reading: Reading, { start, end }: Chunk): boolean {
+  return exactly(reading, reading.text.slice(start, end)) !== null
+}
+
 function readColon(reading: Reading, chunk: Chunk): Chunk | null {
   const { text } = reading
   const at = text.slice(chunk.start, chunk.end).lastIndexOf(':')

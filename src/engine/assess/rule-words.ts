@@ -1,0 +1,36 @@
+import type { RuleId } from './rules.ts'
+
+/** What a rule says about one name and about several, in the brackets behind them. */
+export const RULE_WORDS: Record<Exclude<RuleId, 'no-restriction'>, readonly [one: string, many: string]> = {
+  banned: ['not allowed in the EU', 'not allowed in the EU'],
+  'isothiazolinone-leave-on': [
+    'a preservative meant for products that are rinsed off',
+    'preservatives meant for products that are rinsed off',
+  ],
+  'formaldehyde-releaser': [
+    'a preservative that releases formaldehyde',
+    'preservatives that release formaldehyde',
+  ],
+  'isothiazolinone-rinse-off': [
+    'a preservative that often causes contact allergy',
+    'preservatives that often cause contact allergy',
+  ],
+  'not-for-this-product': ['not meant for this kind of product', 'not meant for this kind of product'],
+  'undisclosed-fragrance': ['a mixture that need not be listed', 'mixtures that need not be listed'],
+  'fragrance-allergen': ['a fragrance allergen', 'fragrance allergens'],
+  'sls-leave-on': ['may irritate where it stays on', 'may irritate where they stay on'],
+  'uv-restricted': ['a UV filter with tightened limits', 'UV filters with tightened limits'],
+  inhalation: ['not to be breathed in', 'not to be breathed in'],
+  'annex-iii': ['restricted in the EU', 'restricted in the EU'],
+  'drying-alcohol': ['may dry skin this high in a list', 'may dry skin this high in a list'],
+  preservative: ['a preservative with a legal limit', 'preservatives with a legal limit'],
+  'uv-filter': ['a UV filter with a legal limit', 'UV filters with a legal limit'],
+  adjuster: ['used in small amounts only', 'used in small amounts only'],
+  purity: ['allowed with a condition', 'allowed with a condition'],
+  colourant: ['a listed colourant', 'listed colourants'],
+}
+
+export function ruleWords(rule: string, count: number): string {
+  const words = (RULE_WORDS as Record<string, readonly [string, string] | undefined>)[rule]
+  return words?.[count === 1 ? 0 : 1] ?? 'known by kind only'
+}

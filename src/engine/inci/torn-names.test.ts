@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import { parseList } from './parse.ts'
+
+const knowledge = realKnowledge()
+
+function namesOf(text: string): string[] {
+  return parseList(text, knowledge).items.map(({ printed, match }) => {
+    const known = match.ingredient === null ? undefined : knowledge.ingredients[match.ingredient]
+    return known?.inci ?? `? ${printed}`
+  })
+}
+
+it.each([
+  ['Aqua, Cetearyl, Alcohol, Glycerin', ['AQUA', 'CETEARYL ALCOHOL', 'GLYCERIN']],
+  ['Aqua, Butylene, Glycol, Glycerin', ['AQUA', 'BUTYLENE GLYCOL', 'GLYCERIN']],
+  [
+    'Aqua, Ammonium, Acryloyldimethyltaurate/VP Copolymer, Glycerin',
+    ['AQUA', 'AMMONIUM ACRYLOYLDIMETHYLTAURATE/VP COPOLYMER', 'GLYCERIN'],
+  ],
+  [
+    'Aqua, Hydroxyethyl Acrylate, Sodium Acryloyldimethyl Taurate Copolymer, Glycerin',
+    ['AQUA', 'HYDROXYETHYL ACRYLATE/SODIUM ACRYLOYLDIMETHYL TAURATE COPOLYMER', 'GLYCERIN'],
+  ],
+  [
+    'Aqua, Rosmarinus Officinalis (Rosemary), Leaf Extract, Glycerin',
+    ['AQUA', 'ROSMARINUS OFFICINALIS LEAF EXTRACT', 'GLYCERIN'],
+  ],
+])('a comma inside a name does not tear it: %s', (text, names) => {
+  expect(namesOf(text)).toEqual(names)
+})
+
+it.each([
+  ['Aqua, Alcohol, Glycerin', ['AQUA', 'ALCOHOL', 'GLYCERIN']],
+  [
+    'Aqua, Dimethicone, Vinyl Dimethicone, Glycerin',
+    ['AQUA', 'DIMETHICONE', 'VINYL DIMETHICONE', 'GLYCERIN'],
+  ],
+  ['Aqua, Cetyl Alcohol, Glycol, Glycerin', ['AQUA', 'CETYL ALCOHOL', 'GLYCOL', 'GLYCERIN']],
+])('names of their own stay apart: %s', (text, names) => {
+  expect(namesOf(text)).toEqual(names)
+})
+
+it('what was torn is printed as the label has it', () => {
+  const text = 'Aqua, Cetearyl, Alcohol'
+  const [, item] = parseList(text, knowledge).items
+
+  expect(item?.printed).toBe('Cetearyl, Alcohol')
+  expect(text.slice(item?.span.start, item?.span.end)).toBe('Cetearyl, Alcohol')
+})
+
+it('an amount without a comma behind it ends a name', () => {
+  const { items } = parseList('Octocrylene 7.5% Octisalate 5%Water, Glycerin, Dimethicone', knowledge)
+
+  expect(items.map(({ printed, concentration }) => [printed, concentration?.value ?? null])).toEqual([
+    ['Octocrylene', 7.5],
+    ['Octisalate', 5],
+    ['Water', null],
+    ['Glycerin', null],
+    ['Dimethicone', null],
+  ])
+})
+
+it('a bracketed title in the middle of a line begins the next product', () => {
+  const text = 'Water, Glycerin, Panthenol, Allantoin[Cream]Water, Dimethicone, Squalane, Tocopherol'
+  const { items, leftOut, products } = parseList(text, knowledge)
+
+  expect(items).toHaveLength(8)
+  expect(leftOut.map((left) => left.text)).toContain('Cream')
+  expect(products?.some(({ title }) => title === 'Cream') ?? true).toBe(true)
+})
