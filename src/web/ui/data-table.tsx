@@ -5,7 +5,7 @@ type DataTableProps = { caption: string; columns: readonly string[]; rows: reado
 /** The figures behind a drawing. The first cell of a row names the row. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <table className="w-full table-auto text-left text-[0.9375rem]">
+    <table className="w-full table-auto text-left text-[0.9375rem] max-[20rem]:wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

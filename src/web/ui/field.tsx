@@ -6,8 +6,7 @@ type FieldProps = {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  isOptional?: boolean
-  optionalWord?: string
+  optionalWord?: string | undefined
   children: (parts: FieldParts) => ReactNode
 }
 
@@ -15,14 +14,7 @@ export const INPUT_LOOK =
   'w-full min-h-11 rounded-control border border-edge bg-raised px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-poor aria-invalid:border-2 disabled:bg-sunk'
 
 /** Label, control, hint and error as one: the error is bound to the control and not only seen near it. */
-export function Field({
-  label,
-  hint,
-  error,
-  isOptional = false,
-  optionalWord = 'optional',
-  children,
-}: FieldProps) {
+export function Field({ label, hint, error, optionalWord, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -31,7 +23,9 @@ export function Field({
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
-        {isOptional && <span className="ml-2 text-sm font-normal text-muted">{optionalWord}</span>}
+        {optionalWord !== undefined && (
+          <span className="ml-2 text-sm font-normal text-muted">{optionalWord}</span>
+        )}
       </label>
       {children({
         id,

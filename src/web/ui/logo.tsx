@@ -18,7 +18,13 @@ export function Logo({ size = 'md', withName = true }: { size?: LogoSize; withNa
     <span className="inline-flex items-center gap-2.5">
       <LogoMark size={size} label={withName ? undefined : BRAND.name} />
       {withName && (
-        <span className={classes('font-serif font-medium tracking-tight text-ink', WORDMARK[size])}>
+        // The line box leaves room for descenders; lowered by that much, the capital stands level with the mark.
+        <span
+          className={classes(
+            'relative top-[0.1em] font-serif font-medium tracking-tight text-ink',
+            WORDMARK[size],
+          )}
+        >
           {BRAND.name}
         </span>
       )}

@@ -27,7 +27,7 @@ export function Notice({ tone = 'plain', title, children, action, role }: Notice
       className={classes('flex flex-wrap items-center gap-3 rounded-card border px-4 py-3', box)}
     >
       <Icon aria-hidden size={20} className={classes('shrink-0', iconLook)} />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         {title !== undefined && <p className="font-semibold">{title}</p>}
         {children}
       </div>

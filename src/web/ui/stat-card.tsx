@@ -12,7 +12,7 @@ export function StatCard({ label, value, note, mark }: StatCardProps) {
       </dt>
       <dd className="mt-auto pt-3">
         <span className="block font-serif text-[1.75rem] leading-none sm:text-[2.125rem]">{value}</span>
-        <span className="mt-2 block min-h-6 text-[0.9375rem] text-muted">{note}</span>
+        <span className="mt-2 block min-h-6 max-sm:min-h-12 text-[0.9375rem] text-muted">{note}</span>
       </dd>
     </div>
   )

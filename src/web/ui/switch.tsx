@@ -13,7 +13,7 @@ export function Switch({ label, hint, isOn, isDisabled = false, onChange }: Swit
   const id = useId()
   return (
     <div className="flex items-center justify-between gap-4 py-3">
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

@@ -6,12 +6,13 @@ type TextFieldProps = ComponentProps<'input'> & {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  isOptional?: boolean
+  /** Said beside the label where the field may stay empty. */
+  optionalWord?: string
 }
 
-export function TextField({ label, hint, error, isOptional = false, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optionalWord, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field label={label} hint={hint} error={error} optionalWord={optionalWord}>
       {({ id, describedBy, isInvalid }) => (
         <input
           id={id}

@@ -10,8 +10,8 @@ import { UserMenu } from './user-menu.tsx'
 
 export function AppHeader({ user }: { user: User }) {
   return (
-    <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6">
+    <header className="no-print short:static sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center gap-2 px-4 py-1 sm:px-6">
         <Link
           to={paths.home}
           aria-label={shellWords.homeLabel}
@@ -19,8 +19,8 @@ export function AppHeader({ user }: { user: User }) {
         >
           <Logo />
         </Link>
-        <p className="mr-auto ml-2 hidden items-center gap-1.5 rounded-full border border-line px-2.5 py-0.5 text-sm text-muted min-[26rem]:flex">
-          <Sparkles aria-hidden size={14} className="text-accent" />
+        <p className="mr-auto hidden items-center gap-1.5 rounded-full border border-line px-2 py-0.5 text-[0.8125rem] whitespace-nowrap text-muted min-[22rem]:flex sm:ml-2 sm:px-2.5 sm:text-sm">
+          <Sparkles aria-hidden size={14} className="text-accent max-[24rem]:hidden" />
           {shellWords.badge}
         </p>
         <nav aria-label={shellWords.mainNav} className="hidden items-center md:flex">
@@ -29,7 +29,7 @@ export function AppHeader({ user }: { user: User }) {
           <NavItem to={paths.face}>{shellWords.face}</NavItem>
           <NavItem to={paths.history}>{shellWords.history}</NavItem>
         </nav>
-        <span className="ml-auto md:hidden" />
+        <span className="ml-auto min-[22rem]:hidden" />
         <ThemeSwitch />
         <UserMenu user={user} />
       </div>

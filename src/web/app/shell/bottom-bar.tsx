@@ -15,7 +15,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={shellWords.mainNav}
-      className="no-print sticky bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="no-print short:static sticky bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {ITEMS.map(({ to, label, icon: Icon }) => (
         <NavLink
@@ -25,7 +25,7 @@ export function BottomBar() {
           className="grid min-h-15 content-center justify-items-center gap-0.5 border-t-2 border-transparent px-1 text-[0.8125rem] leading-tight font-semibold text-muted aria-[current=page]:border-accent aria-[current=page]:text-ink"
         >
           <Icon aria-hidden size={20} />
-          {label}
+          <span className="max-[17rem]:sr-only">{label}</span>
         </NavLink>
       ))}
     </nav>

@@ -16,8 +16,8 @@ export function PublicNav() {
   const isOpen = openAt === pathname
   const Icon = isOpen ? X : MenuIcon
   return (
-    <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6">
+    <header className="no-print short:static sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center gap-2 px-4 py-1 sm:px-6">
         <Link
           to={paths.home}
           aria-label={shellWords.homeLabel}

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { fieldsOf } from '../../lib/problem-error.ts'
 import { authWords as words } from '../../lib/words/auth.ts'
+import { commonWords } from '../../lib/words/common.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -85,14 +86,14 @@ export function RegisterForm() {
           label={words.fields.firstName}
           name="firstName"
           autoComplete="given-name"
-          isOptional
+          optionalWord={commonWords.optional}
           error={errors['firstName']}
         />
         <TextField
           label={words.fields.lastName}
           name="lastName"
           autoComplete="family-name"
-          isOptional
+          optionalWord={commonWords.optional}
           error={errors['lastName']}
         />
       </div>

@@ -36,7 +36,7 @@ export function BillingScreen() {
 function PlanAndUsage({ limits }: { limits: Limits }) {
   const period = words.periods[limits.isYearly ? 'year' : 'month']
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
+    <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Card labelledBy="plan-title">
         <CardTitle id="plan-title">{words.plan}</CardTitle>
         <p className="mb-5 font-serif text-4xl">{limits.planName}</p>

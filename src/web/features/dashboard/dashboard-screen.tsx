@@ -21,15 +21,15 @@ export function DashboardScreen({ scanner }: { scanner: ReactNode }) {
 
   const isKnown = analyses.data !== undefined && (faces.data !== undefined || faces.isError)
   return (
-    <Page className="grid gap-6">
+    <Page className="grid grid-cols-1 gap-6">
       <div>
         <PageTitle>{words.greeting(user?.firstName ?? null)}</PageTitle>
         <p className="mt-2 text-lg text-muted">{words.lead}</p>
       </div>
       <UsageNotice />
-      <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {scanner}
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <FigureCards figures={isKnown ? figuresOf(analyses.data, faces.data?.length ?? 0) : null} />
           <RecentCard
             analyses={analyses.data}

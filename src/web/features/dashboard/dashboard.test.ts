@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
 import { figuresOf } from './figures.ts'
+import { recentOf } from './recent.ts'
 import { usageAlert } from './usage-alert.ts'
 
 function limits(used: number, limit: number | null, part: Partial<Limits> = {}): Limits {
@@ -37,6 +38,13 @@ test('DASH-08 DASH-09 DEC-32 the button names the next plan, and there is none a
   )
   expect(premium?.upgrade).toBeNull()
   expect(premium?.lines.join(' ')).toContain('Dec 1, 2026')
+})
+
+test('DASH-23 DASH-24 B-31 at most five entries, without the one that is open', () => {
+  const entries = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id }))
+
+  expect(recentOf(entries).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(recentOf(entries, 'b').map(({ id }) => id)).toEqual(['a', 'c', 'd', 'e', 'f'])
 })
 
 const summary = (part: Partial<AnalysisSummary>): AnalysisSummary => ({

@@ -11,17 +11,18 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ToneChip } from '../../ui/tone.tsx'
+import { recentOf } from './recent.ts'
 
 const words = dashboardWords.recent
-const RECENT_MAX = 5
 
 type RecentCardProps = {
   analyses: readonly AnalysisSummary[] | undefined
   hasFailed: boolean
   onRetry: () => void
+  currentId?: string | undefined
 }
 
-export function RecentCard({ analyses, hasFailed, onRetry }: RecentCardProps) {
+export function RecentCard({ analyses, hasFailed, onRetry, currentId }: RecentCardProps) {
   const titleId = useId()
   return (
     <Card labelledBy={titleId}>
@@ -35,7 +36,7 @@ export function RecentCard({ analyses, hasFailed, onRetry }: RecentCardProps) {
       {analyses?.length === 0 && <p className="text-muted">{words.empty}</p>}
       {analyses !== undefined && analyses.length > 0 && (
         <ul className="-my-1 divide-y divide-line">
-          {analyses.slice(0, RECENT_MAX).map((analysis) => (
+          {recentOf(analyses, currentId).map((analysis) => (
             <li key={analysis.id}>
               <RecentEntry analysis={analysis} />
             </li>

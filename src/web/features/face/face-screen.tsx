@@ -17,7 +17,7 @@ export function FaceScreen() {
     <Page>
       <PageTitle>{words.title}</PageTitle>
       <p className="mt-2 mb-8 max-w-[60ch] text-lg text-muted">{words.lead}</p>
-      <div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Card className="grid content-center justify-items-center gap-4 text-center">
           <LineFace className="h-44 text-muted" />
           {limits.isPending ? (

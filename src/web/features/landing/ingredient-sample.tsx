@@ -22,7 +22,7 @@ export function IngredientSample() {
     <div>
       <p className="text-sm font-semibold text-muted">{words.onLabel}</p>
       <div className="mt-2 rounded-control border border-line bg-paper px-4 py-3 font-mono text-[0.9375rem] leading-7">
-        <span className="text-muted">INGREDIENTS: </span>
+        <span className="text-muted">{words.printedHead} </span>
         {SAMPLE_LABEL.map(({ name, tone }, place) => (
           <span key={name}>
             <span

@@ -9,7 +9,7 @@ export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
       <div
         role="group"
         aria-label={words.periodLabel}
-        className="inline-flex rounded-control border border-edge p-1"
+        className="inline-flex flex-wrap rounded-control border border-edge p-1"
       >
         {(['monthly', 'annual'] as const).map((value) => (
           <button

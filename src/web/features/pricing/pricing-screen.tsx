@@ -19,7 +19,7 @@ export function PricingScreen() {
       <PageTitle>{words.title}</PageTitle>
       <p className="mt-2 mb-8 max-w-[56ch] text-lg text-muted">{words.lead}</p>
       <PeriodSwitch period={period} onChange={setPeriod} />
-      <ul className="mt-8 grid items-stretch gap-5 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} isSignedIn={user !== null} isCurrent={plan.name === current} />
         ))}

@@ -33,7 +33,7 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
     <>
       <p className="mb-4 text-muted">{words.lead}</p>
       <form noValidate onSubmit={add} className="flex flex-wrap items-start gap-3">
-        <div className="min-w-52 flex-1">
+        <div className="min-w-[min(13rem,100%)] flex-1">
           <TextField
             label={words.label}
             name="allergy"

@@ -19,8 +19,8 @@ export function ProfileScreen() {
     <Page>
       <PageTitle>{words.title}</PageTitle>
       <p className="mt-2 mb-8 max-w-[60ch] text-lg text-muted">{words.lead}</p>
-      <div className="grid items-start gap-6 lg:grid-cols-[5fr_7fr]">
-        <div className="grid gap-6">
+      <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 gap-6">
           <Section title={words.account.title}>
             <AccountFacts user={user} />
           </Section>
@@ -30,7 +30,7 @@ export function ProfileScreen() {
             </Button>
           </Section>
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Section title={words.skin.title}>
             <SkinPreferences user={user} />
           </Section>

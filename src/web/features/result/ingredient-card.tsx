@@ -26,9 +26,9 @@ export function IngredientCard({ ingredient, index, isOpen, isHidden, onToggle }
       id={anchor}
       data-ingredient
       className={classes(
-        'overflow-hidden rounded-card border bg-raised',
+        'flex flex-col overflow-hidden rounded-card border bg-raised',
         isOpen ? 'border-primary sm:col-span-full' : 'border-line',
-        isHidden && 'hidden print:block',
+        isHidden && 'hidden print:flex',
       )}
     >
       <button
@@ -36,14 +36,14 @@ export function IngredientCard({ ingredient, index, isOpen, isHidden, onToggle }
         aria-expanded={isOpen}
         aria-controls={`${anchor}-detail`}
         onClick={onToggle}
-        className="flex w-full items-stretch text-left -outline-offset-2 hover:bg-sunk"
+        className="flex w-full flex-1 items-stretch text-left -outline-offset-2 hover:bg-sunk"
       >
         <span aria-hidden className={classes('w-2.5 shrink-0', TONE_BAND[tone])} />
         <span className="grid min-w-0 flex-1 content-start gap-1.5 p-4">
           <span className="flex items-start justify-between gap-3">
             <span className="min-w-0">
               <span className="mr-2 text-sm text-muted">{index + 1}</span>
-              <span className="font-serif text-lg leading-tight">{ingredient.name}</span>
+              <span className="font-serif text-lg leading-tight wrap-anywhere">{ingredient.name}</span>
             </span>
             <ToneChip tone={tone}>
               {ingredient.safetyScore === null

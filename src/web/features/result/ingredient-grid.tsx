@@ -17,7 +17,7 @@ export function IngredientGrid({ ingredients, open }: IngredientGridProps) {
       <h2 id={titleId} className="mb-4 text-[1.75rem]">
         {words.title}
       </h2>
-      <ul className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {ingredients.map((ingredient, index) => (
           <IngredientCard
             key={index}

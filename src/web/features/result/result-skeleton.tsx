@@ -10,7 +10,7 @@ export function ResultSkeleton() {
         <span className="sr-only">{resultWords.loading}</span>
         <Skeleton className="h-6 w-48" />
         <Skeleton className="mt-3 h-11 w-full max-w-xl" />
-        <div className="mt-8 grid gap-6 lg:grid-cols-[4fr_8fr]">
+        <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <Skeleton className="h-72" />
           <Skeleton className="h-72" />
         </div>

@@ -23,7 +23,7 @@ export function ResultView({ analysis }: { analysis: ShownAnalysis }) {
   const confetti = useConfetti(analysis.id, analysis.isOwner, results.overallScore)
   const { engine, knowledge } = results.madeBy
   return (
-    <Page className="grid gap-6">
+    <Page className="grid grid-cols-1 gap-6">
       <canvas
         ref={confetti}
         aria-hidden
@@ -36,8 +36,8 @@ export function ResultView({ analysis }: { analysis: ShownAnalysis }) {
           {words.failed.text}
         </Notice>
       )}
-      <div className="grid gap-6 lg:grid-cols-[4fr_8fr] print:grid-cols-[4fr_8fr]">
-        <div className="keep-whole grid content-center rounded-card border border-line bg-raised px-5 py-7">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="keep-whole grid grid-cols-1 content-center rounded-card border border-line bg-raised px-5 py-7">
           <ScoreRing score={results.overallScore} />
         </div>
         <SummaryCard results={results} productName={productName} />
@@ -45,7 +45,7 @@ export function ResultView({ analysis }: { analysis: ShownAnalysis }) {
       <Figures results={results} />
       <AlertsBox results={results} />
       {results.ingredients.length > 0 && <InciStrip results={results} onOpen={open.goTo} />}
-      <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <KeyConcerns ingredients={results.ingredients} onOpen={open.goTo} />
         <SafetyCounts ingredients={results.ingredients} allergenRisk={results.allergenRisk} />
       </div>

@@ -14,7 +14,7 @@ export function ScoreRing({ score }: { score: number | null }) {
   const shown = useCountUp(score ?? 0)
   const label = score === null ? words.unknownLabel : words.label(score, ringWord(score))
   return (
-    <div role="img" aria-label={label} className="relative mx-auto size-52">
+    <div role="img" aria-label={label} className="relative mx-auto aspect-square w-52 max-w-full">
       <svg viewBox="0 0 120 120" className={classes('size-full -rotate-90', TONE_TEXT[tone])}>
         <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="7" className="stroke-sunk" />
         <Ticks />

@@ -64,7 +64,7 @@ export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: 
           {index === onePercentFrom && (
             <span className="absolute -inset-y-1.5 -left-[3px] border-l-2 border-dashed border-ink">
               <span className="keep-colour absolute -top-3 -left-1 rounded-sm bg-ink px-1 text-[0.6875rem] leading-4 font-semibold whitespace-nowrap text-paper">
-                1&thinsp;%
+                {resultWords.strip.onePercentMark}
               </span>
             </span>
           )}

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type KeyboardEventHandler } from 'react'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { scannerWords } from '../../lib/words/scanner.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +12,7 @@ type ReviewBoxProps = {
   marks: readonly Mark[]
   onType: (text: string) => void
   onClear: () => void
+  onKey: KeyboardEventHandler<HTMLTextAreaElement>
 }
 
 const SAME_TYPE =
@@ -21,7 +22,7 @@ const SAME_TYPE =
  * A real textarea over a drawn copy of its text. The copy carries the marks and sets the height, so the two always
  * wrap alike and nothing has to be kept in step while scrolling.
  */
-export function ReviewBox({ text, marks, onType, onClear }: ReviewBoxProps) {
+export function ReviewBox({ text, marks, onType, onClear, onKey }: ReviewBoxProps) {
   const words = scannerWords.text
   const over = text.length - LABEL_CHARS_MAX
   const box = useRef<HTMLTextAreaElement>(null)
@@ -46,6 +47,7 @@ export function ReviewBox({ text, marks, onType, onClear }: ReviewBoxProps) {
                 aria-describedby={describedBy}
                 aria-invalid={isInvalid || undefined}
                 placeholder={words.placeholder}
+                onKeyDown={onKey}
                 onChange={(event) => onType(event.target.value)}
                 className={classes(
                   SAME_TYPE,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { carryMarks, piecesOf } from './doubtful-marks.ts'
+import { joinReading } from './join-reading.ts'
 import { nextTick, STEP_MS, WHOLE_MS } from './overlay-schedule.ts'
 import { problemOfPhoto } from './photo-check.ts'
 import { holdsMetadata } from './prepare-photo.ts'
@@ -54,6 +55,19 @@ test('an edit settles the mark it touches and moves those behind it', () => {
     { start: 11, end: 18 },
     { start: 20, end: 26 },
   ])
+})
+
+test('SCAN-16 a second reading joins the first with its marks moved, and replaces nothing but blanks', () => {
+  const read = { text: 'Pamfum', marks: [{ start: 0, end: 6 }] }
+
+  expect(joinReading({ text: 'Glycenn,  ', marks: [{ start: 0, end: 7 }] }, read)).toEqual({
+    text: 'Glycenn,\nPamfum',
+    marks: [
+      { start: 0, end: 7 },
+      { start: 9, end: 15 },
+    ],
+  })
+  expect(joinReading({ text: ' \n', marks: [] }, read)).toEqual(read)
 })
 
 test('the pieces always join to the whole text, whatever the marks are', () => {

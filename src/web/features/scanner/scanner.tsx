@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { useId, type FormEvent } from 'react'
+import { useId, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { useLimits } from '../../lib/queries/limits-queries.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
@@ -14,6 +14,7 @@ import { PhotoPreview } from './photo-preview.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { ProgressOverlay } from './progress-overlay.tsx'
 import { ReviewBox } from './review-box.tsx'
+import { submitsForm } from './submit-keys.ts'
 import { useAnalysisRun } from './use-analysis-run.ts'
 import { useDraft } from './use-draft.ts'
 import { usePastedImage } from './use-pasted-image.ts'
@@ -23,8 +24,8 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   const titleId = useId()
   const toast = useToast()
   const limit = limitState(useLimits().data)
-  const { draft, put, change, type, clear } = useDraft()
-  const reading = usePhotoReading(({ text, marks }) => put({ ...draft, text, marks }))
+  const { draft, hasJoined, join, undoJoin, change, type, clear, clearText } = useDraft()
+  const reading = usePhotoReading(join)
   const run = useAnalysisRun()
 
   const sayLimit = () => toast({ title: words.limit.title, text: words.limit.text, tone: 'danger' })
@@ -32,11 +33,15 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   usePastedImage(choose)
 
   const text = draft.text.trim()
-  const submit = (event: FormEvent) => {
+  const isTooLong = draft.text.length > LABEL_CHARS_MAX
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (text === '') toast({ ...words.noText, tone: 'danger' })
     else if (limit === 'reached') sayLimit()
-    else if (limit === 'open') run.start(draft)
+    else if (limit === 'open' && !isTooLong) run.start(draft)
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (submitsForm(event)) submit(event)
   }
   const finish = () => {
     if (run.madeId === null) return
@@ -62,9 +67,29 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
           </Notice>
         </div>
       )}
-      <form noValidate onSubmit={submit} className="mt-6 grid gap-6">
-        <ReviewBox text={draft.text} marks={draft.marks} onType={type} onClear={clear} />
-        <ProductFields draft={draft} onChange={change} />
+      <form noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6">
+        <div className="grid gap-3">
+          <ReviewBox
+            text={draft.text}
+            marks={draft.marks}
+            onType={type}
+            onClear={clearText}
+            onKey={pressKey}
+          />
+          {hasJoined && (
+            <Notice
+              role="status"
+              action={
+                <Button kind="outline" size="sm" onClick={undoJoin}>
+                  {words.joined.undo}
+                </Button>
+              }
+            >
+              {words.joined.text}
+            </Notice>
+          )}
+        </div>
+        <ProductFields draft={draft} onChange={change} onKey={pressKey} />
         {run.failure !== null && (
           <Notice tone="danger" title={words.failed.title}>
             {run.failure}
@@ -75,7 +100,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
           <Button
             type="submit"
             size="lg"
-            disabled={text === '' || draft.text.length > LABEL_CHARS_MAX || limit !== 'open' || run.isRunning}
+            disabled={text === '' || isTooLong || limit !== 'open' || run.isRunning}
           >
             <FlaskConical aria-hidden size={20} />
             {run.isRunning ? words.analyzing : words.analyze}

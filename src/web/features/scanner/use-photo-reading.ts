@@ -2,12 +2,11 @@ import { useRef, useState } from 'react'
 import type { ReadingProblem } from '../../../contract/analysis.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { useToast } from '../../ui/toast-context.ts'
-import type { Mark } from './doubtful-marks.ts'
 import { readFailureText } from './failure-words.ts'
+import type { ReadText } from './join-reading.ts'
 import { problemOfPhoto } from './photo-check.ts'
 import { useReadPhoto, type Reading } from './scanner-queries.ts'
 
-export type ReadText = { text: string; marks: Mark[] }
 type Trouble = { text: string; problem: ReadingProblem | null }
 
 /** From a chosen file to text for review: the checks, the call, and what is said about its end. */

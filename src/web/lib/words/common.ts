@@ -5,6 +5,7 @@ export const commonWords = {
   retry: 'Try again',
   goHome: 'Go Home',
   close: 'Close',
+  optional: 'optional',
   skip: 'Skip to the content',
   broken: {
     title: 'Something broke on our side',

@@ -10,7 +10,7 @@ export const dashboardWords = {
   scanned: { label: 'Ingredients scanned', note: 'On your labels' },
   accuracy: {
     label: 'AI Accuracy',
-    note: 'Analyses that completed',
+    note: 'Completed analyses',
     none: 'No data',
     explain: 'The share of your analyses that completed. It says nothing about how true a score is.',
     explainLabel: 'What AI Accuracy means',

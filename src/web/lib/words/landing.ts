@@ -13,6 +13,7 @@ export const landingWords = {
     ingredients: 'Scan Ingredients',
     face: 'Face Analysis',
     onLabel: 'On the label',
+    printedHead: 'INGREDIENTS:',
     resolved: 'As Opaline reads it',
     score: 'Safety score',
     scoreValue: '87/100',

@@ -120,6 +120,7 @@ export const resultWords = {
     segment: (place: number, name: string, verdict: string) => `${place}. ${name}: ${verdict}`,
     mayContain: 'May contain',
     onePercent: 'About 1 % from here',
+    onePercentMark: '1\u2009%',
     onePercentNote:
       'Estimated: a name that the law caps near 1 % marks the place. Behind it the order is free.',
     idle: 'Use the arrow keys, or touch a piece.',

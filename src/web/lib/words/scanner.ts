@@ -62,6 +62,10 @@ export const scannerWords = {
     title: 'Ingredients Extracted!',
     text: 'Please check the text against your label, then start the analysis.',
   },
+  joined: {
+    text: 'What the photo says was added below the text that was already here.',
+    undo: 'Undo',
+  },
   readFailed: {
     title: 'Image Processing Failed',
     nothingFound:

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { createWorld, type World } from './world.ts'
+import { LABEL, toast } from './web-steps.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+}, 90_000)
+afterAll(() => world.close())
+
+const box = (page: Page) => page.getByLabel('Ingredient list')
+const analyzeButton = (page: Page) => page.getByRole('button', { name: 'Analyze Ingredients' })
+const marked = (page: Page) => page.locator('mark').allTextContents()
+const JOINED = 'What the photo says was added below the text that was already here.'
+
+type Answer = { text: string; doubtful?: { start: number; end: number; confidence: number }[] }
+
+/** Reads a photo whose text is known. With `meanwhile` something happens before the answer comes. */
+async function readPhoto(page: Page, { text, doubtful = [] }: Answer, meanwhile?: () => Promise<void>) {
+  const json = { success: true, extractedText: text, confidence: 0.9, doubtful }
+  await page.route('**/api/ocr-extract', async (route) => {
+    await meanwhile?.()
+    await route.fulfill({ json })
+  })
+  const answered = page.waitForResponse('**/api/ocr-extract')
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: Buffer.alloc(200) })
+  await answered
+  await page.getByText('Reading the label...').waitFor({ state: 'detached' })
+  await page.unroute('**/api/ocr-extract')
+}
+
+test('SCAN-16 a photo joins what was typed before, with its doubtful words in place, and Undo brings the old text back', async () => {
+  const { page } = await world.visitAs('photo-join')
+  await box(page).fill('Aqua, Glycerin,  ')
+
+  await readPhoto(page, {
+    text: 'Panthenol, Pamfum',
+    doubtful: [{ start: 11, end: 17, confidence: 0.3 }],
+  })
+
+  expect(await box(page).inputValue()).toBe('Aqua, Glycerin,\nPanthenol, Pamfum')
+  expect(await marked(page)).toEqual(['Pamfum'])
+  await page.getByText(JOINED).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await box(page).inputValue()).toBe('Aqua, Glycerin,  ')
+  expect(await marked(page)).toEqual([])
+  expect(await page.getByText(JOINED).count()).toBe(0)
+})
+
+test('SCAN-16 the second photo of a long list is joined to the first, each with its doubtful words', async () => {
+  const { page } = await world.visitAs('photo-two')
+  await box(page).waitFor()
+
+  await readPhoto(page, { text: 'Aqua, Glycenn', doubtful: [{ start: 6, end: 13, confidence: 0.4 }] })
+  expect(await page.getByText(JOINED).count()).toBe(0)
+  await readPhoto(page, { text: 'Talk, Parfum', doubtful: [{ start: 0, end: 4, confidence: 0.4 }] })
+
+  expect(await box(page).inputValue()).toBe('Aqua, Glycenn\nTalk, Parfum')
+  expect(await marked(page)).toEqual(['Glycenn', 'Talk'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await box(page).inputValue()).toBe('Aqua, Glycenn')
+  expect(await marked(page)).toEqual(['Glycenn'])
+})
+
+test('SCAN-16 what is typed while the photo is read stays too', async () => {
+  const { page } = await world.visitAs('photo-meanwhile')
+  await box(page).waitFor()
+
+  await readPhoto(page, { text: 'Parfum' }, () => box(page).fill('Aqua'))
+
+  expect(await box(page).inputValue()).toBe('Aqua\nParfum')
+})
+
+test('SCAN-16 Clear empties the list and leaves the product as it was named', async () => {
+  const { page } = await world.visitAs('photo-clear')
+  await box(page).fill('Aqua')
+  await page.getByLabel('Product name').fill('Calm Cream')
+
+  await page.getByRole('button', { name: 'Clear' }).click()
+
+  expect(await box(page).inputValue()).toBe('')
+  expect(await page.getByLabel('Product name').inputValue()).toBe('Calm Cream')
+})
+
+test('SCAN-19 sending a blank list by the keyboard says what is missing, and makes no call', async () => {
+  const { page } = await world.visitAs('keys-blank')
+  let calls = 0
+  await page.route('**/api/analyze', (route) => {
+    calls += 1
+    return route.abort()
+  })
+  const says = async (keys: string, where: ReturnType<typeof box>) => {
+    await where.press(keys)
+    await page.locator('[data-toast]').waitFor()
+    expect(await toast(page)).toContain('No Ingredients')
+    expect(await toast(page)).toContain('Please enter ingredients to analyze or upload an image.')
+    await page.locator('[data-toast]').getByRole('button', { name: 'Close' }).click()
+    await page.locator('[data-toast]').waitFor({ state: 'detached' })
+  }
+  await page.getByText('5 analyses left this month').waitFor()
+
+  await says('Control+Enter', box(page))
+  await says('Enter', page.getByLabel('Product name'))
+  await box(page).fill('  \n ')
+  await says('Control+Enter', box(page))
+
+  expect(calls).toBe(0)
+})
+
+test('SCAN-02 UX-05 Ctrl+Enter in the list starts the analysis once, and Enter there is a line break', async () => {
+  const { page } = await world.visitAs('keys-run')
+  let calls = 0
+  page.on('request', (request) => void (request.url().endsWith('/api/analyze') && (calls += 1)))
+  await page.getByText('5 analyses left this month').waitFor()
+  await box(page).fill('Aqua, Glycerin')
+  await box(page).press('End')
+  await box(page).press('Enter')
+  expect(await box(page).inputValue()).toBe('Aqua, Glycerin\n')
+
+  await box(page).press('Control+Enter')
+
+  await page.waitForURL('**/analysis/**')
+  expect(calls).toBe(1)
+})
+
+test('SCAN-02 Enter in the product name starts the analysis once', async () => {
+  const { page } = await world.visitAs('keys-name')
+  let calls = 0
+  page.on('request', (request) => void (request.url().endsWith('/api/analyze') && (calls += 1)))
+  await page.getByText('5 analyses left this month').waitFor()
+  await box(page).fill('Aqua, Glycerin')
+  await page.getByLabel('Product name').fill('Calm Cream')
+
+  await page.getByLabel('Product name').press('Enter')
+
+  await page.getByRole('heading', { name: 'Calm Cream', level: 1 }).waitFor()
+  expect(calls).toBe(1)
+})
+
+test('SCAN-25 after an analysis the list and what is left are up to date without a reload', async () => {
+  const { page } = await world.visitAs('fresh-lists')
+  await page.getByText('5 analyses left this month').waitFor()
+  await page.getByText('Nothing here yet.').waitFor()
+  await box(page).fill(LABEL)
+  await page.getByLabel('Product name').fill('Calm Cream')
+  await analyzeButton(page).click()
+  await page.waitForURL('**/analysis/**')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+
+  await page.getByText('4 analyses left this month').waitFor({ timeout: 5_000 })
+  await page
+    .getByRole('region', { name: 'Recent Analyses' })
+    .getByText('Calm Cream')
+    .waitFor({ timeout: 5_000 })
+})
+
+test('SCAN-30 an answer that makes no sense ends in the last of the agreed sentences', async () => {
+  const { page } = await world.visitAs('scan-nonsense')
+  await page.route('**/api/analyze', (route) => route.fulfill({ json: { made: true } }))
+  await box(page).fill(LABEL)
+
+  await analyzeButton(page).click()
+
+  await page.locator('[data-toast]').waitFor()
+  expect(await toast(page)).toContain('Analysis Failed')
+  expect(await toast(page)).toContain('Failed to analyze ingredients. Please try again.')
+  expect(await box(page).inputValue()).toBe(LABEL)
+})
