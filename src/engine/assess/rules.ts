@@ -48,8 +48,10 @@ const JUDGED_AS_ADJUSTER: ReadonlySet<RuleId> = new Set(['annex-iii', 'preservat
 
 /** The strongest rule for an ingredient in this product, or null where nothing in our sources restricts it. */
 export function strongestRule(facts: IngredientFacts, setting: Setting): Fit | null {
+  // A pigment printed by its number is there to colour, not to filter light.
+  const entries = (facts.annexes ?? []).filter(({ effect }) => !setting.isColour || effect !== 'uv-filter')
   const fits = [
-    ...(facts.annexes ?? []).map((entry) => annexRule(entry, setting)),
+    ...entries.map((entry) => annexRule(entry, setting)),
     ...(facts.traits ?? []).map((trait) => traitRule(trait, setting)),
   ].filter((fit) => fit !== null)
   // What only sets the pH or keeps a formula stable is judged as such, not by an entry for other uses of it.
@@ -61,7 +63,7 @@ export function strongestRule(facts: IngredientFacts, setting: Setting): Fit | n
   )
 }
 
-function annexRule(entry: AnnexEntry, { productType, isColour }: Setting): Fit | null {
+function annexRule(entry: AnnexEntry, { productType }: Setting): Fit | null {
   const where = `Annex ${entry.annex}/${entry.ref}`
   const limit = limitWords(entry)
   const fit = (rule: RuleId, text: string): Fit => ({ rule, text, source: entry.source })
@@ -83,7 +85,6 @@ function annexRule(entry: AnnexEntry, { productType, isColour }: Setting): Fit |
     case 'preservative':
       return fit(limitRule(entry, productType), `A preservative allowed within limits (${where}).${limit}`)
     case 'uv-filter':
-      if (isColour) return null
       return fit('uv-filter', `A UV filter allowed within limits (${where}).${limit}`)
     case 'colourant':
       return fit('colourant', `A colourant allowed in the EU (${where}).${limit}`)

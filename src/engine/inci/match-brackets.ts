@@ -13,16 +13,19 @@ const PARTS = new Set(['WATER', 'OIL', 'EXTRACT', 'JUICE', 'BUTTER', 'POWDER', '
 
 /** A name outside its brackets, its exact form inside them, or both together. */
 export function matchBracketed(name: Bracketed, knowledge: Knowledge): Match | null {
-  const { outer, inner, tail } = name
-  const byOuter = matchSimple(outer, knowledge)
+  const byOuter = matchSimple(name.outer, knowledge)
   if (byOuter && byOuter.tier !== 'synonym') return byOuter
   const byTail = isPlainHead(name) ? matchWithTail(name, knowledge) : null
   if (byTail?.tier === 'exact') return byTail
-  const byInner = matchInner(inner, knowledge)
+  const byInner = matchInner(name.inner, knowledge)
+  if (!byOuter) return matchUnknownOuter(name, byInner, knowledge)
+  return byInner && isMoreExact(byInner, byOuter, name.outer, knowledge) ? byInner : byOuter
+}
+
+function matchUnknownOuter(name: Bracketed, byInner: Match | null, knowledge: Knowledge): Match | null {
   // `Iron Oxides (CI 77491) Stearic Acid`: a comma was lost, and neither name stands for both.
-  if (!byOuter && matchSimple(tail, knowledge)) return null
-  if (!byOuter) return byInner?.tier === 'code' ? byInner : matchLatin(outer, inner, tail, knowledge)
-  return byInner && isMoreExact(byInner, byOuter, outer, knowledge) ? byInner : byOuter
+  if (matchSimple(name.tail, knowledge)) return null
+  return byInner?.tier === 'code' ? byInner : matchLatin(name, knowledge)
 }
 
 /** `Grapefruit (Citrus Grandis) Peel Oil`: the Latin name and what follows the bracket. */
@@ -52,12 +55,7 @@ export function matchEveryday(name: Bracketed, knowledge: Knowledge): Match | nu
 }
 
 /** `Simmondsia Chinensis (Organic Jojoba Seed Oil/Huile ...)`: the plant outside, its part inside. */
-function matchLatin(
-  outer: string,
-  inner: readonly string[],
-  tail: string,
-  knowledge: Knowledge,
-): Match | null {
+function matchLatin({ outer, inner, tail }: Bracketed, knowledge: Knowledge): Match | null {
   const [only] = inner
   if (inner.length !== 1 || !only || tail !== '' || !outer.includes(' ')) return null
   const words = (only.split('/')[0] ?? '').split(' ').filter(Boolean)
@@ -70,41 +68,53 @@ function matchLatin(
 
 /** `Vitamin C (Sodium Ascorbyl Phosphate)`, `Violet 2 (CI 60730)`: the exact name beats the everyday one. */
 function isMoreExact(byInner: Match, byOuter: Match, printed: string, knowledge: Knowledge): boolean {
-  if (byInner.tier === 'code' || byOuter.by?.startsWith('VITAMIN')) return true
-  const outer = knowledge.ingredients[byOuter.ingredient ?? -1]?.inci ?? ''
-  const inner = knowledge.ingredients[byInner.ingredient ?? -1]?.inci ?? ''
+  if (byInner.tier === 'code' || isVitamin(byOuter)) return true
+  const outer = inciOf(byOuter, knowledge)
+  if (byInner.tier !== 'exact' || PLAIN.has(outer)) return false
   // `Grape Seed Extract (Vitis Vinifera)`: the plant alone says less than its part.
-  const saysLess = outer.startsWith(`${inner} `) && nameWords(printed).includes(nameWords(outer).at(-1) ?? '')
-  return byInner.tier === 'exact' && !PLAIN.has(outer) && !saysLess
+  const isPlantAlone = outer.startsWith(`${inciOf(byInner, knowledge)} `)
+  return !isPlantAlone || !nameWords(printed).includes(lastOf(nameWords(outer)))
+}
+
+function isVitamin({ by }: Match): boolean {
+  return by?.startsWith('VITAMIN') ?? false
+}
+
+function inciOf(match: Match | null, knowledge: Knowledge): string {
+  return knowledge.ingredients[match?.ingredient ?? -1]?.inci ?? ''
+}
+
+function lastOf(words: readonly string[]): string {
+  return words.at(-1) ?? ''
 }
 
 /** Only the words inside the brackets are known, and nothing outside contradicts them. */
-export function matchInnerAlone({ outer, inner, tail }: Bracketed, knowledge: Knowledge): Match | null {
-  if (inner.length === 0 || tail !== '') return null
-  const match = matchInner(inner, knowledge)
-  const inci = knowledge.ingredients[match?.ingredient ?? -1]?.inci
-  if (!match || !inci || match.tier === 'exact' || match.tier === 'code') return match
+export function matchInnerAlone(name: Bracketed, knowledge: Knowledge): Match | null {
+  if (name.inner.length === 0 || name.tail !== '') return null
+  const match = matchInner(name.inner, knowledge)
+  if (!match || match.tier === 'exact' || match.tier === 'code') return match
+  return isContradicted(name, nameWords(inciOf(match, knowledge)), knowledge) ? null : match
+}
+
+function isContradicted(
+  { outer, inner }: Bracketed,
+  names: readonly string[],
+  knowledge: Knowledge,
+): boolean {
   const [first = ''] = nameWords(outer)
-  const names = nameWords(inci)
-  const isOtherName = outer.includes(' ') && knowledge.isWord(first) && names[0] !== first
+  const isSameStart = names[0] === first
+  if (!isSameStart && outer.includes(' ') && knowledge.isWord(first)) return true
   // `Hamamelis Virginiana (Witch Hazel)` is the plant; that its water is meant is not said.
-  const part = names.at(-1) ?? ''
-  const saysPart = !PARTS.has(part) || names[0] !== first || nameWords(inner.join(' ')).includes(part)
-  return isOtherName || !saysPart ? null : match
+  const part = lastOf(names)
+  return isSameStart && PARTS.has(part) && !nameWords(inner.join(' ')).includes(part)
 }
 
 function matchInner(inner: readonly string[], knowledge: Knowledge): Match | null {
-  let found: Match | null = null
-  const others: string[] = []
-  for (const part of inner.flatMap((text) => text.split(/[,/;]/))) {
-    const match = matchSimple(part.trim(), knowledge)
-    if (!match) {
-      if (nameKey(part) !== '') others.push(part)
-      continue
-    }
-    if (found && found.ingredient !== match.ingredient) return null
-    found = match
-  }
-  const inci = knowledge.ingredients[found?.ingredient ?? -1]?.inci ?? ''
-  return found && (others.length < 2 || saySameThing(others, inci)) ? found : null
+  const parts = inner.flatMap((text) => text.split(/[,/;]/)).filter((part) => nameKey(part) !== '')
+  const matches = parts.map((part) => matchSimple(part.trim(), knowledge))
+  const others = parts.filter((_, at) => matches[at] === null)
+  const known = matches.filter((match) => match !== null)
+  const found = known.at(-1)
+  if (!found || known.some((match) => match.ingredient !== found.ingredient)) return null
+  return others.length < 2 || saySameThing(others, inciOf(found, knowledge)) ? found : null
 }

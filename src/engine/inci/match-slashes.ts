@@ -21,12 +21,20 @@ export function matchSlashes(
   const first = known[0]
   if (!first || known.some((match) => match.ingredient !== first.ingredient)) return null
   if (known.length === parts.length) return first
-  if (wanted === 'all-known') return null
-  const isCompound = matches.at(-1) === null && isCompoundEnd(parts.at(-1) ?? '')
-  // A lone short part of a longer slashed name says too little: `Sodium/TEA-...`.
-  if (isCompound || (first.by ?? '').length < 5) return null
   const others = parts.filter((_, at) => matches[at] === null)
-  return saySameThing(others, knowledge.ingredients[first.ingredient ?? -1]?.inci ?? '') ? first : null
+  return wanted === 'some-known' && standsForAll(first, others, parts, knowledge) ? first : null
+}
+
+function standsForAll(
+  { by, ingredient }: Match,
+  others: readonly string[],
+  parts: readonly string[],
+  knowledge: Knowledge,
+): boolean {
+  const last = parts.at(-1) ?? ''
+  // A lone short part of a longer slashed name says too little: `Sodium/TEA-...`.
+  if ((by ?? '').length < 5 || (others.includes(last) && isCompoundEnd(last))) return false
+  return saySameThing(others, knowledge.ingredients[ingredient ?? -1]?.inci ?? '')
 }
 
 function isCompoundEnd(part: string): boolean {

@@ -1,5 +1,6 @@
 import type { Match } from './match-types.ts'
 import { isTornOff } from './match-class.ts'
+import { nameKey } from './name-key.ts'
 import type { ParsedItem } from './parsed-types.ts'
 import { exactly, type Reading, squeeze } from './reading.ts'
 
@@ -59,10 +60,12 @@ function wholeName(reading: Reading, parts: readonly ParsedItem[]): Match | null
   const names = parts.map(({ printed }) => printed)
   const endsTorn = isTornOff((names.at(-1) ?? '').toUpperCase())
   for (const glue of [' ', '/']) {
-    const match = exactly(reading, names.join(glue))
+    const joined = names.join(glue)
+    // Most neighbours are no name together: one look-up tells so before the dearer ways are tried.
+    if (!endsTorn && !reading.knowledge.byKey.has(nameKey(joined))) continue
+    const match = exactly(reading, joined)
     const isNew = match && parts.every((part) => part.match.ingredient !== match.ingredient)
-    if (isNew && (match.tier === 'exact' || match.tier === 'synonym' || (match.tier === 'part' && endsTorn)))
-      return match
+    if (isNew && match.tier !== 'code' && (match.tier !== 'part' || endsTorn)) return match
   }
   return null
 }
