@@ -2,7 +2,7 @@ import { matchName } from '../src/engine/inci/match.ts'
 import { parseList } from '../src/engine/inci/parse.ts'
 import { realKnowledge } from '../src/engine/knowledge/folder.test-support.ts'
 
-export type EngineParse = (text: string, truth: readonly string[]) => string[]
+type EngineParse = (text: string, truth: readonly string[]) => string[]
 
 /**
  * The list as the analysis sees it. An item that was resolved to the same ingredient as a true name counts under

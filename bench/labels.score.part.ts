@@ -70,7 +70,7 @@ function lastRow(a: string, b: string, startsAnywhere: boolean): number[] {
   return row
 }
 
-export type Summary = {
+type Summary = {
   photos: number
   recall: number
   precision: number

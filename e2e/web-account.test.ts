@@ -95,7 +95,7 @@ test('AUTH-27 AUTH-28 the account is asked for with the session cookie: an answe
   expect(problems).toEqual([])
 })
 
-test('AUTH-31 coming back to the window asks for the limits again, and not for the account', async () => {
+test('AUTH-31 coming back to the window asks for the lists again, and not for the account', async () => {
   const { page } = await world.visitAs('acc-focus')
   await page.clock.install()
   await page.reload()

@@ -8,7 +8,7 @@ export async function toast(page: Page): Promise<string> {
 export const LABEL =
   'Aqua, Glycerin, Caprylic/Capric Triglyceride, Niacinamide, Cetearyl Alcohol, Isopropyl Myristate, Panthenol, Tocopheryl Acetate, Sodium Hyaluronate, Xanthan Gum, Carbomer, Phenoxyethanol, Parfum, Linalool, Methylisothiazolinone, Veloura Complex 7'
 
-export type Made = { id: string; shareId: string }
+type Made = { id: string; shareId: string }
 
 /** An analysis of the signed-in visitor, made by the call itself. */
 export async function makeAnalysis(page: Page, text = LABEL, productName?: string): Promise<Made> {

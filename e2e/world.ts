@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
 
 export const PHONE = { width: 390, height: 844 }
-export const DESK = { width: 1440, height: 900 }
+const DESK = { width: 1440, height: 900 }
 
 export type World = {
   /** A test that kills the app puts the next one here. */
@@ -14,7 +14,7 @@ export type World = {
   close: () => Promise<void>
 }
 
-export type VisitOptions = {
+type VisitOptions = {
   viewport?: { width: number; height: number }
   colorScheme?: 'light' | 'dark'
   /** Off by default: pages then hold still, which most assertions want. */

@@ -17,7 +17,7 @@ export const ENGINE_VERSION = '1.1.0'
 /** A result speaks for a part of the list only where fewer names than this were recognised. */
 const PARTIAL_BELOW = 0.8
 
-export type AnalyzeOptions = { profile?: Profile; productType?: ProductType }
+type AnalyzeOptions = { profile?: Profile; productType?: ProductType }
 
 /** Label text and knowledge in, the whole analysis out. Same input, same answer; it never throws on any text. */
 export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOptions = {}): AnalysisResults {

@@ -60,7 +60,7 @@ const NOISE = new Set([
 ])
 
 /** The everyday word a person writes, in singular or plural, with or without `allergy` around it. */
-export function findTerm(entry: string, knowledge: Knowledge): AllergyTerm | null {
+function findTerm(entry: string, knowledge: Knowledge): AllergyTerm | null {
   const words = entry
     .toLowerCase()
     .split(/[^\p{L}\p{N}-]/u)

@@ -31,7 +31,7 @@ const SOAPS = new Set(['PALMATE', 'PALM KERNELATE', 'COCOATE', 'TALLOWATE', 'OLI
 /** Cleansing surfactants this high in a list make it a product to rinse off. */
 const SURFACTANT_PLACES = 5
 
-export type TypeGuess = { value: ProductType; isGuessed: boolean }
+type TypeGuess = { value: ProductType; isGuessed: boolean }
 
 /** The user's choice, or a guess from the words around the list and from what stands high in it; leave-on otherwise. */
 export function productTypeOf(

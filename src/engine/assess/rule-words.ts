@@ -1,7 +1,7 @@
 import type { RuleId } from './rules.ts'
 
 /** What a rule says about one name and about several, in the brackets behind them. */
-export const RULE_WORDS: Record<Exclude<RuleId, 'no-restriction'>, readonly [one: string, many: string]> = {
+const RULE_WORDS: Record<Exclude<RuleId, 'no-restriction'>, readonly [one: string, many: string]> = {
   banned: ['not allowed in the EU', 'not allowed in the EU'],
   'isothiazolinone-leave-on': [
     'a preservative meant for products that are rinsed off',

@@ -8,7 +8,7 @@ import { ruleWords } from './rule-words.ts'
 import { hasTrait } from './rules.ts'
 import { joinWords } from './words.ts'
 
-export type SummaryInput = {
+type SummaryInput = {
   assessed: readonly Assessed[]
   score: ProductScore
   axes: Axes

@@ -1,6 +1,6 @@
 import type { Concentration } from '../../contract/finding.ts'
 
-export type Measured = { concentration: Concentration | null; start: number; end: number; name: string }
+type Measured = { concentration: Concentration | null; start: number; end: number; name: string }
 
 const UNITS: readonly (readonly [string, Concentration['unit'], number])[] = [
   ['%', '%', 1],

@@ -2,7 +2,7 @@
  * Lists written for this project, each with the names it holds by hand. Every way in which real labels are messy
  * stands here at least once. `?` is a name the knowledge does not have; `~` one known by its class only.
  */
-export type GoldList = { what: string; text: string; holds: string }
+type GoldList = { what: string; text: string; holds: string }
 
 export const GOLD: readonly GoldList[] = [
   {

@@ -1,4 +1,4 @@
-export type HeadingKind = 'list' | 'active' | 'inactive' | 'may-contain'
+type HeadingKind = 'list' | 'active' | 'inactive' | 'may-contain'
 export type Heading = { start: number; end: number; kind: HeadingKind }
 
 /** Headings by language; the longest of two that start together wins. A colon or a line of its own must follow. */

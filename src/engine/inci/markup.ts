@@ -42,7 +42,7 @@ const TAGS = new Set([
 ])
 const LONGEST = 10
 
-export type Markup = { text: string; end: number }
+type Markup = { text: string; end: number }
 
 /** `&amp;`, `&#39;`, `&#x27;`; shops also capitalise them (`&Nbsp;`). */
 export function readEntity(source: string, at: number): Markup | null {

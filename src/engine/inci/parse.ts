@@ -10,7 +10,7 @@ import { REASON } from './reasons.ts'
 import { findRegions, type Region } from './regions.ts'
 import { SEGMENT_CHARS_MAX } from './segment.ts'
 
-export type { ParsedItem, ParsedList, ParsedProduct } from './parsed-types.ts'
+export type { ParsedItem } from './parsed-types.ts'
 
 /** Reads label text, typed or from a photo, into items in label order. Any text is an input; none throws. */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {

@@ -47,7 +47,7 @@ export function leaveOut(reading: Reading, start: number, end: number, reason: s
   if (text !== '') reading.leftOut.push({ text, span: spanOf(reading, start, end), reason })
 }
 
-export type ItemDraft = { start: number; end: number; name: string; section: Section; match: Match }
+type ItemDraft = { start: number; end: number; name: string; section: Section; match: Match }
 
 export function makeItem(
   reading: Reading,

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/load.ts'
 
-export type Segment = { start: number; end: number }
+type Segment = { start: number; end: number }
 
 /** Shorter runs are one odd name, not several names without separators. */
 const SHORTEST = 12

@@ -6,7 +6,7 @@ const ORIGINS = ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 
 const VEGAN = ['yes', 'no', 'unknown'] as const
 const ANNEXES = ['II', 'III', 'IV', 'V', 'VI'] as const
 
-export const INGREDIENT_COLUMNS = ['inci', 'cas', 'ec', 'functions', 'source', 'origin', 'vegan', 'origin_source'] as const
+const INGREDIENT_COLUMNS = ['inci', 'cas', 'ec', 'functions', 'source', 'origin', 'vegan', 'origin_source'] as const
 
 export function compileSources(context: Context): void {
   const table = openTable(context, 'sources.tsv', ['id', 'title', 'date', 'url'])

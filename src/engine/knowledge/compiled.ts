@@ -99,7 +99,7 @@ export type AllergyTerm = {
   source: number
 }
 
-export type Interaction = { a: number[]; b: number[]; labelA: string; labelB: string; text: string; source: number }
+type Interaction = { a: number[]; b: number[]; labelA: string; labelB: string; text: string; source: number }
 
 /** 0 = the INCI name, 1 = a synonym, 2 = a colour index number. */
 export type NameKind = 0 | 1 | 2

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { BRAND } from '../../contract/brand.ts'
 
-export type PageHead = {
+type PageHead = {
   title?: string
   description?: string
   keywords?: string
@@ -12,7 +12,7 @@ export type PageHead = {
 
 export const BRAND_TITLE = `${BRAND.name} - ${BRAND.tagline}`
 
-export function titleOf(title: string | undefined): string {
+function titleOf(title: string | undefined): string {
   return title === undefined ? BRAND_TITLE : `${title} · ${BRAND_TITLE}`
 }
 

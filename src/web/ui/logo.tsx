@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 export type LogoSize = 'sm' | 'md' | 'lg' | 'xl'
 
-export const LOGO_PX: Record<LogoSize, number> = { sm: 24, md: 32, lg: 48, xl: 64 }
+const LOGO_PX: Record<LogoSize, number> = { sm: 24, md: 32, lg: 48, xl: 64 }
 
 const WORDMARK: Record<LogoSize, string> = {
   sm: 'text-lg',

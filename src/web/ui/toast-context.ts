@@ -8,7 +8,7 @@ export type ToastMessage = {
   action?: { label: string; onClick: () => void }
 }
 
-export type ShowToast = (message: ToastMessage) => void
+type ShowToast = (message: ToastMessage) => void
 
 export const ToastContext = createContext<ShowToast | null>(null)
 

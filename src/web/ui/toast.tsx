@@ -4,7 +4,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ToastContext, type ToastMessage } from './toast-context.ts'
 
-export const TOAST_MS = 5_000
+const TOAST_MS = 5_000
 const SWIPE_PX = 50
 
 type Shown = ToastMessage & { key: number }

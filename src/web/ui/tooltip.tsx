@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-export const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_DELAY_MS = 700
 
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (

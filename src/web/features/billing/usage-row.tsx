@@ -20,7 +20,7 @@ export function UsageRow({ label, allowance, period, near }: UsageRowProps) {
   )
 }
 
-export function barTone(percent: number): Tone {
+function barTone(percent: number): Tone {
   if (percent >= 90) return 'poor'
   return percent >= 75 ? 'fair' : 'good'
 }

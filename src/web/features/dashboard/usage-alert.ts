@@ -6,7 +6,7 @@ import { dashboardWords } from '../../lib/words/dashboard.ts'
 const words = dashboardWords.usage
 export type UsageSeverity = keyof typeof words.title
 
-export type UsageAlertText = {
+type UsageAlertText = {
   severity: UsageSeverity
   title: string
   lines: string[]

@@ -67,7 +67,7 @@ export function PlanCard({ plan, isSignedIn, isCurrent }: PlanCardProps) {
 }
 
 /** What twelve single months would cost, to be struck through; null where nothing is saved. */
-export function fullYearPrice(plan: Plan): number | null {
+function fullYearPrice(plan: Plan): number | null {
   if (plan.billingPeriod !== 'annual') return null
   const monthly = PLANS.find((other) => other.name === plan.name && other.billingPeriod === 'monthly')
   return monthly === undefined ? null : Math.round(monthly.price * 12 * 100) / 100

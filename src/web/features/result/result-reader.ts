@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CosmeticAnalysis } from '../../../contract/analysis.ts'
-import { readableName } from '../../lib/inci-name.ts'
+import { readableName } from '../../../contract/readable-name.ts'
 
 /** What the page draws: the contract's analysis, with ids of any form, since older ones exist. */
 const ShownAnalysis = CosmeticAnalysis.extend({

@@ -1,7 +1,7 @@
 import { resultWords } from '../../lib/words/result.ts'
 import type { ShownAnalysis } from './result-reader.ts'
 
-export type ShareContent = { title: string; text: string; url: string }
+type ShareContent = { title: string; text: string; url: string }
 
 export function shareContent(analysis: ShownAnalysis, origin: string): ShareContent {
   const product = analysis.productName || resultWords.untitled
@@ -12,7 +12,7 @@ export function shareContent(analysis: ShownAnalysis, origin: string): ShareCont
   }
 }
 
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
+type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 
 /** The system's share sheet where there is one, otherwise the clipboard. Closing the sheet is no failure. */
 export async function shareOut(content: ShareContent): Promise<ShareOutcome> {

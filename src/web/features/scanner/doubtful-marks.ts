@@ -25,7 +25,7 @@ function sharedEnd(a: string, b: string, start: number): number {
   return length
 }
 
-export type Piece = { text: string; isMarked: boolean; start: number }
+type Piece = { text: string; isMarked: boolean; start: number }
 
 /** The text cut at the marks, for drawing it behind the box. Marks outside the text or overlapping are dropped. */
 export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {

@@ -1,6 +1,6 @@
 import type { Limits } from '../../lib/queries/limits-reader.ts'
 
-export type LimitState = 'unknown' | 'open' | 'reached'
+type LimitState = 'unknown' | 'open' | 'reached'
 
 /** Not yet known is not the same as used up: the button waits, but nobody is told a limit was reached. */
 export function limitState(limits: Limits | undefined): LimitState {

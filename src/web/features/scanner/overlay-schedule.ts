@@ -1,13 +1,13 @@
 /** Parsing, safety scores, allergens, vegan, comedogenic, personalisation. */
 export const STEP_MS = [800, 1_200, 900, 700, 1_000, 1_100] as const
-export const CLOSING_MS = 500
+const CLOSING_MS = 500
 export const WHOLE_MS = STEP_MS.reduce((sum, ms) => sum + ms, 0) + CLOSING_MS
 
 /** A ready answer is shown within 400 ms; this leaves room for the page itself. */
 const TICK_OFF_MS = 280
 const LAST_LOOK_MS = 60
 
-export type Tick = { afterMs: number; then: 'step' | 'finish' }
+type Tick = { afterMs: number; then: 'step' | 'finish' }
 
 /**
  * What happens next, given how many steps are done. While the answer is out, steps last as specified and the last one
