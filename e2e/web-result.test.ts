@@ -118,6 +118,18 @@ test('RES-37 RES-41 a score of 0 is 0 and Poor; no score is Unknown', async () =
   await page.getByRole('img', { name: 'Overall safety unknown' }).waitFor()
 })
 
+test('B-73 a partial score says so in the ring and is not painted green', async () => {
+  const { page } = await world.visitAs('result-partial')
+  await openStub(page, stubbed({ overallScore: 97, isPartial: true }))
+
+  const ring = page.getByRole('img', { name: 'Overall safety 97 out of 100, Excellent, Partial' })
+  await ring.waitFor()
+
+  expect(await ring.locator('.text-good').count()).toBe(0)
+  expect(await ring.locator('.text-unknown').count()).toBeGreaterThan(0)
+  expect(await ring.getByText('Partial').isVisible()).toBe(true)
+})
+
 test('RES-10 RES-11 RES-12 RES-13 DEC-25 comedogenic ratings keep their three words', async () => {
   const { page } = await world.visitAs('result-clog')
   for (const [rating, word] of [

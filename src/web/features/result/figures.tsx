@@ -14,7 +14,7 @@ const CLOG_TONE: Record<ReturnType<typeof comedogenicLabel>, Tone> = {
 }
 
 export function Figures({ results }: { results: AnalysisResults }) {
-  const { overallScore, ingredients, comedogenicRating, veganStatus, veganUnknowable } = results
+  const { overallScore, isPartial, ingredients, comedogenicRating, veganStatus, veganUnknowable } = results
   const safe = ingredients.filter((entry) => (entry.safetyScore ?? 0) >= INGREDIENT_SAFE_FROM).length
   const clogWord = comedogenicRating === null ? null : comedogenicLabel(comedogenicRating)
   return (
@@ -24,7 +24,7 @@ export function Figures({ results }: { results: AnalysisResults }) {
           label={words.safety}
           value={overallScore === null ? resultWords.ring.unknown : `${overallScore}/100`}
           note={overallScore === null ? undefined : ringWord(overallScore)}
-          mark={<ToneMark tone={safetyTone(overallScore)} />}
+          mark={<ToneMark tone={isPartial ? 'unknown' : safetyTone(overallScore)} />}
         />
         <StatCard
           label={words.ingredients}

@@ -20,7 +20,7 @@ import { useOpenIngredient } from './use-open-ingredient.ts'
 export function ResultView({ analysis }: { analysis: ShownAnalysis }) {
   const { analysisResults: results, productName, status } = analysis
   const open = useOpenIngredient()
-  const confetti = useConfetti(analysis.id, analysis.isOwner, results.overallScore)
+  const confetti = useConfetti(analysis.id, analysis.isOwner, results.isPartial ? null : results.overallScore)
   const { engine, knowledge } = results.madeBy
   return (
     <Page className="grid grid-cols-1 gap-6">
@@ -38,7 +38,7 @@ export function ResultView({ analysis }: { analysis: ShownAnalysis }) {
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="keep-whole grid grid-cols-1 content-center rounded-card border border-line bg-raised px-5 py-7">
-          <ScoreRing score={results.overallScore} />
+          <ScoreRing score={results.overallScore} isPartial={results.isPartial} />
         </div>
         <SummaryCard results={results} productName={productName} />
       </div>

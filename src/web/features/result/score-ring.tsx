@@ -9,10 +9,14 @@ const RADIUS = 52
 const ROUND = 2 * Math.PI * RADIUS
 const words = resultWords.ring
 
-export function ScoreRing({ score }: { score: number | null }) {
-  const tone = safetyTone(score)
+/** A partial score keeps its figure and word but not its colour: what nobody knows is not painted green. */
+export function ScoreRing({ score, isPartial }: { score: number | null; isPartial: boolean }) {
+  const tone = isPartial ? 'unknown' : safetyTone(score)
   const shown = useCountUp(score ?? 0)
-  const label = score === null ? words.unknownLabel : words.label(score, ringWord(score))
+  const label =
+    score === null
+      ? words.unknownLabel
+      : words.label(score, isPartial ? `${ringWord(score)}, ${words.partial}` : ringWord(score))
   return (
     <div role="img" aria-label={label} className="relative mx-auto aspect-square w-52 max-w-full">
       <svg viewBox="0 0 120 120" className={classes('size-full -rotate-90', TONE_TEXT[tone])}>
@@ -49,6 +53,7 @@ export function ScoreRing({ score }: { score: number | null }) {
           <ToneMark tone={tone} size={13} />
           {ringWord(score)}
         </span>
+        {isPartial && score !== null && <span className="text-[0.9375rem] text-muted">{words.partial}</span>}
       </div>
     </div>
   )
