@@ -1,11 +1,11 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import { shellWords } from '../../lib/words/shell.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { HeaderBar } from './header-bar.tsx'
 import { NavItem } from './nav-item.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -16,39 +16,34 @@ export function PublicNav() {
   const isOpen = openAt === pathname
   const Icon = isOpen ? X : MenuIcon
   return (
-    <header className="no-print short:static sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center gap-2 px-4 py-1 sm:px-6">
-        <Link
-          to={paths.home}
-          aria-label={shellWords.homeLabel}
-          className="mr-auto flex min-h-11 items-center rounded-control"
+    <HeaderBar
+      below={
+        <nav
+          id="public-menu"
+          hidden={!isOpen}
+          aria-label={shellWords.mainNav}
+          className="grid gap-1 border-t border-line px-4 py-3 [&[hidden]]:hidden md:hidden"
         >
-          <Logo />
-        </Link>
-        <nav aria-label={shellWords.mainNav} className="hidden items-center gap-1 md:flex">
           <PublicLinks />
         </nav>
-        <ThemeSwitch />
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="public-menu"
-          aria-label={isOpen ? shellWords.closeMenu : shellWords.openMenu}
-          onClick={() => setOpenAt(isOpen ? null : pathname)}
-          className="grid size-11 place-content-center rounded-control hover:bg-sunk md:hidden"
-        >
-          <Icon aria-hidden size={22} />
-        </button>
-      </div>
-      <nav
-        id="public-menu"
-        hidden={!isOpen}
-        aria-label={shellWords.mainNav}
-        className="grid gap-1 border-t border-line px-4 py-3 [&[hidden]]:hidden md:hidden"
-      >
+      }
+    >
+      <span className="mr-auto" />
+      <nav aria-label={shellWords.mainNav} className="hidden items-center gap-1 md:flex">
         <PublicLinks />
       </nav>
-    </header>
+      <ThemeSwitch />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="public-menu"
+        aria-label={isOpen ? shellWords.closeMenu : shellWords.openMenu}
+        onClick={() => setOpenAt(isOpen ? null : pathname)}
+        className="grid size-11 place-content-center rounded-control hover:bg-sunk md:hidden"
+      >
+        <Icon aria-hidden size={22} />
+      </button>
+    </HeaderBar>
   )
 }
 
