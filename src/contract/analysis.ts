@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Deduction, IngredientFinding, LeftOut, PersonalAlert, ProductType } from './finding.ts'
+import { Deduction, IngredientFinding, LeftOut, PersonalAlert, ProductPart, ProductType } from './finding.ts'
 import { LABEL_CHARS_MAX, PRODUCT_NAME_CHARS_MAX } from './limits-of-input.ts'
 import { PlainText } from './plain-text.ts'
 
@@ -47,6 +47,8 @@ export const AnalysisResults = z.object({
   leftOut: z.array(LeftOut),
   /** Things the reader should know: several products in one text, a cut list, lost separators. */
   notices: z.array(z.string()),
+  /** The products of a kit; absent where the text holds one. */
+  products: z.array(ProductPart).optional(),
   madeBy: MadeBy,
 })
 export type AnalysisResults = z.infer<typeof AnalysisResults>
@@ -79,6 +81,34 @@ export const PublicCosmeticAnalysis = CosmeticAnalysis.omit({ id: true }).extend
   id: AnalysisId.optional(),
 })
 export type PublicCosmeticAnalysis = z.infer<typeof PublicCosmeticAnalysis>
+
+export const COMPARED_MIN = 2
+export const COMPARED_MAX = 3
+
+export const CompareQuery = z.object({
+  /** Record ids, parted by commas. */
+  ids: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(
+      z
+        .array(AnalysisId)
+        .min(COMPARED_MIN, 'Please choose two or three results.')
+        .max(COMPARED_MAX, 'Please choose two or three results.'),
+    ),
+})
+
+/** Saved results side by side, in the order asked for. */
+export const Comparison = z.object({
+  products: z.array(
+    z.object({
+      analysis: CosmeticAnalysis,
+      /** For the profile as it is today, which may know more than it did when the result was made. */
+      alerts: z.array(PersonalAlert),
+    }),
+  ),
+})
+export type Comparison = z.infer<typeof Comparison>
 
 /** A list entry: no document, only the columns that lists, searches and averages need. */
 export const AnalysisSummary = z.object({
@@ -118,10 +148,6 @@ export const AnalyzeRequest = z.strictObject({
 })
 export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>
 
-/** A run of the text that the reader is not sure of, for marking in the review box. */
-export const DoubtfulWord = z.object({ start: z.int(), end: z.int(), confidence: z.number().min(0).max(1) })
-export type DoubtfulWord = z.infer<typeof DoubtfulWord>
-
 export const ReadingProblem = z.enum(['no-text', 'no-list', 'too-blurred', 'too-small'])
 export type ReadingProblem = z.infer<typeof ReadingProblem>
 
@@ -133,7 +159,6 @@ export const OcrAnswer = z.object({
   problem: ReadingProblem.optional(),
   /** 0-1, mean over the words of the list. */
   confidence: z.number().min(0).max(1),
-  doubtful: z.array(DoubtfulWord),
   /** Everything read, when it is more than the list. */
   fullText: z.string().optional(),
 })

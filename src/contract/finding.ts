@@ -85,6 +85,10 @@ export type IngredientFinding = z.infer<typeof IngredientFinding>
 export const LeftOut = z.object({ text: z.string(), span: Span, reason: z.string() })
 export type LeftOut = z.infer<typeof LeftOut>
 
+/** One product of a text that holds several: the part of the text it can be analysed from alone. */
+export const ProductPart = z.object({ title: z.string(), span: Span })
+export type ProductPart = z.infer<typeof ProductPart>
+
 /** One step of the waterfall from 100: which ingredient costs how many points, and by which rule. */
 export const Deduction = z.object({
   /** Index into `ingredients`. */
@@ -101,5 +105,7 @@ export const PersonalAlert = z.object({
   because: z.string(),
   /** The printed names that matched. */
   printed: z.array(z.string()),
+  /** Where the reason is from; absent where the user's own words were matched. */
+  source: SourceRef.optional(),
 })
 export type PersonalAlert = z.infer<typeof PersonalAlert>

@@ -26,6 +26,8 @@ export const User = z.object({
   skinType: SkinType.nullable(),
   allergies: z.array(z.string()),
   preferences: Preferences,
+  /** Pregnant, planning to be, or breastfeeding: asks for the published cautions. Off unless the user says so. */
+  isPregnant: z.boolean(),
   /** For showing only: the server decides by its own column on every call. */
   role: Role,
 })
@@ -86,6 +88,7 @@ export const ProfileUpdate = z
       .array(PlainText.pipe(z.string().trim().min(1).max(80, 'Please keep each entry under 80 characters.')))
       .max(100, 'Please keep the list under 100 entries.'),
     skinType: SkinType.nullable(),
+    isPregnant: z.boolean(),
   })
   .partial()
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>

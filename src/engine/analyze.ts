@@ -6,13 +6,11 @@ import { axesOf } from './assess/axes.ts'
 import { scoreProduct } from './assess/product-score.ts'
 import { productTypeOf } from './assess/product-type.ts'
 import { summarise } from './assess/summary.ts'
+import { ENGINE_VERSION } from './engine-version.ts'
 import type { ParsedList } from './inci/parsed-types.ts'
 import { parseList } from './inci/parse.ts'
 import type { Knowledge } from './knowledge/load.ts'
 import type { Profile } from './profile.ts'
-
-/** Raised whenever the same text and knowledge would give another answer. */
-export const ENGINE_VERSION = '1.1.0'
 
 /** A result speaks for a part of the list only where fewer names than this were recognised. */
 const PARTIAL_BELOW = 0.8
@@ -41,6 +39,7 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
     productType,
     leftOut: list.leftOut,
     notices: list.notices,
+    ...(list.products ? { products: list.products.map(({ title, span }) => ({ title, span })) } : {}),
     madeBy: { engine: ENGINE_VERSION, knowledge: knowledge.version },
   }
 }

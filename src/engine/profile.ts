@@ -3,4 +3,5 @@ export type Profile = {
   skinType: 'sensitive' | 'normal' | 'oily' | 'dry' | 'combination' | null
   allergies: readonly string[]
   preferences: { veganOnly: boolean; naturalOnly: boolean; lowComedogenic: boolean }
+  isPregnant: boolean
 }

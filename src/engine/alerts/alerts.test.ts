@@ -8,6 +8,7 @@ const nobody: Profile = {
   skinType: null,
   allergies: [],
   preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
+  isPregnant: false,
 }
 const alertsOf = (text: string, profile: Partial<Profile>) =>
   analyze(text, knowledge, { profile: { ...nobody, ...profile } }).alerts ?? []
@@ -53,6 +54,25 @@ it.each([
   ['daisies', 'Aqua, Calendula Officinalis Flower Extract', ['Calendula Officinalis Flower Extract']],
   ['Panthenol', 'Aqua, Provitamin B5', ['Provitamin B5']],
   ['avocado', 'Aqua, Persea Gratissima (Avocado) Oil', ['Persea Gratissima (Avocado) Oil']],
+  ['wheat', 'Aqua, Triticum Vulgare Germ Oil', ['Triticum Vulgare Germ Oil']],
+  ['shrimp', 'Aqua, Chitosan', ['Chitosan']],
+  ['colophony', 'Aqua, Colophonium', ['Colophonium']],
+  ['lavender', 'Aqua, Lavandula Angustifolia Oil, Linalool', ['Lavandula Angustifolia Oil', 'Linalool']],
+  ['Allergy to PPD', 'Aqua, p-Phenylenediamine', ['p-Phenylenediamine']],
+  ['peaches', 'Aqua, Prunus Persica Kernel Oil', ['Prunus Persica Kernel Oil']],
+  ['almonds', 'Aqua, Sweet Almond Oil', ['Sweet Almond Oil']],
+  ['Weizen', 'Aqua, Hydrolyzed Wheat Protein', ['Hydrolyzed Wheat Protein']],
+  ['asprin', 'Aqua, Salix Alba Bark Extract', ['Salix Alba Bark Extract']],
+  ['alpha-gal', 'Aqua, Gelatin', ['Gelatin']],
+  ['sulfites', 'Aqua, Sodium Metabisulfite, Sodium Sulfate', ['Sodium Metabisulfite']],
+  ['seaweed', 'Aqua, Laminaria Digitata Extract', ['Laminaria Digitata Extract']],
+  ['azo dyes', 'Aqua, CI 19140', ['CI 19140']],
+  ['coffee', 'Aqua, Coffea Arabica Seed Oil, Caffeine', ['Coffea Arabica Seed Oil', 'Caffeine']],
+  ['propolis', 'Aqua, Propolis Extract', ['Propolis Extract']],
+  ['castor oil', 'Aqua, Ricinus Communis (Castor) Seed Oil', ['Ricinus Communis (Castor) Seed Oil']],
+  ['snail', 'Aqua, Snail Secretion Filtrate', ['Snail Secretion Filtrate']],
+  ['CAPB', 'Aqua, Cocamidopropyl Betaine', ['Cocamidopropyl Betaine']],
+  ['collagen', 'Aqua, Hydrolyzed Collagen', ['Hydrolyzed Collagen']],
 ])('DEC-52 an allergy to %s meets %s', (allergy, text, printed) => {
   expect(hits(allergy, text)).toEqual(printed)
 })
@@ -65,6 +85,17 @@ it.each([
   ['alcohol', 'Aqua, Cetearyl Alcohol'],
   ['nickel', 'Aqua, Glycerin'],
   ['milk', 'Aqua, Milk Thistle Extract'],
+  ['hazelnut', 'Aqua, Hamamelis Virginiana (Witch Hazel) Water'],
+  ['tea', 'Aqua, TEA-Stearate, Melaleuca Alternifolia (Tea Tree) Leaf Oil'],
+  ['sulfites', 'Aqua, Sodium Sulfate, Sodium Laureth Sulfate'],
+  ['bees', 'Aqua, Synthetic Beeswax'],
+  ['mustard', 'Aqua, Undaria Pinnatifida (Sea Mustard) Extract'],
+  ['egg', 'Aqua, Salmon Egg Extract'],
+  ['silk', 'Aqua, Albizia Julibrissin (Silk Tree) Bark Extract'],
+  ['rose', 'Aqua, Hibiscus Rosa-Sinensis Flower Extract'],
+  ['acrylates', 'Aqua, Acrylates Copolymer'],
+  ['urea', 'Aqua, Imidazolidinyl Urea'],
+  ['latex', 'Aqua, Musa Sapientum Fruit Extract'],
 ])('DEC-52 an allergy to %s does not meet %s', (allergy, text) => {
   expect(hits(allergy, text)).toEqual([])
 })
@@ -103,6 +134,19 @@ it('preferences are worded as preferences', () => {
 it('skin type brings what may not suit it', () => {
   expect(alertsOf('Aqua, Parfum', { skinType: 'sensitive' })[0]?.printed).toEqual(['Parfum'])
   expect(alertsOf('Aqua, Parfum', { skinType: 'normal' })).toEqual([])
+})
+
+it('a published caution for pregnancy is told to who asked for it, each with its source, and to nobody else', () => {
+  const text = 'Aqua, Retinol, Hydroquinone, Retinol'
+  const told = alertsOf(text, { isPregnant: true })
+
+  expect(told.map(({ kind, printed }) => [kind, printed])).toEqual([
+    ['pregnancy', ['Retinol']],
+    ['pregnancy', ['Hydroquinone']],
+  ])
+  expect(told[0]?.source?.title).toContain('pregnancy')
+  expect(told[0]?.text).toContain('ask your doctor')
+  expect(alertsOf(text, {})).toEqual([])
 })
 
 it('pairs that many use apart are told to everyone', () => {

@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge/load.ts'
 import type { Profile } from '../profile.ts'
 import { allergyAlerts } from './allergy-alerts.ts'
 import { interactionAlerts } from './interaction-alerts.ts'
+import { pregnancyAlerts } from './pregnancy-alerts.ts'
 import { preferenceAlerts } from './preference-alerts.ts'
 
 /** What to look at: pairs for everyone, and what the user's own settings ask for. */
@@ -15,7 +16,11 @@ export function alertsFor(
   profile: Profile | undefined,
 ): PersonalAlert[] {
   const personal = profile
-    ? [...allergyAlerts(assessed, list, knowledge, profile.allergies), ...preferenceAlerts(assessed, profile)]
+    ? [
+        ...allergyAlerts(assessed, list, knowledge, profile.allergies),
+        ...(profile.isPregnant ? pregnancyAlerts(assessed, knowledge) : []),
+        ...preferenceAlerts(assessed, profile, knowledge),
+      ]
     : []
   return [...personal, ...interactionAlerts(list, knowledge)]
 }

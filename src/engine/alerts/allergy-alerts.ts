@@ -6,6 +6,7 @@ import { nameWords } from '../inci/name-key.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
+import { sourceAt } from './source-at.ts'
 import { holdsWords } from './word-patterns.ts'
 
 /** One alert for each allergy that meets the list, with the printed names and why they belong to it. */
@@ -28,6 +29,7 @@ export function allergyAlerts(
       text: `You listed an allergy to ${entry}: this product lists ${joinWords(printed)}.${why}`,
       because: entry,
       printed,
+      ...(term ? sourceAt(knowledge, term.source) : {}),
     })
   }
   return found

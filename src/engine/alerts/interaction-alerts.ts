@@ -1,6 +1,7 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { Knowledge } from '../knowledge/load.ts'
+import { sourceAt } from './source-at.ts'
 
 /** Pairs inside one product that many people use apart. */
 export function interactionAlerts({ items }: ParsedList, knowledge: Knowledge): PersonalAlert[] {
@@ -9,7 +10,7 @@ export function interactionAlerts({ items }: ParsedList, knowledge: Knowledge): 
     const hits = items.filter(({ match }) => match.ingredient !== null && wanted.has(match.ingredient))
     return [...new Set(hits.map(({ printed }) => printed))]
   }
-  return knowledge.interactions.flatMap(({ a, b, labelA, labelB, text }) => {
+  return knowledge.interactions.flatMap(({ a, b, labelA, labelB, text, source }) => {
     const [left, right] = [printedOf(a), printedOf(b)]
     if (left.length === 0 || right.length === 0) return []
     return [
@@ -18,6 +19,7 @@ export function interactionAlerts({ items }: ParsedList, knowledge: Knowledge): 
         text: `Holds both ${labelA} (${left.join(', ')}) and ${labelB} (${right.join(', ')}). ${text}`,
         because: `${labelA} and ${labelB}`,
         printed: [...left, ...right],
+        ...sourceAt(knowledge, source),
       },
     ]
   })

@@ -1,22 +1,27 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import type { Assessed } from '../assess/assess-item.ts'
-import { hasTrait } from '../assess/rules.ts'
 import { joinWords } from '../assess/words.ts'
 import type { Trait } from '../knowledge/compiled.ts'
+import type { Knowledge } from '../knowledge/load.ts'
 import type { Profile } from '../profile.ts'
+import { sourceAt } from './source-at.ts'
 
 /** A rating from 3 on is what a user who asked for low wants to hear of. */
 const COMEDOGENIC_FROM = 3
 const NAMES_MAX = 8
 
 /** Preferences are worded as such: a synthetic ingredient is no danger, and a natural one no safety. */
-export function preferenceAlerts(assessed: readonly Assessed[], profile: Profile): PersonalAlert[] {
+export function preferenceAlerts(
+  assessed: readonly Assessed[],
+  profile: Profile,
+  knowledge: Knowledge,
+): PersonalAlert[] {
   const { veganOnly, naturalOnly, lowComedogenic } = profile.preferences
   return [
     ...(veganOnly ? veganAlerts(assessed) : []),
     ...(naturalOnly ? naturalAlerts(assessed) : []),
     ...(lowComedogenic ? comedogenicAlerts(assessed) : []),
-    ...skinTypeAlerts(assessed, profile.skinType),
+    ...skinTypeAlerts(assessed, profile.skinType, knowledge),
   ]
 }
 
@@ -65,15 +70,31 @@ const SKIN_TRAITS: Record<NonNullable<Profile['skinType']>, readonly Trait[]> = 
   normal: [],
 }
 
-function skinTypeAlerts(assessed: readonly Assessed[], skinType: Profile['skinType']): PersonalAlert[] {
+/** One alert for each reason: what shares a note stands in one sentence. */
+function skinTypeAlerts(
+  assessed: readonly Assessed[],
+  skinType: Profile['skinType'],
+  knowledge: Knowledge,
+): PersonalAlert[] {
   if (!skinType) return []
-  return SKIN_TRAITS[skinType].flatMap((trait) => {
-    const hits = assessed.filter(({ facts }) => hasTrait(facts, trait))
-    const note = hits[0]?.facts?.traits?.find((fact) => fact.trait === trait)?.note
-    const printed = [...new Set(hits.map(({ finding }) => finding.printed))]
-    if (printed.length === 0 || !note) return []
-    const text = `For ${skinType} skin: ${joinWords(printed.slice(0, NAMES_MAX))} ${note}.`
-    return [{ kind: 'skin-type' as const, text, because: skinType, printed }]
+  const wanted = SKIN_TRAITS[skinType]
+  const groups = new Map<string, { printed: Set<string>; source: number }>()
+  for (const { facts, finding } of assessed) {
+    const fact = facts?.traits?.find(({ trait }) => wanted.includes(trait))
+    if (!fact) continue
+    const group = groups.get(fact.note) ?? { printed: new Set(), source: fact.source }
+    group.printed.add(finding.printed)
+    groups.set(fact.note, group)
+  }
+  return [...groups].map(([note, group]) => {
+    const printed = [...group.printed]
+    return {
+      kind: 'skin-type' as const,
+      text: `For ${skinType} skin: ${joinWords(printed.slice(0, NAMES_MAX))} ${note}.`,
+      because: skinType,
+      printed,
+      ...sourceAt(knowledge, group.source),
+    }
   })
 }
 

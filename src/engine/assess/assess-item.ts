@@ -1,15 +1,14 @@
-import type { Comedogenic, IngredientFinding, Reason, SourceRef } from '../../contract/finding.ts'
+import type { IngredientFinding } from '../../contract/finding.ts'
 import type { ParsedItem } from '../inci/parsed-types.ts'
-import type { ClassRule, ComedogenicFact, IngredientFacts, Vegan } from '../knowledge/compiled.ts'
+import type { ClassRule, IngredientFacts } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
+import { rangeOf, scoreOf, sourceRef, veganValue } from './claims.ts'
 import { flagsOf } from './flags.ts'
-import { hasEffect, hasTrait, type Setting, SCORES, strongestRule } from './rules.ts'
+import { isAllergen, type Setting } from './rules.ts'
 import { describe, describeFunctions } from './words.ts'
 
 /** What one finding and the sums over all findings need. */
 export type Assessed = { finding: IngredientFinding; facts: IngredientFacts | undefined; rule: string }
-
-const NO_SOURCE: SourceRef = { id: 'none', title: 'No source', date: '1970-01-01' }
 
 export function assessItem(item: ParsedItem, knowledge: Knowledge, setting: Setting): Assessed {
   const { match } = item
@@ -27,21 +26,19 @@ function assessKnown(
   knowledge: Knowledge,
   setting: Setting,
 ): Assessed {
-  const fit = strongestRule(facts, { ...setting, isColour: isColourNumber(item) })
-  const rule = fit?.rule ?? 'no-restriction'
-  const why: Reason = {
-    rule,
-    text: fit?.text ?? 'No restriction found in Annexes II to VI of the EU Cosmetics Regulation.',
-    source: knowledge.sources[fit?.source ?? annexSource(knowledge)] ?? NO_SOURCE,
-  }
+  const { fit, rule, safetyScore, why } = scoreOf(
+    facts,
+    { ...setting, isColour: isColourNumber(item) },
+    knowledge,
+  )
   const functions = facts.functions.map((at) => knowledge.functions[at]).filter((term) => term !== undefined)
   const comedogenicRange = facts.comedogenic ? rangeOf(facts.comedogenic, knowledge) : null
   const finding: IngredientFinding = {
     ...seen(item),
     name: facts.inci,
     inci: facts.inci,
-    safetyScore: SCORES[rule],
-    isEstimate: false,
+    safetyScore,
+    isEstimate: rule === 'unreviewed' || rule === 'imported',
     why,
     function: functions.map(({ term }) => term).join(', '),
     functions: functions.map(({ term }) => term),
@@ -49,7 +46,7 @@ function assessKnown(
     origin: facts.origin,
     comedogenic: comedogenicRange ? Math.round((comedogenicRange.min + comedogenicRange.max) / 2) : null,
     comedogenicRange,
-    allergen: hasEffect(facts, 'fragrance-allergen') || hasTrait(facts, 'contact-allergen'),
+    allergen: isAllergen(facts),
     healthNotes: describe(facts, functions, fit),
     flags: flagsOf(item, facts),
   }
@@ -59,7 +56,6 @@ function assessKnown(
 /** The class speaks for a substance nobody looked up: its score is an estimate and says so. */
 function assessClass(item: ParsedItem, rule: ClassRule, knowledge: Knowledge): Assessed {
   const functions = rule.functions.map((at) => knowledge.functions[at]).filter((term) => term !== undefined)
-  const source = knowledge.sources[rule.source] ?? NO_SOURCE
   const finding: IngredientFinding = {
     ...seen(item),
     name: item.printed,
@@ -69,7 +65,7 @@ function assessClass(item: ParsedItem, rule: ClassRule, knowledge: Knowledge): A
     why: {
       rule: `class:${rule.id}`,
       text: `Recognised only as ${rule.label}; the score is an estimate for that class.`,
-      source,
+      source: sourceRef(knowledge, rule.source),
     },
     function: functions.map(({ term }) => term).join(', '),
     functions: functions.map(({ term }) => term),
@@ -117,16 +113,4 @@ function seen({ printed, span, section, concentration, match }: ParsedItem) {
     concentration,
     recognition: { tier: match.tier, confidence: match.confidence, by: match.by },
   }
-}
-
-function veganValue(vegan: Vegan): boolean | null {
-  return vegan === 'unknown' ? null : vegan === 'yes'
-}
-
-function rangeOf({ min, max, isDisputed, sources }: ComedogenicFact, knowledge: Knowledge): Comedogenic {
-  return { min, max, isDisputed, source: knowledge.sources[sources[0] ?? 0] ?? NO_SOURCE }
-}
-
-function annexSource(knowledge: Knowledge): number {
-  return knowledge.sources.findIndex(({ id }) => id === 'eu-1223-2009-annex-iii')
 }

@@ -2,7 +2,10 @@ import type { AllergenRisk } from '../../contract/analysis.ts'
 import type { ProductType } from '../../contract/finding.ts'
 import type { Assessed } from './assess-item.ts'
 import { positionWeight } from './product-score.ts'
-import { hasTrait, staysOn } from './rules.ts'
+import { hasEffect, hasTrait, staysOn } from './rules.ts'
+
+/** What is rinsed off stays for minutes; ratings come from tests in which it stayed for days. */
+const RINSED_OFF = 0.5
 
 /** The axes beside the score; none of them moves it. */
 export type Axes = {
@@ -15,7 +18,7 @@ export type Axes = {
 
 export function axesOf(assessed: readonly Assessed[], productType: ProductType): Axes {
   return {
-    comedogenicRating: comedogenicRating(assessed),
+    comedogenicRating: comedogenicRating(assessed, productType),
     veganStatus: assessed.every(({ finding }) => finding.vegan !== false),
     veganUnknowable: unique(
       assessed.filter(({ finding }) => finding.vegan === null).map(({ finding }) => finding.printed),
@@ -26,25 +29,33 @@ export function axesOf(assessed: readonly Assessed[], productType: ProductType):
 }
 
 /** The highest rating in the list, each weighed by its place: a rated oil at the end clogs less than one in front. */
-function comedogenicRating(assessed: readonly Assessed[]): number | null {
+function comedogenicRating(assessed: readonly Assessed[], productType: ProductType): number | null {
+  const stay = staysOn(productType) ? 1 : RINSED_OFF
   let rating: number | null = null
   assessed
     .filter(({ finding }) => finding.section !== 'may-contain')
     .forEach(({ finding }, position) => {
       if (finding.comedogenic === null) return
-      rating = Math.max(rating ?? 0, finding.comedogenic * positionWeight(position))
+      rating = Math.max(rating ?? 0, finding.comedogenic * positionWeight(position) * stay)
     })
   return rating === null ? null : Math.round(rating * 10) / 10
 }
 
-/** High from three allergens, or one strong sensitiser that stays on; moderate from one; low where none is known. */
+/**
+ * High from three allergens, or one strong sensitiser that stays on; moderate from one; low where none is known. What
+ * patch tests meet occasionally counts half: a mild cleanser with two such surfactants is no perfume.
+ */
 function allergenRisk(assessed: readonly Assessed[], productType: ProductType): AllergenRisk {
-  const allergens = new Set(
-    assessed.filter(({ finding }) => finding.allergen).map(({ finding }) => finding.name),
-  )
+  const weights = new Map<string, number>()
+  for (const { finding, facts } of assessed) {
+    if (!finding.allergen) continue
+    const isHalf = facts?.contact?.strength === 'occasional' && !hasEffect(facts, 'fragrance-allergen')
+    weights.set(finding.name, isHalf ? 0.5 : 1)
+  }
+  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
   const isStrong = assessed.some(({ facts }) => hasTrait(facts, 'isothiazolinone')) && staysOn(productType)
-  if (isStrong || allergens.size >= 3) return 'high'
-  return allergens.size > 0 ? 'moderate' : 'low'
+  if (isStrong || sum >= 3) return 'high'
+  return sum > 0 ? 'moderate' : 'low'
 }
 
 /** From the first name that law caps at 1 % on, every name is estimated to be at or under 1 %. */

@@ -1,9 +1,11 @@
 import type { ParsedItem } from '../inci/parsed-types.ts'
-import { banWords } from './rules.ts'
+import { annexReference, banWords } from './annex-words.ts'
+import { isAllergen } from './rules.ts'
 import type { Effect, IngredientFacts, Trait } from '../knowledge/compiled.ts'
 
 const EFFECT_FLAGS: Record<Effect, (where: string, since: string) => string | null> = {
   banned: (where, since) => `${banWords({ since })} (${where})`,
+  unreviewed: (where) => `Named in ${where}, not looked up yet`,
   conditional: (where) => `Named in ${where} for some forms or uses only`,
   'fragrance-allergen': () => 'Fragrance allergen (EU list)',
   'annex-iii': (where) => `Restricted in the EU (${where})`,
@@ -16,7 +18,6 @@ const EFFECT_FLAGS: Record<Effect, (where: string, since: string) => string | nu
 }
 
 const TRAIT_FLAGS: Partial<Record<Trait, string>> = {
-  'contact-allergen': 'Recognised contact allergen',
   'formaldehyde-releaser': 'Releases formaldehyde',
   pregnancy: 'Caution in pregnancy',
   'undisclosed-fragrance': 'Mixture that need not be listed',
@@ -25,10 +26,9 @@ const TRAIT_FLAGS: Partial<Record<Trait, string>> = {
 /** Short marks for chips beside the name. */
 export function flagsOf(item: ParsedItem, facts: IngredientFacts): string[] {
   const flags = [
-    ...(facts.annexes ?? []).map(({ effect, annex, ref, since }) =>
-      EFFECT_FLAGS[effect](`Annex ${annex}/${ref}`, since),
-    ),
+    ...(facts.annexes ?? []).map((entry) => EFFECT_FLAGS[entry.effect](annexReference(entry), entry.since)),
     ...(facts.traits ?? []).map(({ trait }) => TRAIT_FLAGS[trait] ?? null),
+    isAllergen(facts) && facts.contact ? 'Recognised contact allergen' : null,
     facts.comedogenic?.isDisputed ? 'Comedogenic ratings disagree' : null,
     facts.vegan === 'no' ? 'Animal-derived' : null,
     item.notes.includes('nano') ? 'Printed as nano' : null,

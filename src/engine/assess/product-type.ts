@@ -21,13 +21,39 @@ const WORDS: readonly (readonly [ProductType, readonly string[]])[] = [
       'SHOWER',
       'BATH',
       'EXFOLIATOR',
-      'GEL-DOUCHE',
+      'SHAVING',
+      'TOOTHPASTE',
+      'MOUTHWASH',
+      'DOUCHE',
+      'DUSCHGEL',
+      'SHAMPOING',
+      'SAVON',
+      'SEIFE',
     ],
   ],
+]
+/** Words that take back what a word of rinsing says: `Leave-in Conditioner`, `Dry Shampoo`. */
+const STAYS_ON = [
+  'LEAVE IN',
+  'LEAVE ON',
+  'DRY SHAMPOO',
+  'AFTER SHAVING',
+  'AFTER CLEANSING',
+  'AFTER WASHING',
+  'AFTER BATH',
+  'AFTER SHOWER',
 ]
 const PROPELLANTS = new Set(['BUTANE', 'ISOBUTANE', 'PROPANE', 'DIMETHYL ETHER', 'HYDROFLUOROCARBON 152A'])
 /** Salts of whole fats, which only bars and liquid soaps hold in quantity. */
 const SOAPS = new Set(['PALMATE', 'PALM KERNELATE', 'COCOATE', 'TALLOWATE', 'OLIVATE', 'SHEA BUTTERATE'])
+/** What dyes or bleaches hair by oxidation is always rinsed out. */
+const OXIDATIVE = new Set([
+  'P-PHENYLENEDIAMINE',
+  'TOLUENE-2,5-DIAMINE',
+  'TOLUENE-2,5-DIAMINE SULFATE',
+  'P-AMINOPHENOL',
+  'M-AMINOPHENOL',
+])
 /** Cleansing surfactants this high in a list make it a product to rinse off. */
 const SURFACTANT_PLACES = 5
 
@@ -40,11 +66,17 @@ export function productTypeOf(
   chosen: ProductType | undefined,
 ): TypeGuess {
   if (chosen) return { value: chosen, isGuessed: false }
-  return { value: guessByWords(list) ?? guessByNames(list, knowledge) ?? 'leave-on', isGuessed: true }
+  const texts = list.leftOut.map(({ text }) => ` ${nameWords(text.slice(0, 400)).join(' ')} `)
+  const stays = texts.some((text) => STAYS_ON.some((words) => text.includes(` ${words} `)))
+  const guesses = [guessByWords(texts), guessByNames(list, knowledge)]
+  const value = guesses.find((guess) => guess !== null && !(stays && guess === 'rinse-off'))
+  return { value: value ?? 'leave-on', isGuessed: true }
 }
 
-function guessByWords({ leftOut }: ParsedList): ProductType | null {
-  const words = new Set(leftOut.flatMap(({ text }) => nameWords(text.slice(0, 400))))
+function guessByWords(texts: readonly string[]): ProductType | null {
+  // `In case of contact with eyes rinse with water` stands on packs of every kind.
+  const telling = texts.filter((text) => !text.includes(' EYES ') && !text.includes(' CONTACT '))
+  const words = new Set(telling.flatMap((text) => text.split(' ')))
   return WORDS.find(([, wanted]) => wanted.some((word) => words.has(word)))?.[0] ?? null
 }
 
@@ -56,7 +88,9 @@ function guessByNames({ items }: ParsedList, knowledge: Knowledge): ProductType 
   if (names.some((inci) => PROPELLANTS.has(inci))) return 'spray'
   // Flavour without water is lip care; toothpaste and mouthwash hold water.
   if (names.includes('AROMA') && !names.includes('AQUA')) return 'lip'
-  if (names.slice(0, SURFACTANT_PLACES).some(isSoap)) return 'rinse-off'
+  const first = names.slice(0, SURFACTANT_PLACES)
+  if (first.some(isSoap) || first.includes('HYDROGEN PEROXIDE')) return 'rinse-off'
+  if (names.some((inci) => OXIDATIVE.has(inci))) return 'rinse-off'
   const cleansing = new Set(
     knowledge.functions.flatMap(({ term }, at) =>
       term === 'Surfactant - Cleansing' || term === 'Foaming' ? [at] : [],

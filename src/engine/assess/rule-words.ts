@@ -11,6 +11,10 @@ const RULE_WORDS: Record<Exclude<RuleId, 'no-restriction'>, readonly [one: strin
     'a preservative that releases formaldehyde',
     'preservatives that release formaldehyde',
   ],
+  unreviewed: [
+    'named among forbidden substances, not looked up yet',
+    'named among forbidden substances, not looked up yet',
+  ],
   'isothiazolinone-rinse-off': [
     'a preservative that often causes contact allergy',
     'preservatives that often cause contact allergy',
@@ -27,6 +31,7 @@ const RULE_WORDS: Record<Exclude<RuleId, 'no-restriction'>, readonly [one: strin
   'uv-filter': ['a UV filter with a legal limit', 'UV filters with a legal limit'],
   adjuster: ['used in small amounts only', 'used in small amounts only'],
   purity: ['allowed with a condition', 'allowed with a condition'],
+  imported: ['known from an imported inventory only', 'known from an imported inventory only'],
   colourant: ['a listed colourant', 'listed colourants'],
 }
 

@@ -1,4 +1,5 @@
 import type { ProductType } from '../../contract/finding.ts'
+import { annexMeaning, annexReference } from './annex-words.ts'
 import type { AnnexEntry, IngredientFacts, Trait, TraitFact } from '../knowledge/compiled.ts'
 
 /**
@@ -9,6 +10,7 @@ export const SCORES = {
   banned: 5,
   'isothiazolinone-leave-on': 25,
   'formaldehyde-releaser': 45,
+  unreviewed: 45,
   'isothiazolinone-rinse-off': 60,
   'not-for-this-product': 60,
   'undisclosed-fragrance': 65,
@@ -22,6 +24,7 @@ export const SCORES = {
   'uv-filter': 88,
   adjuster: 90,
   purity: 90,
+  imported: 92,
   colourant: 95,
   'no-restriction': 100,
 } as const
@@ -64,43 +67,21 @@ export function strongestRule(facts: IngredientFacts, setting: Setting): Fit | n
 }
 
 function annexRule(entry: AnnexEntry, { productType }: Setting): Fit | null {
-  const where = `Annex ${entry.annex}/${entry.ref}`
-  const limit = limitWords(entry)
-  const fit = (rule: RuleId, text: string): Fit => ({ rule, text, source: entry.source })
-  switch (entry.effect) {
-    case 'banned':
-      return fit('banned', `${banWords(entry)} (${where}).${limit}`)
-    case 'fragrance-allergen':
-      return fit(
-        'fragrance-allergen',
-        `A fragrance allergen that the EU wants named on labels (${where}).${limit}`,
-      )
-    case 'annex-iii':
-      return fit('annex-iii', `Restricted in the EU (${where}).${limit}`)
-    case 'purity':
-      return fit('purity', `Allowed with a condition on its purity or use (${where}).${limit}`)
-    case 'inhalation':
-      if (productType !== 'spray') return null
-      return fit('inhalation', `Its dust should not be breathed in; sprays have limits (${where}).${limit}`)
-    case 'preservative':
-      return fit(limitRule(entry, productType), `A preservative allowed within limits (${where}).${limit}`)
-    case 'uv-filter':
-      return fit('uv-filter', `A UV filter allowed within limits (${where}).${limit}`)
-    case 'colourant':
-      return fit('colourant', `A colourant allowed in the EU (${where}).${limit}`)
-    case 'conditional':
-    case 'hair-dye':
-      return null
+  const rule = ruleOfEntry(entry, productType)
+  if (!rule) return null
+  return {
+    rule,
+    text: `${annexMeaning(entry)} (${annexReference(entry)}).${limitWords(entry)}`,
+    source: entry.source,
   }
 }
 
-/** The Cosmetics Regulation applies since this day; what it forbade from the start was never allowed under it. */
-const APPLIES_SINCE = '2013-07-11'
-
-export function banWords({ since }: Pick<AnnexEntry, 'since'>): string {
-  return since < APPLIES_SINCE
-    ? 'Not allowed in cosmetics in the EU'
-    : `No longer allowed in the EU since ${since}`
+/** Most effects are rules of the same name. */
+function ruleOfEntry(entry: AnnexEntry, productType: ProductType): RuleId | null {
+  const { effect } = entry
+  if (effect === 'conditional' || effect === 'hair-dye') return null
+  if (effect === 'inhalation') return productType === 'spray' ? effect : null
+  return effect === 'preservative' ? limitRule(entry, productType) : effect
 }
 
 function limitWords({ limit }: AnnexEntry): string {
@@ -143,4 +124,10 @@ export function hasTrait(facts: IngredientFacts | undefined, wanted: Trait): boo
 
 export function hasEffect(facts: IngredientFacts | undefined, wanted: AnnexEntry['effect']): boolean {
   return facts?.annexes?.some(({ effect }) => effect === wanted) ?? false
+}
+
+/** What patch tests meet rarely is told on its page, but would mark nearly every product if it counted. */
+export function isAllergen(facts: IngredientFacts): boolean {
+  const contact = facts.contact?.strength
+  return hasEffect(facts, 'fragrance-allergen') || contact === 'frequent' || contact === 'occasional'
 }

@@ -27,7 +27,12 @@ function isSeparator(text: string, at: number, chunkStart: number): boolean {
   if (sign === '|') return !isSplitLocant(text, at, chunkStart)
   // A bracket here opens or closes a section (`[+/- Mica, ...]`) or never closes; either way a new name begins.
   if (sign === '[') return true
-  return sign === ',' && !isInsideNumber(text, at, chunkStart) && !isSplitLocant(text, at, chunkStart)
+  if (sign !== ',') return false
+  return !(
+    isInsideNumber(text, at, chunkStart) ||
+    isSplitLocant(text, at, chunkStart) ||
+    isAtomPair(text, at, chunkStart)
+  )
 }
 
 /**
@@ -41,6 +46,18 @@ function isInsideNumber(text: string, at: number, chunkStart: number): boolean {
   return (
     isGroupedNumber(text, left.digits, right) ||
     isLocantPair({ text, at: left.start, chunkStart }, left.digits, right)
+  )
+}
+
+/** `N,N-Bis(2-Hydroxyethyl)-p-Phenylenediamine`: the same atom twice, where something is bound to it. */
+function isAtomPair(text: string, at: number, chunkStart: number): boolean {
+  const right = text.charAt(at + 1) === ' ' ? at + 2 : at + 1
+  const atom = text.charAt(at - 1).toUpperCase()
+  return (
+    'NOS'.includes(atom || '-') &&
+    isBlankStart(text, at - 1, chunkStart) &&
+    text.charAt(right).toUpperCase() === atom &&
+    text.charAt(right + 1) === '-'
   )
 }
 

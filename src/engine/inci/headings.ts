@@ -1,107 +1,107 @@
-type HeadingKind = 'list' | 'active' | 'inactive' | 'may-contain'
+import { type HeadingKind, HEADING_WORDS, MAY_CONTAIN_WORDS, WORDS_BEFORE } from './heading-words.ts'
+
 export type Heading = { start: number; end: number; kind: HeadingKind }
 
-/** Headings by language; the longest of two that start together wins. A colon or a line of its own must follow. */
-const WORDS: readonly (readonly [string, HeadingKind])[] = [
-  ['ingredient', 'list'],
-  ['ingrédient', 'list'],
-  ['ingrediente', 'list'],
-  ['ingredienti', 'list'],
-  ['ingrediënt', 'list'],
-  ['ingredienser', 'list'],
-  ['ingrediencje', 'list'],
-  ['inhaltsstoffe', 'list'],
-  ['bestandteile', 'list'],
-  ['zusammensetzung', 'list'],
-  ['composition', 'list'],
-  ['composición', 'list'],
-  ['composizione', 'list'],
-  ['składniki', 'list'],
-  ['skład', 'list'],
-  ['složení', 'list'],
-  ['zloženie', 'list'],
-  ['összetevők', 'list'],
-  ['içindekiler', 'list'],
-  ['состав', 'list'],
-  ['ингредиенты', 'list'],
-  ['склад', 'list'],
-  ['συστατικά', 'list'],
-  ['全成分', 'list'],
-  ['成分', 'list'],
-  ['전성분', 'list'],
-  ['inci', 'list'],
-  ['inactives', 'inactive'],
-  ['inactive', 'inactive'],
-  ['actives', 'active'],
-  ['active', 'active'],
-]
-const MAY_CONTAIN = [
-  'may contain',
-  'may also contain',
-  'peut contenir',
-  'kann enthalten',
-  'puede contener',
-  'può contenere',
-  'pode conter',
-  'może zawierać',
-  'может содержать',
-  '+/-',
-  '(+-)',
-  '[+-]',
-  '±',
-]
-const BEFORE: readonly (readonly [string, HeadingKind])[] = [
-  ['non-medicinal', 'inactive'],
-  ['inactive', 'inactive'],
-  ['in active', 'inactive'],
-  ['other', 'inactive'],
-  ['medicinal', 'active'],
-  ['active', 'active'],
-]
+/** Most labels are plain ASCII: two thirds of the words, those of other languages, need not be looked for in them. */
+const isPlain = (text: string) => !/[^ -~\n]/.test(text)
+const PLAIN_WORDS = HEADING_WORDS.filter(([word]) => isPlain(word))
+const PLAIN_MAY_CONTAIN = MAY_CONTAIN_WORDS.filter(isPlain)
 
 /** Finds the headings of a text by plain searches: a fixed list of words, each looked for once. */
 export function findHeadings(text: string): Heading[] {
-  const lower = text.toLowerCase()
-  // Some capitals change length in lower case; then the positions would lie.
-  const searched = lower.length === text.length ? lower : text
+  const searched = lowerCase(text)
   const found: Heading[] = []
-  for (const [word, kind] of WORDS)
-    eachOccurrence(searched, word, (at) => addHeading(searched, at, word, kind, found))
-  for (const word of MAY_CONTAIN)
-    eachOccurrence(searched, word, (at) => found.push(mayContain(searched, at, word)))
+  const [words, mayContainWords] = isPlain(searched)
+    ? [PLAIN_WORDS, PLAIN_MAY_CONTAIN]
+    : [HEADING_WORDS, MAY_CONTAIN_WORDS]
+  for (const [word, kind] of words)
+    eachOccurrence(searched, word, (at) => {
+      addHeading(searched, at, word, kind, found)
+      return at + word.length
+    })
+  for (const word of mayContainWords)
+    eachOccurrence(searched, word, (at) => {
+      const heading = mayContain(searched, at, word)
+      found.push(heading)
+      return heading.end
+    })
   found.sort((a, b) => a.start - b.start || b.end - a.end)
-  return found.filter((heading, at) => {
-    const before = found[at - 1]
-    return !before || heading.start >= before.end
-  })
+  return joinOverlaps(found)
 }
 
-function eachOccurrence(text: string, word: string, visit: (at: number) => void): void {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) visit(at)
+/** Small letters, sign by sign: `İ` would become two of them, and every later position would lie. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  let same = ''
+  for (let at = 0; at < text.length; at++) same += text.charAt(at).toLowerCase().charAt(0)
+  return same
+}
+
+/** `Peut contenir / Kann enthalten:` is one heading; of two other words that overlap the first and longest wins. */
+function joinOverlaps(found: readonly Heading[]): Heading[] {
+  const kept: Heading[] = []
+  for (const heading of found) {
+    const last = kept.at(-1)
+    if (!last || heading.start >= last.end) kept.push(heading)
+    else if (last.kind === 'may-contain' && heading.kind === 'may-contain')
+      kept[kept.length - 1] = { ...last, end: Math.max(last.end, heading.end) }
+  }
+  return kept
+}
+
+/** `visit` answers where the search goes on: what one heading has eaten is not read again. */
+function eachOccurrence(text: string, word: string, visit: (at: number) => number): void {
+  for (let at = text.indexOf(word); at >= 0;) at = text.indexOf(word, visit(at))
 }
 
 function addHeading(text: string, at: number, word: string, kind: HeadingKind, found: Heading[]): void {
   let end = at + word.length
-  // The ending of the word: `ingredient`(`s`), `ingrediënt`(`en`), `ingredientes`.
   while (end < text.length && end - at < word.length + 4 && isLetter(text.charAt(end))) end++
-  const tail = restOfHeading(text, end)
-  if (tail === null) return
-  const before = wordBefore(text, at)
+  const before = wordBefore(text, at, word)
   if (before === null) return
-  found.push({ start: before.start, end: tail, kind: before.kind ?? kind })
+  // `OxyForce Active (Perfluorodecalin): ...` praises one; a remark in brackets may follow whole headings only.
+  const mayRemark = kind === 'list'
+  const tail = restOfHeading(text, end, mayRemark) ?? restWithoutColon(text, before.start, end)
+  if (tail === null) return
+  found.push({ start: startOfChain(text, before.start), end: tail, kind: before.kind ?? kind })
 }
 
-/** After the word: brackets or `list`, then a colon, a line end, or (at the start of a line) a dash. */
-function restOfHeading(text: string, from: number): number | null {
-  let at = skipBlanks(text, from)
-  for (const extra of ['list', '(inci)', '/ingredients', '/ingrédients', 'inci', '[inci]']) {
-    if (text.startsWith(extra, at)) at = skipBlanks(text, at + extra.length)
-  }
+/** What may follow the word: `list`, `inci`, the second language, and a remark in brackets (`(INCI)`, `(Sunscreen)`). */
+const AFTER = ['list', 'inci', 'purposes', 'purpose']
+const REMARK_CHARS_MAX = 40
+
+/** After the word: a remark or `list`, then a colon, a line end, or (at the start of a line) a dash. */
+function restOfHeading(text: string, from: number, mayRemark: boolean): number | null {
+  const at = skipAfter(text, from, mayRemark)
   const sign = text.charAt(at)
-  if (sign === ':' || sign === '=' || sign === ';') return at + 1
+  if (sign === ':' || sign === '=' || sign === ';') return skipPurpose(text, at + 1)
   if (sign === '\n' && isLineStart(text, from)) return at + 1
   if (sign === '-' && text.charAt(at + 1) === ' ') return at + 1
   return null
+}
+
+/** `Active Ingredients: Purpose Avobenzone 3 %`: the head of the column beside it. */
+function skipPurpose(text: string, from: number): number {
+  const at = skipBlanks(text, from)
+  return text.startsWith('purpose ', at) ? at + 'purpose '.length : from
+}
+
+function skipAfter(text: string, from: number, mayRemark: boolean): number {
+  let at = skipBlanks(text, from)
+  for (const extra of AFTER) if (text.startsWith(extra, at)) at = skipBlanks(text, at + extra.length)
+  if (!mayRemark || !'(['.includes(text.charAt(at)) || at >= text.length) return at
+  const close = text.slice(at, at + REMARK_CHARS_MAX).search(/[)\]]/)
+  return close < 0 ? at : skipBlanks(text, at + close + 1)
+}
+
+/** In drug labels the colon is often lost: `Inactive Ingredients Water, ...`, `Active Ingredients Purpose Zinc Oxide 5%`. */
+function restWithoutColon(text: string, start: number, end: number): number | null {
+  const at = skipAfter(text, end, true)
+  if (text.startsWith('inactive ingredient', start)) return text.charAt(at) === ',' ? null : at
+  if (!text.startsWith('active ingredient', start)) return null
+  const opensLabel = start === 0 || text.charAt(start - 1) === '\n' || text.startsWith('facts', start - 6)
+  return opensLabel && text.slice(at, at + 60).includes('%') ? at : null
 }
 
 function isLineStart(text: string, from: number): boolean {
@@ -109,24 +109,46 @@ function isLineStart(text: string, from: number): boolean {
   return from - line < 40 && !text.slice(line, from).includes(',')
 }
 
-/** The word in front may turn the kind (`Inactive Ingredients:`); a letter in front means another word. */
-function wordBefore(text: string, at: number): { start: number; kind: HeadingKind | null } | null {
-  if (at > 0 && isLetter(text.charAt(at - 1))) return { ...inWord(text, at) }
+/** The word in front may turn the kind (`Inactive Ingredients:`); a letter in front of a short one means another word. */
+function wordBefore(
+  text: string,
+  at: number,
+  heading: string,
+): { start: number; kind: HeadingKind | null } | null {
+  if (at > 0 && isLetter(text.charAt(at - 1))) return heading.length < 6 ? null : inWord(text, at)
   const stretch = text.slice(Math.max(0, at - 16), at).trimEnd()
   const gap = at - (Math.max(0, at - 16) + stretch.length)
-  for (const [word, kind] of BEFORE) {
-    if (stretch.endsWith(word)) return { start: at - gap - word.length, kind }
+  for (const [word, kind] of WORDS_BEFORE) {
+    const start = at - gap - word.length
+    if (stretch.endsWith(word) && !isLetter(text.charAt(start - 1))) return { start, kind }
   }
   return { start: at, kind: null }
 }
 
-/** `3.6%Ingredients:` and `protection.Ingredients:` still hold a heading; a letter glued in front is the list's own end. */
+/** `ParfumIngredients:` still holds a heading: the letter in front is the end of the text before it. */
 function inWord(text: string, at: number): { start: number; kind: HeadingKind | null } {
   return {
     start: at,
     kind: text.startsWith('active', at) && text.startsWith('in', at - 2) ? 'inactive' : null,
   }
 }
+
+/** `Ingredients/Ingrédients/Inhaltsstoffe:`: the words in front of the last slash belong to the heading. */
+function startOfChain(text: string, from: number): number {
+  let start = from
+  for (;;) {
+    let at = start
+    while (at > 0 && ' /|'.includes(text.charAt(at - 1))) at--
+    if (at === start || !/[/|]/.test(text.slice(at, start))) return start
+    const end = at
+    while (at > 0 && end - at < LONGEST_WORD && isLetter(text.charAt(at - 1))) at--
+    const word = text.slice(at, end)
+    if (!HEADING_WORDS.some(([head]) => word.startsWith(head))) return start
+    start = at
+  }
+}
+
+const LONGEST_WORD = 24
 
 function mayContain(text: string, at: number, word: string): Heading {
   let start = at

@@ -41,15 +41,37 @@ const TAGS = new Set([
   'a',
 ])
 const LONGEST = 10
+const TAG_CHARS_MAX = 120
 
 type Markup = { text: string; end: number }
 
-/** `&amp;`, `&#39;`, `&#x27;`; shops also capitalise them (`&Nbsp;`). */
-export function readEntity(source: string, at: number): Markup | null {
-  const stop = source.slice(at, at + LONGEST).indexOf(';')
-  if (stop < 2) return null
-  const name = source.slice(at + 1, at + stop).toLowerCase()
-  const end = at + stop + 1
+/** An entity, or a whole tag whose angle brackets are entities (`&lt;br&gt;`). */
+export function readEscaped(source: string, at: number): Markup | null {
+  const sign = readEntity(source, at)
+  if (sign?.text !== '<') return sign
+  const rest = source.slice(sign.end, sign.end + TAG_CHARS_MAX)
+  const close = /^[^<>&\n]*(?:&(?:amp;)*gt;|>)/i.exec(rest)?.[0]
+  const tag = close ? readTag(`<${close.replace(/(?:&(?:amp;)*gt;|>)$/i, '>')}`, 0) : null
+  return tag && close ? { text: tag.text, end: sign.end + close.length } : sign
+}
+
+/** `&amp;`, `&#39;`, `&#x27;`; shops also capitalise them (`&Nbsp;`), and some escape them twice (`&amp;nbsp;`). */
+function readEntity(source: string, at: number): Markup | null {
+  let read = readOneEntity(source, at + 1)
+  while (read?.text === '&') {
+    const inner = readOneEntity(source, read.end)
+    if (!inner) break
+    read = inner
+  }
+  return read
+}
+
+/** The entity whose name begins at `from`. */
+function readOneEntity(source: string, from: number): Markup | null {
+  const stop = source.slice(from, from + LONGEST).indexOf(';')
+  if (stop < 1) return null
+  const name = source.slice(from, from + stop).toLowerCase()
+  const end = from + stop + 1
   const named = ENTITIES[name]
   if (named !== undefined) return { text: named, end }
   if (!name.startsWith('#')) return null
@@ -58,7 +80,7 @@ export function readEntity(source: string, at: number): Markup | null {
 }
 
 export function readTag(source: string, at: number): Markup | null {
-  const stop = source.slice(at, at + 120).indexOf('>')
+  const stop = source.slice(at, at + TAG_CHARS_MAX).indexOf('>')
   if (stop < 2) return null
   let name = source.slice(at + 1, at + stop).toLowerCase()
   if (name.startsWith('/')) name = name.slice(1)

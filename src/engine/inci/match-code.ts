@@ -35,5 +35,12 @@ function leadingDigits(text: string): string {
 
 function isEndOfCode(text: string, at: number): boolean {
   const next = text.charAt(at)
+  // `CI 77491/CI 77492` holds two colours: the first does not stand for both.
+  if (next === '/' && leadingDigits(withoutHead(text.slice(at + 1).trim())).length === 5) return false
   return next === '' || ' ([/:'.includes(next)
+}
+
+function withoutHead(text: string): string {
+  const head = CI_HEADS.find((start) => text.startsWith(start)) ?? ''
+  return text.slice(head.length).trim()
 }

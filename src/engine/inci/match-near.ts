@@ -17,7 +17,9 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
   const hits = knowledge.near.find(key)
   if (hits.length === 0) return null
   const words = nameWords(printed)
-  const allowed = hits.filter((hit) => mayBe(words, hit, knowledge)).sort((a, b) => a.edits - b.edits)
+  const allowed = hits
+    .filter((hit) => mayBe(words, hit, knowledge))
+    .sort((a, b) => a.edits - b.edits || a.known.kind - b.known.kind)
   const best = allowed[0]
   if (!best) return null
   const others = allowed.filter((hit) => hit.known.ingredient !== best.known.ingredient)
@@ -65,15 +67,16 @@ function isKept(word: string, at: number, target: readonly string[], printed: re
     printed.join(''),
   )
   if (hasDigit(word)) return printed.length === 1 && rest.includes(folded)
-  return rest.includes(folded) || hasAlmost(printed, folded)
+  return rest.includes(folded) || hasAlmost(printed, folded, target.length > 2)
 }
 
 /** `OI` for `OIL`; of two letters (`NP`) each one counts. */
-function hasAlmost(words: readonly string[], wanted: string): boolean {
+function hasAlmost(words: readonly string[], wanted: string, isLongName: boolean): boolean {
   const target = foldKey(wanted)
   if (!target || wanted.length < 3) return false
   return words.some((word) => {
-    const bytes = foldKey(word)
+    // In a name of two words another letter in three makes another name: `Sodium DNA`, `Sodium RNA`.
+    const bytes = word.length === wanted.length && !isLongName ? null : foldKey(word)
     return bytes !== null && word.length >= 2 && editDistance(bytes, target, 1) <= 1
   })
 }

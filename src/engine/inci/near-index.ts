@@ -51,7 +51,10 @@ export function buildNearIndex(keys: readonly string[], owners: readonly KnownNa
   const distanceTo = (key: string, name: string): number => {
     const a = foldKey(key)
     const b = foldKey(name)
-    return a && b ? editDistance(a, b, MOST_EDITS + 2) : MOST_EDITS + 3
+    if (!a || !b) return MOST_EDITS + 3
+    // Folding joins `rn` to `m`: where only one of two names holds it they look further apart than they are printed.
+    const plain = editDistance(asBytes(key), asBytes(name), MOST_EDITS + 2)
+    return Math.min(plain, editDistance(a, b, MOST_EDITS + 2))
   }
   return { find, distanceTo }
 }
@@ -136,6 +139,10 @@ function visitPart(
       if (index.hash[entry] === code) visit(index.owner[entry] ?? 0, edits)
     }
   }
+}
+
+function asBytes(key: string): Uint8Array {
+  return Uint8Array.from(key, (sign) => sign.charCodeAt(0))
 }
 
 function letterSet(bytes: Uint8Array): number {

@@ -1,5 +1,5 @@
 import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
-import { readEntity, readTag } from './markup.ts'
+import { readEscaped, readTag } from './markup.ts'
 
 /**
  * Label text made plain, with the way back: `start[i]` and `end[i]` are the range of the input that sign `i` of
@@ -30,6 +30,13 @@ const REPLACED: Record<string, string> = {
   '®': ' ',
   '©': ' ',
   '¿': ' ',
+  // Footnote signs stay what they are: as digits they would become a part of the name.
+  '¹': '¹',
+  '²': '²',
+  '³': '³',
+  '⁴': '⁴',
+  '⁵': '⁵',
+  '⁶': '⁶',
   '\t': ' ',
   '\r': '\n',
   '\u2028': '\n',
@@ -79,7 +86,7 @@ function plainBlank(code: number): string | undefined {
 }
 
 function writeMarkup(source: string, at: number, writer: Writer): number {
-  const markup = source.charAt(at) === '&' ? readEntity(source, at) : readTag(source, at)
+  const markup = source.charAt(at) === '&' ? readEscaped(source, at) : readTag(source, at)
   const end = markup?.end ?? at + 1
   writer.write(markup?.text ?? source.charAt(at), at, end)
   return end
@@ -100,8 +107,15 @@ function writeComposed(source: string, at: number, next: number, writer: Writer)
   let end = next
   while (end < source.length && end - at < 8 && isCombining(source.charCodeAt(end))) end++
   const plain = source.slice(at, end).normalize('NFKC')
-  writer.write(REPLACED[plain] ?? plain, at, end)
+  writer.write(plain.length === 1 ? (REPLACED[plain] ?? plain) : replaceEach(plain), at, end)
   return end
+}
+
+/** `½` becomes `1⁄2` with a slash of its own. */
+function replaceEach(signs: string): string {
+  let replaced = ''
+  for (const sign of signs) replaced += REPLACED[sign] ?? sign
+  return replaced
 }
 
 function newWriter(length: number) {

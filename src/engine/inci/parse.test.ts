@@ -162,8 +162,8 @@ it('parse: several products in one text are told', () => {
     'Step 1: Water, Glycerin, Panthenol, Parfum.\nStep 2: Aqua, Squalane, Tocopherol, Limonene.',
   )
   expect(list.products).toEqual([
-    { title: 'Step 1', from: 0, to: 4 },
-    { title: 'Step 2', from: 4, to: 8 },
+    { title: 'Step 1', from: 0, to: 4, span: { start: 0, end: 43 } },
+    { title: 'Step 2', from: 4, to: 8, span: { start: 44, end: 89 } },
   ])
   expect(list.notices[0]).toContain('2 products')
 })

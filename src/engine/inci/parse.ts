@@ -18,7 +18,9 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const regions = findRegions(reading.text)
   const hasHeading = regions.some((region) => region.isSure && region.section !== 'may-contain')
   const items = regions.flatMap((region) =>
-    keepList(reading, region, readRegion(reading, region), hasHeading),
+    isRepeat(region, regions)
+      ? leaveOutAll(reading, region)
+      : keepList(reading, region, readRegion(reading, region), hasHeading),
   )
   const kept = isList(items, hasHeading) ? items : []
   if (kept.length === 0) items.forEach(({ span }) => pushLeftOut(reading, text, span))
@@ -33,6 +35,19 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
     ...(products ? { products } : {}),
     listSpan: first && last ? { start: first.span.start, end: last.span.end } : null,
   }
+}
+
+/** `Key Ingredients: ...` beside a list of all ingredients says twice what stands in the list. */
+function isRepeat({ heading }: Region, regions: readonly Region[]): boolean {
+  return (
+    heading?.kind === 'highlights' &&
+    regions.some(({ heading }) => heading?.kind === 'list' || heading?.kind === 'inactive')
+  )
+}
+
+function leaveOutAll(reading: Reading, { start, end }: Region): ParsedItem[] {
+  leaveOut(reading, start, end, REASON.highlights)
+  return []
 }
 
 function newReading(input: string, knowledge: Knowledge): Reading {
@@ -54,7 +69,7 @@ function newReading(input: string, knowledge: Knowledge): Reading {
 
 /** Lines before the first and after the last line with a known name are not the list. */
 function keepList(reading: Reading, region: Region, lines: Line[], hasHeading: boolean): ParsedItem[] {
-  const isDense = (line: Line) => line.known > 0 && line.known * 3 >= line.items.length
+  const isDense = (line: Line) => line.known > 0 && line.known * 3 >= line.pieces
   const isListLine = (line: Line) =>
     region.isSure ? line.known > 0 : hasHeading ? isDense(line) && isStrong(line) : isDense(line)
   const first = region.isSure ? 0 : lines.findIndex(isListLine)

@@ -11,8 +11,8 @@ export type ParsedItem = {
   match: Match
 }
 
-/** One product of a kit: the items from `from` to before `to`. */
-export type ParsedProduct = { title: string; from: number; to: number }
+/** One product of a kit: the items from `from` to before `to`, and the part of the text that can be read for it alone. */
+export type ParsedProduct = { title: string; from: number; to: number; span: Span }
 
 export type ParsedList = {
   items: ParsedItem[]

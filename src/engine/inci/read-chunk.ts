@@ -7,28 +7,45 @@ import { UNKNOWN } from './match-types.ts'
 import type { ParsedItem } from './parsed-types.ts'
 import { exactly, leaveOut, loosely, makeItem, type Reading, squeeze } from './reading.ts'
 import { splitGlued } from './glued-names.ts'
+import { namedInside } from './named-inside.ts'
+import { cutAtLostCommas } from './lost-commas.ts'
+import { cutSentence } from './glued-sentences.ts'
+import { cutPurposes, isPurpose } from './purposes.ts'
 import { REASON } from './reasons.ts'
 import { segmentNames } from './segment.ts'
 import { claimStart, isCode, isFreeClaim } from './sentence-kind.ts'
 import { readTitle } from './titles.ts'
 
 /** Footnote signs that labels put on names. */
-const MARKS = '*†‡^°§#+¹²³'
+const MARKS = '*†‡^°§#+¹²³⁴⁵⁶'
 const SEGMENT_FROM_CHARS = 14
 
+type Answer = { items: ParsedItem[]; stop: string | null }
+
 /** Turns one piece between separators into items; `stop` ends its sentence (a claim or footnote has begun). */
-export function readChunk(
-  reading: Reading,
-  chunk: Chunk,
-  section: Section,
-): { items: ParsedItem[]; stop: string | null } {
+export function readChunk(reading: Reading, chunk: Chunk, section: Section): Answer {
   const reason = reasonToStop(reading, chunk)
   if (reason !== null) return { items: [], stop: reason }
+  const pieces = cutPurposes(reading.text, chunk) ?? [{ piece: chunk, isPurpose: false }]
+  const items: ParsedItem[] = []
+  for (const { piece, isPurpose } of pieces) {
+    const answer = isPurpose ? leaveOutPurpose(reading, piece) : readNamed(reading, piece, section)
+    items.push(...answer.items)
+    if (answer.stop !== null) return { items, stop: answer.stop }
+  }
+  return { items, stop: null }
+}
+
+function leaveOutPurpose(reading: Reading, { start, end }: Chunk): Answer {
+  leaveOut(reading, start, end, REASON.purpose)
+  return { items: [], stop: null }
+}
+
+function readNamed(reading: Reading, chunk: Chunk, section: Section): Answer {
   const untitled = readTitle(reading, chunk)
   if (!untitled) return { items: [], stop: null }
-  if (PURPOSES.has(reading.text.slice(untitled.start, untitled.end).toLowerCase())) {
-    leaveOut(reading, untitled.start, untitled.end, REASON.purpose)
-    return { items: [], stop: null }
+  if (isPurpose(reading.text.slice(untitled.start, untitled.end))) {
+    return leaveOutPurpose(reading, untitled)
   }
   const glued = gluedFootnote(reading, untitled)
   const bare = stripMarks(
@@ -44,27 +61,14 @@ export function readChunk(
   return { items: readNames(reading, bare, section), stop: null }
 }
 
-const PURPOSES = new Set([
-  'sunscreen',
-  'sunscreens',
-  'skin protectant',
-  'acne treatment',
-  'acne medication',
-  'antiperspirant',
-  'antidandruff',
-  'purpose',
-  'uses',
-])
-
 /** `Farnesol ** Found in essential oils`: a known name, a sign, and the footnote on the same line. Answers where it begins. */
 function gluedFootnote(reading: Reading, { start, end }: Chunk): number | null {
   const at = reading.text.slice(start, end).indexOf('*', 2)
   if (at < 0 || start + at > end - 4) return null
   const rest = trimChunk(reading.text, start + at, end)
   if (!rest || !exactly(reading, reading.text.slice(start, start + at))) return null
-  return reading.text.charAt(start + at + 1) === ' ' || reading.text.charAt(start + at + 1) === '*'
-    ? start + at
-    : null
+  const next = reading.text.charAt(start + at + 1)
+  return next === ' ' || next === '*' || (next >= 'a' && next <= 'z') ? start + at : null
 }
 
 function reasonToStop(reading: Reading, { start, end }: Chunk): string | null {
@@ -131,9 +135,18 @@ function readNames(reading: Reading, bare: Bare, section: Section): ParsedItem[]
       ? [...items, ...namedInside(reading, { start, end }, section, match.ingredient)]
       : items
   }
-  const pieces = splitBlend(reading, start, end) ?? segments(reading, start, end)
+  const pieces = splitBlend(reading, start, end) ?? cutWithoutCommas(reading, start, end)
   if (pieces) return joinSame(reading, pieces).map((piece) => readPiece(reading, piece, section, notes))
-  return [makeItem(reading, { start, end, name, section, match: loosely(reading, name) }, extra)]
+  const item = makeItem(reading, { start, end, name, section, match: loosely(reading, name) }, extra)
+  return item.match.ingredient === null ? readUnlessSentence(reading, bare, item) : [item]
+}
+
+/** What nobody knows may be running text, with or without a name in front. */
+function readUnlessSentence(reading: Reading, bare: Bare, item: ParsedItem): ParsedItem[] {
+  const sentence = cutSentence(reading, bare)
+  if (!sentence) return [item]
+  leaveOut(reading, sentence.start, sentence.end, sentence.reason)
+  return sentence.name ? readNames(reading, { ...bare, ...sentence.name }, item.section) : []
 }
 
 /** `yellow 5 ci 19140`, `Water Aqua`: one ingredient named twice in a row is one item. */
@@ -161,44 +174,30 @@ function readPiece(reading: Reading, piece: Chunk, section: Section, notes: stri
   )
 }
 
-function segments(reading: Reading, start: number, end: number): Chunk[] | null {
-  if (end - start < SEGMENT_FROM_CHARS || reading.segmentBudget < end - start) return null
-  reading.segmentBudget -= end - start
-  const pieces = segmentNames(reading.text, start, end, reading.knowledge)
-  if (pieces) reading.wasSegmented = true
+/** Names whose separators were lost: cut at the blanks where each part is a name, else anywhere by the known names. */
+function cutWithoutCommas(reading: Reading, start: number, end: number): Chunk[] | null {
+  const pieces = cutAtLostCommas(reading, { start, end }) ?? segments(reading, start, end)
+  if (!pieces || endsLikeOneName(reading, pieces)) return null
+  reading.wasSegmented = true
   return pieces
 }
 
-/** `Parfum (Limonene, Linalool)`: other known ingredients listed inside the brackets are items of their own. */
-function namedInside(
-  reading: Reading,
-  { start, end }: Chunk,
-  section: Section,
-  outer: number | null,
-): ParsedItem[] {
-  const open = reading.text.indexOf('(', start)
-  const close = open >= 0 ? (reading.remarks[open] ?? 0) : 0
-  if (open < 0 || close <= open || close > end || !reading.text.slice(open, close).includes(',')) return []
-  const parts: { chunk: Chunk; name: string }[] = []
-  let from = open + 1
-  for (let at = from; at <= close; at++) {
-    if (at !== close && reading.text.charAt(at) !== ',') continue
-    const chunk = trimChunk(reading.text, from, at)
-    if (chunk) parts.push({ chunk, name: reading.text.slice(chunk.start, chunk.end) })
-    from = at + 1
-  }
-  const matches = parts.map(({ name }) => exactly(reading, name) ?? UNKNOWN)
-  const areOthers = matches.every(
-    (match) => match.ingredient !== null && match.ingredient !== outer && match.tier !== 'code',
-  )
-  if (!areOthers) return []
-  return parts.map(({ chunk, name }, at) =>
-    makeItem(
-      reading,
-      { ...chunk, name, section, match: matches[at] ?? UNKNOWN },
-      { concentration: null, notes: [] },
-    ),
-  )
+/** Names by themselves that also end names of plant products which nobody listed: `Aloe Vera Water` is neither of the two. */
+const ENDS = new Set(['water', 'alcohol', 'salt', 'milk', 'honey', 'sugar', 'essential oil'])
+
+function endsLikeOneName(reading: Reading, pieces: readonly Chunk[]): boolean {
+  const [first, last] = pieces
+  if (pieces.length !== 2 || !first || !last) return false
+  if (!ENDS.has(reading.text.slice(last.start, last.end).toLowerCase())) return false
+  const { ingredient } = exactly(reading, reading.text.slice(first.start, first.end)) ?? UNKNOWN
+  const origin = reading.knowledge.ingredients[ingredient ?? -1]?.origin
+  return origin === 'plant' || origin === 'animal'
+}
+
+function segments(reading: Reading, start: number, end: number): Chunk[] | null {
+  if (end - start < SEGMENT_FROM_CHARS || reading.segmentBudget < end - start) return null
+  reading.segmentBudget -= end - start
+  return segmentNames(reading.text, start, end, reading.knowledge)
 }
 
 function withoutMarks(name: string): string {

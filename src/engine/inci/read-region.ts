@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../contract/finding.ts'
 import { type Chunk, splitChunks } from './chunks.ts'
 import type { ParsedItem } from './parsed-types.ts'
 import { readChunk } from './read-chunk.ts'
@@ -5,11 +6,18 @@ import { joinTorn } from './torn-names.ts'
 import { exactly, leaveOut, type Reading } from './reading.ts'
 import { REASON } from './reasons.ts'
 import type { Region } from './regions.ts'
-import { reasonAgainst } from './sentence-kind.ts'
+import { isCode, reasonAgainst } from './sentence-kind.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 
-/** The items of one line or sentence, and how many of them are known. */
-export type Line = { start: number; end: number; items: ParsedItem[]; known: number; isGap: boolean }
+/** The items of one line or sentence, how many of them are known, and of how many pieces it is made with its running text. */
+export type Line = {
+  start: number
+  end: number
+  items: ParsedItem[]
+  known: number
+  pieces: number
+  isGap: boolean
+}
 
 /** Reads the lines of a region; running text, claims and codes are left out with their reason. */
 export function readRegion(reading: Reading, region: Region): Line[] {
@@ -31,7 +39,10 @@ export function readRegion(reading: Reading, region: Region): Line[] {
 
 /** A list may hold words of running text (`to`, `skin`); known names between commas outweigh them. */
 function isMostlyNames(reading: Reading, chunks: readonly Chunk[]): boolean {
-  if (chunks.length < 4) return false
+  const [first, , third] = chunks
+  if (!first || !third) return false
+  // `-Aloe Vera, Honey, and Vitamin E: soothe ...` names few and praises them.
+  if (chunks.length === 3 && reading.text.slice(first.start, third.end).includes(':')) return false
   const sample = chunks.slice(0, 12)
   const known = sample.filter(({ start, end }) => exactly(reading, reading.text.slice(start, end)))
   return known.length * 2 >= sample.length
@@ -39,6 +50,7 @@ function isMostlyNames(reading: Reading, chunks: readonly Chunk[]): boolean {
 
 function readLine(reading: Reading, region: Region, sentence: Sentence, chunks: readonly Chunk[]): Line {
   const items: ParsedItem[] = []
+  const leftBefore = reading.leftOut.length
   for (const chunk of chunks) {
     const answer = readChunk(reading, chunk, region.section)
     items.push(...answer.items)
@@ -57,8 +69,13 @@ function readLine(reading: Reading, region: Region, sentence: Sentence, chunks: 
     end: sentence.end,
     items: whole,
     known,
+    pieces: whole.length + reading.leftOut.slice(leftBefore).filter(isRunningText).length,
     isGap: sentence.isGap,
   }
+}
+
+function isRunningText({ reason }: LeftOut): boolean {
+  return reason === REASON.prose || reason === REASON.marketing || reason === REASON.notice
 }
 
 export function isKnown(tier: ParsedItem['match']['tier']): boolean {
@@ -84,13 +101,19 @@ function joinWrapped(reading: Reading, drafts: { sentence: Sentence; chunks: Chu
 }
 
 function isPlainBreak(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (!' \n-'.includes(text.charAt(at))) return false
+  for (let at = from; at < to; at++) if (!' \n-/'.includes(text.charAt(at))) return false
   return to > from
 }
 
+/** A line that begins with one of these explains the marked names above it. */
+const FOOTNOTES = '*†‡§¹²³⁴⁵⁶'
+
 function belongTogether(reading: Reading, last: Chunk, first: Chunk, hasCommas: boolean): boolean {
   const { text } = reading
-  if (exactly(reading, `${text.slice(last.start, last.end)} ${text.slice(first.start, first.end)}`))
+  if (isCode(text.slice(last.start, last.end)) || FOOTNOTES.includes(text.charAt(first.start))) return false
+  // `Caprylic/` at the line end goes on with `Capric Triglyceride`.
+  const joint = text.slice(last.end, first.start).includes('/') ? '/' : ' '
+  if (exactly(reading, `${text.slice(last.start, last.end)}${joint}${text.slice(first.start, first.end)}`))
     return true
   if (
     exactly(reading, text.slice(last.start, last.end)) ||

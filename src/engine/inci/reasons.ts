@@ -9,6 +9,6 @@ export const REASON = {
   marketing: 'A description of a benefit, not the list.',
   title: 'The name of a product or part of a kit.',
   purpose: 'The purpose of an active ingredient.',
-  cut: 'The list breaks off here, in the middle of a name.',
+  highlights: 'Ingredients pointed out beside the list, which names them itself.',
   noName: 'No name in this line was recognised, and it stands outside the list.',
 } as const

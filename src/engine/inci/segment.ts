@@ -8,6 +8,9 @@ const SHORTEST = 12
 export const SEGMENT_CHARS_MAX = 6_000
 
 const COST = { name: 1, insideWord: 4, gapSign: 0.7, gapStart: 3 }
+/** In a run of capitals without a blank no end of a word can be seen; then a cut inside a word says little against it. */
+const COST_BLIND = { ...COST, insideWord: 1 }
+const BLIND_FROM_CHARS = 24
 
 /**
  * Cuts text whose separators were lost by the known names in it (`WaterGlycerinSodium Cocoyl Isethionate`): the
@@ -18,7 +21,7 @@ export function segmentNames(text: string, from: number, to: number, knowledge: 
   const read = readKey(text, from, to)
   const { key } = read
   if (key.length < SHORTEST || key.length > SEGMENT_CHARS_MAX) return null
-  const { pieces, names, known } = cutByPlan(read, cheapestCover(key, read.isEdge, knowledge))
+  const { pieces, names, known } = cutByPlan(read, cheapestCover(read, knowledge))
   const isWhole = known === key.length && names >= 2
   const isMostly = names >= 4 && known / key.length >= 0.75
   return isWhole || isMostly ? pieces : null
@@ -73,28 +76,39 @@ function readKey(text: string, from: number, to: number): KeyText {
 }
 
 /** For each position the length of the name to take there, 0 to leave one sign uncovered; filled from the end. */
-function cheapestCover(key: string, isEdge: readonly boolean[], knowledge: Knowledge): Int32Array {
-  const cost = new Float64Array(key.length + 1)
-  const plan = new Int32Array(key.length + 1)
-  const isGap = new Uint8Array(key.length + 1)
-  for (let i = key.length - 1; i >= 0; i--) {
-    let best = (cost[i + 1] ?? 0) + COST.gapSign + (isGap[i + 1] ? 0 : COST.gapStart)
-    isGap[i] = 1
-    for (const name of knowledge.prefixes.get(key.slice(i, i + 4))) {
-      const end = i + name.length
-      if (end > key.length || !key.startsWith(name, i)) continue
-      const torn =
-        (isEdge[i] ? 0 : COST.insideWord) + (end === key.length || isEdge[end] ? 0 : COST.insideWord)
-      const total = (cost[end] ?? 0) + COST.name + torn
-      if (total < best) {
-        best = total
-        plan[i] = name.length
-        isGap[i] = 0
-      }
-    }
-    cost[i] = best
+function cheapestCover(read: KeyText, knowledge: Knowledge): Int32Array {
+  const { length } = read.key
+  const isBlind = length >= BLIND_FROM_CHARS && read.isEdge.indexOf(true, 1) < 0
+  const price = isBlind ? COST_BLIND : COST
+  const cost = new Float64Array(length + 1)
+  const plan = new Int32Array(length + 1)
+  for (let i = length - 1; i >= 0; i--) {
+    const isInGap = i + 1 < length && plan[i + 1] === 0
+    const gap = (cost[i + 1] ?? 0) + price.gapSign + (isInGap ? 0 : price.gapStart)
+    const name = cheapestName(read, i, (end) => cost[end] ?? 0, { knowledge, price })
+    cost[i] = Math.min(gap, name.cost)
+    plan[i] = name.cost < gap ? name.length : 0
   }
   return plan
+}
+
+/** The known name that costs least where it begins, with what follows it. */
+function cheapestName(
+  { key, isEdge }: KeyText,
+  from: number,
+  costFrom: (end: number) => number,
+  { knowledge, price }: { knowledge: Knowledge; price: typeof COST },
+): { cost: number; length: number } {
+  let best = { cost: Infinity, length: 0 }
+  for (const name of knowledge.prefixes.get(key.slice(from, from + 4))) {
+    const end = from + name.length
+    if (end > key.length || !key.startsWith(name, from)) continue
+    const isTornEnd = end < key.length && !isEdge[end]
+    const torn = (isEdge[from] ? 0 : price.insideWord) + (isTornEnd ? price.insideWord : 0)
+    const cost = costFrom(end) + price.name + torn
+    if (cost < best.cost) best = { cost, length: name.length }
+  }
+  return best
 }
 
 function isAlphanumeric(code: number): boolean {

@@ -126,8 +126,11 @@ export function isCode(text: string): boolean {
   )
 }
 
+const DIRECTIONS = ['how to use', 'directions', 'direction', 'usage', 'warning', 'caution', 'storage', 'uses']
+
 /** `-Retinol: improves the look of lines`: a name, a colon, and what it is said to do. */
 function isBenefit(lower: string): boolean {
+  if (DIRECTIONS.some((head) => lower.startsWith(head))) return false
   const colon = lower.indexOf(':')
   return lower.startsWith('-') || lower.startsWith('•') || (colon > 0 && colon < 60)
 }

@@ -16,7 +16,7 @@ const ABBREVIATIONS = new Set(
 /** Cuts a region at line breaks and full stops; inside a remark (brackets) nothing is cut. */
 export function splitSentences(text: string, from: number, to: number, remarks: Int32Array): Sentence[] {
   const found: Sentence[] = []
-  let start = from
+  let start = skipLineNumber(text, from, to)
   const cut = (end: number, endsBy: Sentence['endsBy'], isGap = false) => {
     if (text.slice(start, end).trim() !== '') found.push({ start, end, endsBy, isGap })
     else if (isGap && found.length > 0) found[found.length - 1] = { ...lastOf(found), isGap: true }
@@ -26,7 +26,8 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
     if (close > 0 && close < to) at = close
     else if (text.charCodeAt(at) === 10) {
       cut(at, 'line', text.charCodeAt(at + 1) === 10 || isBlankLine(text, at + 1))
-      start = at + 1
+      start = skipLineNumber(text, at + 1, to)
+      at = start - 1
     } else if (text.charCodeAt(at) === 46 && isFullStop(text, at, to)) {
       cut(at, 'stop')
       start = at + 1
@@ -34,6 +35,14 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
   }
   cut(to, 'end')
   return found
+}
+
+/** `12. Panthenol`, `3) Aqua`: lists of one name a line are often numbered. */
+function skipLineNumber(text: string, from: number, to: number): number {
+  let at = from
+  while (at < to && isDigit(text.charCodeAt(at)) && at - from < 3) at++
+  const isNumber = at > from && '.)'.includes(text.charAt(at)) && text.charAt(at + 1) === ' '
+  return isNumber && at + 2 <= to ? at + 2 : from
 }
 
 function lastOf(found: readonly Sentence[]): Sentence {
@@ -66,6 +75,10 @@ function isTight(text: string, at: number): boolean {
   return (
     isLower(text.charCodeAt(at - 1)) && isUpper(text.charCodeAt(at + 1)) && isLower(text.charCodeAt(at + 2))
   )
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
 }
 
 function isLower(code: number): boolean {

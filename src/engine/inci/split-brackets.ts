@@ -7,7 +7,8 @@ export type Bracketed = {
 
 /** Takes the bracketed words out of a name; a bracket that never closes holds the rest. */
 export function splitBrackets(printed: string): Bracketed {
-  if (!printed.includes('(') && !printed.includes('[')) return { outer: printed, inner: [], tail: '' }
+  if (!printed.includes('(') && !printed.includes('[') && !printed.includes('{'))
+    return { outer: printed, inner: [], tail: '' }
   let outer = ''
   let inside = ''
   let tailFrom = 0

@@ -22,6 +22,7 @@ export function newContext(files: Record<string, string>): Context {
     result: {
       version: '',
       sources: [],
+      labelsCounted: 0,
       functions: [],
       ingredients: [],
       names: [],

@@ -6,10 +6,16 @@ const ORIGINS = ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 
 const VEGAN = ['yes', 'no', 'unknown'] as const
 const ANNEXES = ['II', 'III', 'IV', 'V', 'VI'] as const
 
+const SOURCE_COLUMNS = ['id', 'title', 'date', 'url'] as const
+const REGULATION_COLUMNS = ['inci', 'annex', 'ref', 'effect', 'limit', 'since', 'source'] as const
 const INGREDIENT_COLUMNS = ['inci', 'cas', 'ec', 'functions', 'source', 'origin', 'vegan', 'origin_source'] as const
 
 export function compileSources(context: Context): void {
-  const table = openTable(context, 'sources.tsv', ['id', 'title', 'date', 'url'])
+  addSources(context, openTable(context, 'sources.tsv', SOURCE_COLUMNS))
+  addSources(context, openTable(context, 'imported/sources.tsv', SOURCE_COLUMNS, false))
+}
+
+function addSources(context: Context, table: Table): void {
   for (const row of table.rows) {
     const [id, title, date, url] = ['id', 'title', 'date', 'url'].map((column) => cell(row, column))
     if (!id || !title || !date || !isIsoDate(date)) fail(context, table, row, 'a source needs id, title and ISO date')
@@ -33,13 +39,13 @@ export function compileFunctions(context: Context): void {
 
 /** Curated files first, so that an imported inventory never overrides a row somebody looked at. */
 export function compileIngredients(context: Context): void {
-  const names = Object.keys(context.files).sort()
-  for (const folder of ['ingredients/', 'imported/']) {
-    for (const file of names.filter((name) => name.startsWith(folder))) {
-      const table = openTable(context, file, INGREDIENT_COLUMNS)
-      for (const row of table.rows) addIngredient(context, table, row, folder === 'imported/')
-    }
+  const curated = Object.keys(context.files).filter((name) => name.startsWith('ingredients/'))
+  for (const file of curated.sort()) {
+    const table = openTable(context, file, INGREDIENT_COLUMNS)
+    for (const row of table.rows) addIngredient(context, table, row, false)
   }
+  const imported = openTable(context, 'imported/inventory.tsv', INGREDIENT_COLUMNS, false)
+  for (const row of imported.rows) addIngredient(context, imported, row, true)
 }
 
 function addIngredient(context: Context, table: Table, row: Row, isImported: boolean): void {
@@ -49,7 +55,6 @@ function addIngredient(context: Context, table: Table, row: Row, isImported: boo
     if (!isImported) fail(context, table, row, `duplicate ingredient ${inci}`)
     return
   }
-  sourceOf(context, table, row, 'origin_source')
   context.rows.set(inci, context.result.ingredients.length)
   context.result.ingredients.push({
     inci,
@@ -59,6 +64,7 @@ function addIngredient(context: Context, table: Table, row: Row, isImported: boo
     origin: oneOf(context, table, row, { column: 'origin', words: ORIGINS }),
     vegan: oneOf(context, table, row, { column: 'vegan', words: VEGAN }),
     source: sourceOf(context, table, row),
+    originSource: sourceOf(context, table, row, 'origin_source'),
     ...(isImported ? { isImported } : {}),
   })
 }
@@ -77,10 +83,16 @@ export function compileFacts(context: Context): void {
 }
 
 function compileRegulation(context: Context): void {
-  const table = openTable(context, 'regulation.tsv', ['inci', 'annex', 'ref', 'effect', 'limit', 'since', 'source'])
+  addEntries(context, openTable(context, 'regulation.tsv', REGULATION_COLUMNS), false)
+  addEntries(context, openTable(context, 'imported/regulation.tsv', REGULATION_COLUMNS, false), true)
+}
+
+/** Of an imported inventory only the entries of names that it brought: what we looked up ourselves stays as it is. */
+function addEntries(context: Context, table: Table, isImported: boolean): void {
   const seen = new Set<string>()
   for (const row of table.rows) {
     const facts = factsAt(context, ingredientOf(context, table, row) ?? -1)
+    if (isImported && !facts?.isImported) continue
     const entry = {
       annex: oneOf(context, table, row, { column: 'annex', words: ANNEXES }),
       ref: cell(row, 'ref'),

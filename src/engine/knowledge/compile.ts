@@ -2,6 +2,7 @@ import { contentHash } from './content-hash.ts'
 import { newContext } from './compile-context.ts'
 import { compileFacts, compileFunctions, compileIngredients, compileSources } from './compile-ingredients.ts'
 import { compileNames } from './compile-names.ts'
+import { compileContactAllergens, compileUse } from './compile-use.ts'
 import { compileRules } from './compile-rules.ts'
 import type { CompiledKnowledge } from './compiled.ts'
 
@@ -17,6 +18,8 @@ export function compileKnowledge(
   compileFunctions(context)
   compileIngredients(context)
   compileFacts(context)
+  compileContactAllergens(context)
+  compileUse(context)
   compileNames(context)
   compileRules(context)
   if (context.errors.length > 0) return { errors: context.errors }

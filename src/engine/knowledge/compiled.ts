@@ -3,6 +3,8 @@ import type { Origin, SourceRef } from '../../contract/finding.ts'
 /** What the law or the science says about one ingredient; which score it costs is decided in assess/rules.ts. */
 export const EFFECTS = [
   'banned',
+  /** Annex II by an imported inventory: whether for this very substance was looked at by nobody. */
+  'unreviewed',
   'conditional',
   'fragrance-allergen',
   'annex-iii',
@@ -25,7 +27,6 @@ export const TRAITS = [
   'drying-alcohol',
   'adjuster',
   'one-percent',
-  'contact-allergen',
   'pregnancy',
   'poor-for-dry',
   'poor-for-sensitive',
@@ -53,6 +54,17 @@ export type TraitFact = { trait: Trait; note: string; source: number }
 
 export type ComedogenicFact = { min: number; max: number; isDisputed: boolean; sources: number[] }
 
+export const CONTACT_STRENGTHS = ['frequent', 'occasional', 'rare'] as const
+
+/** How often patch tests find a contact allergy to it. */
+type ContactFact = { strength: (typeof CONTACT_STRENGTHS)[number]; note: string; source: number }
+
+/** Where in a list of thirds an ingredient usually stands. */
+export const PLACES = ['first-five', 'middle', 'end'] as const
+
+/** Counted over real labels: how many list it, where it usually stands, and what it stands with more than chance would. */
+type UseFact = { labels: number; place: (typeof PLACES)[number]; oftenWith: number[] }
+
 export type IngredientFacts = {
   inci: string
   cas: string[]
@@ -62,9 +74,12 @@ export type IngredientFacts = {
   origin: Origin
   vegan: Vegan
   source: number
+  originSource: number
   annexes?: AnnexEntry[]
   traits?: TraitFact[]
   comedogenic?: ComedogenicFact
+  contact?: ContactFact
+  use?: UseFact
   /** One plain sentence of our own on what it does. */
   sentence?: string
   /** Came from the imported inventory: functions only, not looked at by hand. */
@@ -107,6 +122,8 @@ export type NameKind = 0 | 1 | 2
 export type CompiledKnowledge = {
   version: string
   sources: SourceRef[]
+  /** Labels that the counts of use rest on. */
+  labelsCounted: number
   functions: { term: string; plain: string }[]
   ingredients: IngredientFacts[]
   /** Printed spelling, ingredient, kind, and the key of the spelling (see inci/name-key.ts), each key once. */

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** Who may make a call. A route whose call lacks this does not start. */
+export type Access = 'public' | 'user' | 'admin' | 'webhook'
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Fastify's notation, below the origin. */
+  path: string
+  access: Access
+  params?: z.ZodType
+  query?: z.ZodType
+  /** Absent: the call takes no body. 'multipart': one file in the field `image`. */
+  body?: z.ZodType | 'multipart'
+  answer: z.ZodType
+  summary: string
+}
+
+/** Keeps the exact types of the calls, so that a route and a screen know each request and answer. */
+export const define = <const C extends Record<string, Call>>(calls: C): C => calls
+export const byId = <S extends z.ZodType>(id: S) => z.object({ id })

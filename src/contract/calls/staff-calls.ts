@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { AdminHealth, AdminStats, AdminUser } from '../admin.ts'
+import { FeedbackItem, FeedbackRequest, FeedbackStatusRequest } from '../feedback.ts'
+import { Acknowledged } from '../user.ts'
+import { byId, define } from './call.ts'
+
+export const STAFF_CALLS = define({
+  sendFeedback: {
+    method: 'POST',
+    path: '/api/feedback',
+    access: 'public',
+    body: FeedbackRequest,
+    answer: Acknowledged,
+    summary: 'Write to us',
+  },
+  listFeedback: {
+    method: 'GET',
+    path: '/api/feedback',
+    access: 'admin',
+    answer: z.array(FeedbackItem),
+    summary: 'All messages',
+  },
+  setFeedbackStatus: {
+    method: 'PATCH',
+    path: '/api/feedback/:id/status',
+    access: 'admin',
+    params: byId(z.string().max(60)),
+    body: FeedbackStatusRequest,
+    answer: FeedbackItem,
+    summary: 'Mark a message',
+  },
+  adminStats: {
+    method: 'GET',
+    path: '/api/admin/stats',
+    access: 'admin',
+    answer: AdminStats,
+    summary: 'Figures of the whole service',
+  },
+  adminUsers: {
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    answer: z.array(AdminUser),
+    summary: 'All accounts',
+  },
+  adminHealth: {
+    method: 'GET',
+    path: '/api/admin/health',
+    access: 'admin',
+    answer: AdminHealth,
+    summary: 'State of the parts',
+  },
+})

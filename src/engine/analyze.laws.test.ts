@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ProductType } from '../contract/finding.ts'
+import { readableName } from '../contract/readable-name.ts'
+import { analyze } from './analyze.ts'
+import { realKnowledge } from './knowledge/folder.test-support.ts'
+
+const knowledge = realKnowledge()
+const known = knowledge.ingredients.filter(({ isImported }) => !isImported)
+const name = fc.constantFrom(...known).map(({ inci }) => readableName(inci))
+const harmless = fc
+  .constantFrom(...known.filter(({ annexes, traits }) => !annexes && !traits))
+  .map(({ inci }) => readableName(inci))
+/** What costs points is a small part of the glossary; lists drawn from all names would hardly lose any. */
+const costly = fc
+  .constantFrom(...known.filter(({ annexes, traits }) => annexes || traits))
+  .map(({ inci }) => readableName(inci))
+const list = fc.uniqueArray(fc.oneof(name, costly), { minLength: 1, maxLength: 25 })
+const type = fc.constantFrom(...ProductType.options)
+const RUNS = { numRuns: 300 }
+
+const ask = (list: readonly string[], productType: ProductType, tail = '') =>
+  analyze(`${list.join(', ')}${tail}`, knowledge, { productType })
+const scoreOf = (list: readonly string[], productType: ProductType, tail = '') =>
+  ask(list, productType, tail).overallScore ?? NaN
+
+it('the score lies between 0 and 100, and the points tell all of it down to the cap', () => {
+  fc.assert(
+    fc.property(list, type, (list, type) => {
+      const { overallScore, deductions, cap } = ask(list, type)
+      const points = deductions.reduce((sum, { points }) => sum + points, 0)
+      const plain = Math.max(0, Math.round((1000 - Math.round(points * 10)) / 10))
+
+      expect(overallScore).toBe(cap ? Math.min(plain, cap.score) : plain)
+      expect(plain).toBeLessThanOrEqual(100)
+    }),
+    RUNS,
+  )
+})
+
+it('a known ingredient without any restriction, put in anywhere, never lowers the score', () => {
+  fc.assert(
+    fc.property(list, harmless, fc.nat(), type, (list, added, nat, type) => {
+      fc.pre(!list.includes(added))
+
+      expect(scoreOf(list.toSpliced(nat % (list.length + 1), 0, added), type)).toBeGreaterThanOrEqual(
+        scoreOf(list, type),
+      )
+    }),
+    RUNS,
+  )
+})
+
+it('an unknown name moves the score exactly as an unrestricted one in its place, and at the end not at all', () => {
+  fc.assert(
+    fc.property(list, harmless, fc.nat(), type, (list, added, nat, type) => {
+      fc.pre(!list.includes(added))
+      const at = nat % (list.length + 1)
+
+      expect(scoreOf(list.toSpliced(at, 0, 'Qxwvzzt'), type)).toBe(
+        scoreOf(list.toSpliced(at, 0, added), type),
+      )
+      expect(scoreOf([...list, 'Qxwvzzt'], type)).toBe(scoreOf(list, type))
+    }),
+    RUNS,
+  )
+})
+
+it('one more name at the end never raises the score', () => {
+  fc.assert(
+    fc.property(list, costly, type, (list, added, type) => {
+      expect(scoreOf([...list, added], type)).toBeLessThanOrEqual(scoreOf(list, type))
+    }),
+    RUNS,
+  )
+})
+
+it('what a product may contain moves no score, no cap and no place of a name', () => {
+  fc.assert(
+    fc.property(list, fc.uniqueArray(costly, { minLength: 1, maxLength: 5 }), type, (list, maybe, type) => {
+      const [without, withPart] = [ask(list, type), ask(list, type, `. May contain: ${maybe.join(', ')}`)]
+
+      expect(withPart.overallScore).toBe(without.overallScore)
+      expect(withPart.deductions).toEqual(without.deductions)
+      expect(withPart.cap).toEqual(without.cap)
+    }),
+    RUNS,
+  )
+})
+
+it('in another order every name keeps its score, but for what counts only high in a list', () => {
+  fc.assert(
+    fc.property(list, type, (list, type) => {
+      const scores = (list: readonly string[]) =>
+        ask(list, type)
+          .ingredients.filter(({ why }) => why?.rule !== 'drying-alcohol')
+          .map(({ name, safetyScore }) => `${name} ${safetyScore ?? ''}`)
+          .filter((one) => !/ALCOHOL/.test(one))
+          .sort()
+
+      expect(scores(list.toReversed())).toEqual(scores(list))
+    }),
+    RUNS,
+  )
+})
+
+it('coverage counts every name once', () => {
+  const mixed = fc.array(fc.oneof(name, fc.constantFrom('Qxwvzzt', 'Zorbia Quimbiana Leaf Extract')), {
+    maxLength: 20,
+  })
+  fc.assert(
+    fc.property(mixed, type, (list, type) => {
+      const { coverage, ingredients, isPartial } = ask(list, type)
+
+      expect(coverage.total).toBe(ingredients.length)
+      expect(coverage.recognised + coverage.classOnly + coverage.unknown).toBe(coverage.total)
+      expect(isPartial).toBe(coverage.total > 0 && coverage.recognised / coverage.total < 0.8)
+    }),
+    RUNS,
+  )
+})

@@ -1,0 +1,55 @@
+import type { AnnexEntry, Effect } from '../knowledge/compiled.ts'
+
+/** The Cosmetics Regulation applies since this day; what it forbade from the start was never allowed under it. */
+const APPLIES_SINCE = '2013-07-11'
+
+export function banWords({ since }: Pick<AnnexEntry, 'since'>): string {
+  return since < APPLIES_SINCE
+    ? 'Not allowed in cosmetics in the EU'
+    : `No longer allowed in the EU since ${inWords(since)}`
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `1 March 2022`: the engine's sentences are English, whatever the machine's own language is. */
+function inWords(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number)
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`
+}
+
+const EFFECT_WORDS: Record<Exclude<Effect, 'banned'>, string> = {
+  unreviewed:
+    'Named among the forbidden substances by the imported inventory; nobody has looked up yet for which form or use',
+  conditional:
+    'Forbidden for some forms or uses only, which a label does not tell; no ban of the name itself',
+  'fragrance-allergen': 'A fragrance allergen that the EU wants named on labels',
+  'annex-iii': 'Restricted in the EU',
+  purity: 'Allowed with a condition on its purity or use',
+  'hair-dye': 'Allowed in hair dyes within limits',
+  inhalation: 'Its dust should not be breathed in; sprays have limits',
+  preservative: 'A preservative allowed within limits',
+  'uv-filter': 'A UV filter allowed within limits',
+  colourant: 'A colourant allowed in the EU',
+}
+
+export function annexReference({ annex, ref }: Pick<AnnexEntry, 'annex' | 'ref'>): string {
+  return `Annex ${annex}/${ref}`
+}
+
+/** What an entry means, without its limit. */
+export function annexMeaning(entry: AnnexEntry): string {
+  return entry.effect === 'banned' ? banWords(entry) : EFFECT_WORDS[entry.effect]
+}

@@ -1,0 +1,43 @@
+import type { Comedogenic, Reason, SourceRef } from '../../contract/finding.ts'
+import type { ComedogenicFact, IngredientFacts, Vegan } from '../knowledge/compiled.ts'
+import type { Knowledge } from '../knowledge/load.ts'
+import { SCORES, type Setting, strongestRule } from './rules.ts'
+
+const NO_SOURCE: SourceRef = { id: 'none', title: 'No source', date: '1970-01-01' }
+
+/** Nobody looked for the entries of an imported name: that none is named there is no finding of ours. */
+const WITHOUT_ENTRY = {
+  curated: 'No restriction found in Annexes II to VI of the EU Cosmetics Regulation.',
+  imported: 'Known from the imported inventory only; nobody has looked it up, so the score is an estimate.',
+}
+
+/** The score of one ingredient in one kind of product, with the rule that set it. */
+export function scoreOf(facts: IngredientFacts, setting: Setting, knowledge: Knowledge) {
+  const fit = strongestRule(facts, setting)
+  const rule = fit?.rule ?? (facts.isImported ? 'imported' : 'no-restriction')
+  const why: Reason = {
+    rule,
+    text: fit?.text ?? WITHOUT_ENTRY[facts.isImported ? 'imported' : 'curated'],
+    source: sourceRef(knowledge, fit?.source ?? (facts.isImported ? facts.source : annexSource(knowledge))),
+  }
+  return { fit, rule, safetyScore: SCORES[rule], why }
+}
+
+export function veganValue(vegan: Vegan): boolean | null {
+  return vegan === 'unknown' ? null : vegan === 'yes'
+}
+
+export function rangeOf(
+  { min, max, isDisputed, sources }: ComedogenicFact,
+  knowledge: Knowledge,
+): Comedogenic {
+  return { min, max, isDisputed, source: sourceRef(knowledge, sources[0] ?? 0) }
+}
+
+export function sourceRef({ sources }: Knowledge, at: number): SourceRef {
+  return sources[at] ?? NO_SOURCE
+}
+
+function annexSource(knowledge: Knowledge): number {
+  return knowledge.sources.findIndex(({ id }) => id === 'eu-1223-2009-annex-iii')
+}

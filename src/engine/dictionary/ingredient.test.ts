@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { Ingredient } from '../../contract/ingredient.ts'
+import { analyze } from '../analyze.ts'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import { describeIngredient } from './ingredient.ts'
+
+const knowledge = realKnowledge()
+const page = (slug: string) => {
+  const found = describeIngredient(slug, knowledge)
+  if (!found) throw new Error(`${slug} has no page`)
+  return found
+}
+
+it('every page fits the contract, and each of its facts names a source that exists', () => {
+  for (const { inci } of knowledge.ingredients) {
+    const found = page(inci)
+    expect(() => Ingredient.parse(found)).not.toThrow()
+    const sources = [
+      found.sources.identity,
+      found.sources.origin,
+      ...found.scores.map(({ why }) => why.source),
+      ...found.regulation.map(({ source }) => source),
+      ...found.notes.map(({ source }) => source),
+      ...(found.comedogenic?.sources ?? []),
+      ...(found.contactAllergy ? [found.contactAllergy.source] : []),
+      ...found.interactions.map(({ source }) => source),
+    ]
+    expect(sources.filter(({ id }) => id === 'none')).toEqual([])
+  }
+})
+
+it('a synonym leads to the page of the ingredient it means', () => {
+  expect(page('beeswax')).toMatchObject({ slug: 'cera-alba', inci: 'CERA ALBA', vegan: false })
+  expect(describeIngredient('zorblax', knowledge)).toBeNull()
+})
+
+it('the page says what a result says of the same name', () => {
+  for (const name of [
+    'Methylparaben',
+    'Limonene',
+    'Retinol',
+    'Titanium Dioxide',
+    'Glycerin',
+    'DMDM Hydantoin',
+  ]) {
+    const finding = analyze(`Aqua, Glycerin, ${name}`, knowledge, { productType: 'leave-on' }).ingredients.at(
+      -1,
+    )
+    const found = page(name)
+    const score = found.scores.find(({ productType }) => productType === 'leave-on')
+    expect(score).toMatchObject({ safetyScore: finding?.safetyScore, why: finding?.why })
+    expect(found.vegan).toBe(finding?.vegan)
+  }
+})
+
+it('the score follows the kind of product, with its rule', () => {
+  const scores = page('methylisothiazolinone').scores
+  const of = (type: string) => scores.find(({ productType }) => productType === type)?.safetyScore
+  expect(of('leave-on')).toBe(25)
+  expect(of('rinse-off')).toBe(60)
+})
+
+it('what is forbidden, disputed or unknown is said in words', () => {
+  expect(page('butylphenyl-methylpropional').regulation[0]?.text).toContain(
+    'No longer allowed in the EU since',
+  )
+  expect(page('petrolatum').regulation.some(({ text }) => text.includes('no ban of the name itself'))).toBe(
+    true,
+  )
+  expect(page('glycerin').vegan).toBeNull()
+  expect(page('niacinamide').comedogenic).toBeNull()
+  expect(page('niacinamide').regulation).toEqual([])
+})
+
+it('tells how often labels list it, where it stands and with what', () => {
+  const { use, oftenWith } = page('niacinamide')
+  expect(use?.perThousandLabels).toBeGreaterThan(100)
+  expect(use?.labelsCounted).toBeGreaterThan(5_000)
+  expect(oftenWith.length).toBeGreaterThanOrEqual(3)
+  expect(page('aqua').use?.place).toBe('first-five')
+})

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import type { Knowledge } from '../knowledge/load.ts'
+import { GROWING, grown } from './growing-texts.test-support.ts'
+import { hostileTexts } from './hostile-texts.test-support.ts'
+import { normaliseLabel } from './normalise.ts'
+import { parseList } from './parse.ts'
+import { squeeze } from './reading.ts'
+
+const knowledge = realKnowledge()
+const HOSTILE = hostileTexts()
+
+it('at least 400 different hostile texts are read', () => {
+  expect(new Set(HOSTILE.map(({ text }) => text)).size).toBeGreaterThanOrEqual(400)
+})
+
+it.each(HOSTILE)('$what', ({ text }) => {
+  const { items, leftOut, listSpan } = parseList(text, knowledge)
+
+  let from = 0
+  for (const { span, printed } of items) {
+    expect(span.start).toBeGreaterThanOrEqual(from)
+    expect(span.end).toBeGreaterThan(span.start)
+    expect(span.end).toBeLessThanOrEqual(text.length)
+    expect(plain(text.slice(span.start, span.end))).toContain(plain(printed))
+    from = span.start
+  }
+  for (const { span } of leftOut) {
+    expect(span.start).toBeGreaterThanOrEqual(0)
+    expect(span.end).toBeLessThanOrEqual(text.length)
+    expect(span.end).toBeGreaterThan(span.start)
+  }
+  if (listSpan) expect(listSpan.end).toBeLessThanOrEqual(text.length)
+})
+
+it.each(HOSTILE)('its answer is sound: $what', ({ text }) => {
+  const answer = analyze(text, knowledge)
+
+  expect(answer.overallScore ?? 0).toBeGreaterThanOrEqual(0)
+  expect(answer.overallScore ?? 0).toBeLessThanOrEqual(100)
+  for (const { concentration } of answer.ingredients) {
+    if (concentration) expect(Number.isFinite(concentration.value)).toBe(true)
+  }
+  // What is put on a screen may hold an angle bracket only where the label holds one.
+  if (!/[<>＜＞]|&(?:amp;)*(?:[lg]t|#)|﹤|﹥/i.test(text)) expect(JSON.stringify(answer)).not.toMatch(/[<>]/)
+})
+
+it.each(HOSTILE)('takes no list away that stands before it: $what', ({ text }) => {
+  const label = `Ingredients: Aqua, Glycerin, Panthenol, Squalane\n\n${text}`
+  const names = parseList(label, knowledge).items.map(({ match }) => match.by)
+
+  expect(names.slice(0, 4)).toEqual(['AQUA', 'GLYCERIN', 'PANTHENOL', 'SQUALANE'])
+})
+
+/** Counts what the reader asks of the knowledge, each look-up by the length of what is looked up. */
+function counting(): { counted: Knowledge; work: () => number } {
+  let work = 0
+  const count = <T>(key: string, answer: T): T => {
+    work += key.length + 1
+    return answer
+  }
+  const { byKey, byCas, near, prefixes, isWord } = knowledge
+  const counted: Knowledge = {
+    ...knowledge,
+    byKey: Object.assign(new Map(byKey), {
+      get: (key: string) => count(key, byKey.get(key)),
+      has: (key: string) => count(key, byKey.has(key)),
+    }),
+    byCas: Object.assign(new Map(byCas), { get: (key: string) => count(key, byCas.get(key)) }),
+    near: {
+      find: (key) => count(key, near.find(key)),
+      distanceTo: (key, name) => count(key, near.distanceTo(key, name)),
+    },
+    prefixes: { get: (start) => count(start, prefixes.get(start)), longest: prefixes.longest },
+    isWord: (word) => count(word, isWord(word)),
+  }
+  return { counted, work: () => work }
+}
+
+it.each(GROWING)(
+  'four times as much text asks at most about four times as much of the knowledge: %s',
+  (_, unit) => {
+    const workFor = (length: number) => {
+      const { counted, work } = counting()
+      parseList(grown(unit, length), counted)
+      return work()
+    }
+
+    expect(workFor(20_000)).toBeLessThanOrEqual(6 * workFor(5_000) + 2_000)
+  },
+)
+
+it.each(GROWING)('four times as much text takes no sixteen times as long: %s', (_, unit) => {
+  const [short, long] = [grown(unit, 5_000), grown(unit, 20_000)]
+
+  // The best of several runs; busy machines make single runs slow, never fast. A quadratic step shows in each try.
+  const ratios: number[] = []
+  for (let attempt = 0; attempt < 4 && !ratios.some((ratio) => ratio < 10); attempt++) {
+    ratios.push(fastest(long) / fastest(short))
+  }
+
+  expect(Math.min(...ratios)).toBeLessThan(10)
+})
+
+function fastest(text: string): number {
+  let best = Infinity
+  for (let run = 0; run < 4; run++) {
+    const began = performance.now()
+    parseList(text, knowledge)
+    best = Math.min(best, performance.now() - began)
+  }
+  return best
+}
+
+/** A sign that came from an entity or a ligature stands for its whole range: compare without blanks. */
+function plain(text: string): string {
+  return squeeze(normaliseLabel(text).text).replaceAll(' ', '')
+}

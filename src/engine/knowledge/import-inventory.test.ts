@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { compileKnowledge } from './compile.ts'
+import { readKnowledgeFolder } from './folder.test-support.ts'
+import { prepareImport } from './import-tools.ts'
+import { loadKnowledge } from './load.ts'
+
+const files = readKnowledgeFolder()
+const curated = compiledOf(files)
+function compiledOf(rows: Record<string, string>) {
+  const answer = compileKnowledge(rows)
+  if ('errors' in answer) throw new Error(answer.errors.join('\n'))
+  return answer.compiled
+}
+
+function imported(records: readonly (readonly string[])[]) {
+  const answer = prepareImport(files, records, '2026-11-21')
+  if ('error' in answer) throw new Error(answer.error)
+  return answer
+}
+
+/** As the official export is laid out: lines about itself, a heading with odd blanks, blanks in front of numbers. */
+const OFFICIAL = [
+  ['File creation date: 24/12/2025'],
+  [''],
+  ['Inventory of Ingredients'],
+  [
+    'COSING Ref No',
+    'INCI name',
+    'INN name',
+    'Ph.\u00a0Eur. Name',
+    'CAS No',
+    'EC No',
+    'Chem/IUPAC Name / Description',
+    'Restriction',
+    'Function',
+    'Update Date',
+  ],
+  ['1', 'Zorbium Quimbate', '', '', ' 50-00-1', ' 200-001-8 / -', 'x', 'III/999 V/998', 'SKIN CONDITIONING, SPARKLING', '15/10/2019'],
+  ['2', 'ZORBIA\nQUIMBIANA LEAF EXTRACT', '', '', '-', '-', '', '', 'SKIN CONDITIONING', '01/01/2020'],
+  ['3', 'ZORBINE CHLORIDE', '', '', '-', '-', '', 'II/777', 'ANTISTATIC', ''],
+  ['4', 'GLYCERIN', '', '', '1-11-1', '', '', 'II/1', 'ABRASIVE', ''],
+  ['5', 'Zorbium quimbate', '', '', '', '', '', '', '', ''],
+]
+
+it('takes names, numbers, functions and annex references of the official export, and its date', () => {
+  const answer = imported(OFFICIAL)
+
+  expect(answer).toMatchObject({ names: 4, leftOut: 1, annexEntries: 4, unknownFunctions: ['SPARKLING'], date: '2025-12-24' })
+  const compiled = compiledOf(withImported(answer.files))
+  const facts = compiled.ingredients.find(({ inci }) => inci === 'ZORBIUM QUIMBATE')
+  expect(facts).toMatchObject({ cas: ['50-00-1'], ec: ['200-001-8'], isImported: true, vegan: 'unknown' })
+  expect(facts?.annexes?.map(({ annex, ref, since }) => [annex, ref, since])).toEqual([
+    ['III', '999', '2019-10-15'],
+    ['V', '998', '2019-10-15'],
+  ])
+  expect(compiled.version).not.toBe(curated.version)
+})
+
+function withImported(rows: Record<string, string>) {
+  return {
+    ...files,
+    ...Object.fromEntries(Object.entries(rows).map(([name, text]) => [`imported/${name}`, text])),
+  }
+}
+
+it('what was looked at by hand stays as it is', () => {
+  const compiled = compiledOf(withImported(imported(OFFICIAL).files))
+  const of = (rows: typeof compiled) => rows.ingredients.find(({ inci }) => inci === 'GLYCERIN')
+
+  expect(of(compiled)?.cas).toEqual(of(curated)?.cas)
+  expect(of(compiled)?.annexes).toEqual(of(curated)?.annexes)
+})
+
+it('an imported name is told as such and never painted safe', () => {
+  const knowledge = loadKnowledge(compiledOf(withImported(imported(OFFICIAL).files)))
+
+  const { ingredients } = analyze(
+    'Glycerin, Zorbium Quimbate, Zorbine Chloride, Zorbia Quimbiana Leaf Extract',
+    knowledge,
+  )
+
+  expect(
+    ingredients.map(({ recognition, safetyScore, isEstimate }) => [
+      recognition.tier,
+      safetyScore,
+      isEstimate,
+    ]),
+  ).toEqual([
+    ['exact', 100, false],
+    ['exact', 75, false],
+    ['exact', 45, true],
+    ['exact', 92, true],
+  ])
+  expect(ingredients[1]?.flags).toContain('From the imported inventory')
+  expect(ingredients[2]?.why?.text).toContain('nobody has looked up yet')
+  expect(ingredients[3]).toMatchObject({ origin: 'plant' })
+})
+
+it.each([
+  ['no heading', [['a', 'b'], ['c', 'd']], 'The file has: a, b.'],
+  ['nothing at all', [], 'The file has: nothing.'],
+  ['a heading without functions', [['INCI name', 'CAS No'], ['ZORB', '1']], 'The file has: INCI name, CAS No.'],
+  ['a heading only', [['INCI name', 'Function']], 'no ingredient below it'],
+  ['a row that is cut off', [['INCI name', 'Function'], ['ZORB', 'Abrasive'], ['ZO']], 'Row 3 has 1 cells where 2'],
+  ['a lost quotation mark', [['INCI name', 'Function'], ['Z'.repeat(4_001), 'x']], 'Row 2: the name is longer'],
+])('a file with %s is refused whole, and told why', (_name, records, message) => {
+  expect(prepareImport(files, records, '2026-11-21')).toEqual({ error: expect.stringContaining(message) })
+})
+
+it('the columns of a table made from the export are known too, and a date is taken from the clock', () => {
+  const answer = imported([['inci_name', 'cas_number', 'einecs_number', 'function'], ['ZORB-7', '50-00-1', '', 'Solvent']])
+  expect(answer).toMatchObject({ names: 1, date: '2026-11-21' })
+})

@@ -1,0 +1,38 @@
+import { ingredientSlug } from '../contract/ingredient.ts'
+import type { ReadItem, ReadListAnswer } from '../contract/label-reading.ts'
+import { readableName } from '../contract/readable-name.ts'
+import type { Match } from './inci/match-types.ts'
+import { parseList, type ParsedItem } from './inci/parse.ts'
+import type { Knowledge } from './knowledge/load.ts'
+
+/** What is known of a text while it is typed: its names, where its list begins and ends, and what was left out. */
+export function readList(text: string, knowledge: Knowledge): ReadListAnswer {
+  const list = parseList(text, knowledge)
+  return {
+    items: list.items.map((item) => readItem(item, knowledge)),
+    list: list.listSpan,
+    leftOut: list.leftOut,
+    notices: list.notices,
+    products: (list.products ?? []).map(({ title, span }) => ({ title, span })),
+  }
+}
+
+function readItem({ printed, span, section, match }: ParsedItem, knowledge: Knowledge): ReadItem {
+  const inci = match.ingredient === null ? null : (knowledge.ingredients[match.ingredient]?.inci ?? null)
+  return {
+    span,
+    printed,
+    section,
+    tier: match.tier,
+    inci,
+    slug: inci === null ? null : ingredientSlug(inci),
+    kind: match.classId === null ? null : (knowledge.classes[match.classId]?.label ?? null),
+    suggestions: suggestionsOf(match, knowledge),
+  }
+}
+
+function suggestionsOf(match: Match, { ingredients }: Knowledge): string[] {
+  if (match.tier === 'near') return match.by === null ? [] : [readableName(match.by)]
+  if (match.tier !== 'ambiguous') return []
+  return match.candidates.flatMap((at) => readableName(ingredients[at]?.inci ?? '') || [])
+}
