@@ -16,6 +16,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { bundle } from './bundle.mjs'
+import { readKnowledge } from './knowledge-folder.mjs'
 
 const STAMPS = 'dist/.stamps.json'
 
@@ -70,10 +71,7 @@ async function buildNode() {
 async function buildKnowledge() {
   await bundle(['src/engine/knowledge/compile.ts'], '.cache/knowledge')
   const { compileKnowledge } = await import(pathToFileURL('.cache/knowledge/compile.mjs').href)
-  const files = Object.fromEntries(
-    filesBelow('knowledge').map((file) => [file.slice('knowledge/'.length), readFileSync(file, 'utf8')]),
-  )
-  const made = compileKnowledge(files)
+  const made = compileKnowledge(readKnowledge('knowledge'))
   if (made.errors) {
     console.error(`The knowledge does not hold together:\n${made.errors.slice(0, 40).join('\n')}`)
     process.exit(65)

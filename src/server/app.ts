@@ -2,6 +2,8 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { analysisRoutes } from './features/analyses/analyses.routes.ts'
 import { faceRoutes } from './features/faces/faces.routes.ts'
+import { ingredientPage } from './features/ingredients/ingredients.pages.ts'
+import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
 import { serveTheRest, type App } from './platform/call.ts'
@@ -28,9 +30,14 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   subscriptionRoutes(app, deps)
   labelRoutes(app, deps)
   analysisRoutes(app, deps)
+  ingredientRoutes(app, deps)
   faceRoutes(app, deps)
   serveTheRest(app, served)
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
-  await webRoutes(app, options.webDir)
+  await webRoutes(app, {
+    webDir: options.webDir,
+    origin: deps.origin,
+    pages: [(path) => ingredientPage(deps, path)],
+  })
   return app
 }

@@ -30,17 +30,24 @@ declare module 'fastify' {
 type ParamsOf<N extends CallName> = (typeof CALLS)[N] extends { params: infer P extends z.ZodType }
   ? z.output<P>
   : undefined
+type QueryOf<N extends CallName> = (typeof CALLS)[N] extends { query: infer Q extends z.ZodType }
+  ? z.output<Q>
+  : undefined
 type ActorOf<N extends CallName> = (typeof CALLS)[N]['access'] extends 'public' ? Actor | null : Actor
 
 type Served<N extends CallName> = {
   body: BodyOf<N>
   params: ParamsOf<N>
+  query: QueryOf<N>
   actor: ActorOf<N>
   request: FastifyRequest
   reply: FastifyReply
 }
 
 type Options = { bodyLimit?: number }
+
+/** 20,000 characters are at most 60,000 bytes of UTF-8, and JSON may write each as six. */
+export const LABEL_BYTES_MAX = 160 * 1024
 
 /** Bodies of calls that carry no text or picture; those raise it for themselves. */
 export const BODY_BYTES_MAX = 64 * 1024
@@ -66,6 +73,7 @@ export function serve<N extends CallName>(
       operationId: name,
       summary: call.summary,
       ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
       ...(call.body && call.body !== 'multipart' ? { body: call.body } : {}),
       ...(call.body === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
       response: {
@@ -75,9 +83,9 @@ export function serve<N extends CallName>(
       },
     },
     handler: async (request, reply) => {
-      const { body, params, actor } = request
-      // The schema above has parsed body and params, and the access hook has refused strangers: the types are earned.
-      const answer = await handler({ body, params, actor, request, reply } as Served<N>)
+      const { body, params, query, actor } = request
+      // The schema above has parsed body, params and query, and the access hook has refused strangers: the types are earned.
+      const answer = await handler({ body, params, query, actor, request, reply } as Served<N>)
       return isEmpty ? reply.code(204).send() : answer
     },
   })

@@ -36,7 +36,7 @@ export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
     trustProxy: (_address: string, hop: number) => hop < options.trustProxyHops,
     genReqId: () => deps.randomBytes(9).toString('base64url'),
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: 4_000 },
   }).withTypeProvider<ZodTypeProvider>()
   // Node would wait for ever for headers that never come.
   app.server.headersTimeout = 15_000

@@ -23,13 +23,15 @@ export type Client = {
   cookie: () => string | undefined
 }
 
+type WorldOptions = { origin?: string; requestsPerMinuteMax?: number; webDir?: string }
+
 export type World = Awaited<ReturnType<typeof createWorld>>
 
 /**
  * A whole app on a database of its own, with a clock that stands still until it is moved. Requests go through
  * HTTP parsing and all hooks, without a port.
  */
-export async function createWorld(options: { origin?: string; requestsPerMinuteMax?: number } = {}) {
+export async function createWorld(options: WorldOptions = {}) {
   const templateUrl = inject('templateUrl')
   const name = `world_${randomBytes(8).toString('hex')}`
   const url = templateUrl.replace(/[^/]+$/, name)
@@ -57,7 +59,7 @@ export async function createWorld(options: { origin?: string; requestsPerMinuteM
   const app = await createApp(deps, {
     trustProxyHops: 0,
     requestsPerMinuteMax: options.requestsPerMinuteMax ?? 10_000,
-    webDir: null,
+    webDir: options.webDir ?? null,
     isDraining: () => false,
   })
   let addresses = 0

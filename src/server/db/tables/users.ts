@@ -18,6 +18,7 @@ export const users = pgTable(
     veganOnly: boolean().notNull().default(false),
     naturalOnly: boolean().notNull().default(false),
     lowComedogenic: boolean().notNull().default(false),
+    isPregnant: boolean().notNull().default(false),
     /** Set by the command line or the first-administrator settings only, never by a request. */
     role: text().notNull().default('user'),
     /** Raised by a new password or a deletion: sessions made before stop working at once. */

@@ -30,6 +30,7 @@ test('AUTH-19 AUTH-36 register answers with the whole user and signs in', async 
     skinType: null,
     allergies: [],
     preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
+    isPregnant: false,
     role: 'user',
   })
   expect((await visitor.get('/api/user')).body).toEqual(answer.body)
@@ -284,6 +285,20 @@ test('PROF-13 the profile takes any part and keeps the rest', async () => {
     allergies: ['Nickel', 'Lanolin'],
     preferences: { veganOnly: true, naturalOnly: false, lowComedogenic: false },
   })
+})
+
+test('the pregnancy setting is off unless it is set, and can be taken back', async () => {
+  const someone = await world.as('expecting')
+
+  const before = await someone.get('/api/user')
+  const set = await someone.patch('/api/users/profile', { isPregnant: true })
+  const back = await someone.patch('/api/users/profile', { isPregnant: false })
+
+  expect([before, set, back].map(({ body }) => (body as { isPregnant: boolean }).isPregnant)).toEqual([
+    false,
+    true,
+    false,
+  ])
 })
 
 test.each([

@@ -76,6 +76,7 @@ export async function updateProfile(deps: Deps, actor: Actor, input: ProfileUpda
     ...(input.skinType === undefined ? {} : { skinType: input.skinType }),
     ...(input.allergies === undefined ? {} : { allergies: withoutRepeats(input.allergies) }),
     ...input.preferences,
+    ...(input.isPregnant === undefined ? {} : { isPregnant: input.isPregnant }),
   }
   if (Object.keys(columns).length === 0) return getUser(deps, actor)
   const row = await updateUserProfile(deps.db, actor.userId, columns)
@@ -85,8 +86,8 @@ export async function updateProfile(deps: Deps, actor: Actor, input: ProfileUpda
 
 /** What the engine needs to know about somebody to warn them. */
 export async function getProfile(deps: Deps, userId: string): Promise<Profile> {
-  const { skinType, allergies, preferences } = toUser(await getUserRow(deps, userId))
-  return { skinType, allergies, preferences }
+  const { skinType, allergies, preferences, isPregnant } = toUser(await getUserRow(deps, userId))
+  return { skinType, allergies, preferences, isPregnant }
 }
 
 async function getUserRow(deps: Deps, userId: string): Promise<UserRow> {
@@ -109,6 +110,7 @@ function toUser(row: UserRow): User {
       naturalOnly: row.naturalOnly,
       lowComedogenic: row.lowComedogenic,
     },
+    isPregnant: row.isPregnant,
     role: row.role === 'admin' ? 'admin' : 'user',
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 
@@ -40,6 +40,13 @@ export async function findAnalysis(db: Db, userId: string, id: string): Promise<
     .from(analyses)
     .where(and(eq(analyses.id, id), eq(analyses.userId, userId)))
   return row
+}
+
+export async function findAnalyses(db: Db, userId: string, ids: readonly string[]): Promise<AnalysisRow[]> {
+  return db
+    .select()
+    .from(analyses)
+    .where(and(inArray(analyses.id, [...ids]), eq(analyses.userId, userId)))
 }
 
 /** Not yet authorised: the caller must check that it is public or the asker's own. */

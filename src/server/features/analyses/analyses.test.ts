@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AnalysisSummary, CosmeticAnalysis, PublicCosmeticAnalysis } from '../../../contract/analysis.ts'
+import type {
+  AnalysisSummary,
+  Comparison,
+  CosmeticAnalysis,
+  PublicCosmeticAnalysis,
+} from '../../../contract/analysis.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World
@@ -196,4 +201,51 @@ test('instructions and markup on a label change no score and stay text', async (
   expect(score(hostile, 'Parfum')).toBe(score(plain, 'Parfum'))
   expect(hostile.analysisResults.overallScore).not.toBe(100)
   expect(hostile.analysisResults.aiSummary).not.toMatch(/<|ignore all/)
+})
+
+test('two or three own results stand side by side, with alerts for the profile of today', async () => {
+  const ana = await world.as('comparing')
+  const [first, second] = [await analyze(ana), await analyze(ana, { ingredientsList: 'Aqua, Dimethicone' })]
+  await ana.patch('/api/users/profile', { allergies: ['Fragrance'] })
+
+  const { status, body } = await ana.get(`/api/compare?ids=${second.id},${first.id}`)
+
+  const { products } = body as Comparison
+  expect(status).toBe(200)
+  expect(products.map(({ analysis }) => analysis.id)).toEqual([second.id, first.id])
+  expect(first.analysisResults.personalAlerts).toEqual([])
+  expect(products.map(({ alerts }) => alerts.flatMap(({ printed }) => printed))).toEqual([
+    [],
+    ['Parfum', 'Linalool'],
+  ])
+})
+
+test("a comparison with another user's result is not found, and too few or too many are refused", async () => {
+  const [ana, ben] = [await world.as('compare-ana'), await world.as('compare-ben')]
+  const [own, other] = [await analyze(ana), await analyze(ben)]
+  const ids = (...list: string[]) => ana.get(`/api/compare?ids=${list.join(',')}`)
+
+  expect((await ids(own.id, other.id)).status).toBe(404)
+  expect(await ids(own.id)).toMatchObject({
+    status: 400,
+    body: { message: 'Please choose two or three results.' },
+  })
+  expect((await ids(own.id, own.id)).status).toBe(400)
+  expect((await ids(own.id, 'x', 'y', 'z')).status).toBe(400)
+  expect((await world.client().get(`/api/compare?ids=${own.id},${other.id}`)).status).toBe(401)
+})
+
+test('a text of several products says which part each can be analysed from', async () => {
+  const ingredientsList =
+    'Day Cream: Aqua, Glycerin, Dimethicone, Parfum\n\nNight Cream: Aqua, Squalane, Retinol, Tocopherol'
+  const { analysisResults } = await analyze(await world.as('kits'), { ingredientsList })
+
+  const parts = analysisResults.products?.map(({ title, span }) => [
+    title,
+    ingredientsList.slice(span.start, span.end).includes('Aqua'),
+  ])
+  expect(parts).toEqual([
+    ['Day Cream', true],
+    ['Night Cream', true],
+  ])
 })

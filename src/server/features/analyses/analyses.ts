@@ -2,10 +2,13 @@ import type {
   AnalysisResults,
   AnalysisSummary,
   AnalyzeRequest,
+  Comparison,
   CosmeticAnalysis,
   PublicCosmeticAnalysis,
 } from '../../../contract/analysis.ts'
+import type { PersonalAlert } from '../../../contract/finding.ts'
 import { analyze } from '../../../engine/analyze.ts'
+import type { Profile } from '../../../engine/profile.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
@@ -13,6 +16,7 @@ import { throttle } from '../../platform/throttle.ts'
 import { getProfile } from '../accounts/accounts.ts'
 import { commit, release, reserve, type Reservation } from '../subscription/subscription.ts'
 import {
+  findAnalyses,
   findAnalysis,
   findUnsafeByShareId,
   insertAnalysis,
@@ -77,6 +81,32 @@ export async function listAnalyses(deps: Deps, actor: Actor): Promise<AnalysisSu
 
 export async function getAnalysis(deps: Deps, actor: Actor, id: string): Promise<CosmeticAnalysis> {
   return toAnalysis(found(await findAnalysis(deps.db, actor.userId, id), 'Analysis'))
+}
+
+/**
+ * Own results side by side. The stored figures stay as they were made; the alerts are asked for anew, because a profile
+ * that has learnt of an allergy since must warn here too.
+ */
+export async function compareAnalyses(deps: Deps, actor: Actor, ids: readonly string[]): Promise<Comparison> {
+  const profile = await getProfile(deps, actor.userId)
+  const rows = await findAnalyses(deps.db, actor.userId, ids)
+  const inOrder = ids.map((id) =>
+    found(
+      rows.find((row) => row.id === id),
+      'Analysis',
+    ),
+  )
+  return {
+    products: inOrder.map((row) => ({
+      analysis: toAnalysis(row),
+      alerts: alertsToday(deps, row, profile),
+    })),
+  }
+}
+
+function alertsToday({ knowledge }: Deps, row: AnalysisRow, profile: Profile): PersonalAlert[] {
+  const productType = row.results.productType.value
+  return analyze(row.ingredientsList, knowledge, { profile, productType }).alerts ?? []
 }
 
 /** For the owner all of it, public or not; for everybody else only what was shared, without a trace of the owner. */

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { IMAGE_BYTES_MAX } from '../../../contract/limits-of-input.ts'
 import type { Deps } from '../../deps.ts'
-import { serve, type App } from '../../platform/call.ts'
+import { LABEL_BYTES_MAX, serve, type App } from '../../platform/call.ts'
 import { Failure } from '../../platform/failure.ts'
-import { extractLabel } from './labels.ts'
+import { extractLabel, readTypedList } from './labels.ts'
 
 /** The form around the picture: boundaries, headers and the few fields it may have. */
 const FORM_BYTES_MAX = 64 * 1024
@@ -15,6 +15,7 @@ export function labelRoutes(app: App, deps: Deps): void {
     ({ actor, request, reply }) => extractLabel(deps, actor, () => readImage(request), clientGone(reply)),
     { bodyLimit: IMAGE_BYTES_MAX + FORM_BYTES_MAX },
   )
+  serve(app, 'readList', async ({ body }) => readTypedList(deps, body), { bodyLimit: LABEL_BYTES_MAX })
 }
 
 async function readImage(request: FastifyRequest): Promise<Uint8Array> {

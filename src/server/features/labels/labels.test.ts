@@ -1,11 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OcrAnswer } from '../../../contract/analysis.ts'
+import type { ReadListAnswer } from '../../../contract/label-reading.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World
 let ana: Client
-let pictures: { label: Buffer; prose: Buffer; strange: Buffer; short: Buffer }
+let pictures: { label: Buffer; prose: Buffer; short: Buffer }
 beforeAll(async () => {
   pictures = {
     label: await drawLabel([
@@ -16,10 +17,6 @@ beforeAll(async () => {
       'Made in Portugal. Keep out of reach of children.',
     ]),
     prose: await drawLabel(['Come to the harbour on Sunday', 'and bring a friend along.']),
-    strange: await drawLabel([
-      'Ingredients: Aqua, Glycerin, Zorblaxium,',
-      'Panthenol, Citric Acid, Tocopheral.',
-    ]),
     short: await drawLabel(['Ingredients: Aqua, Glycerin, Panthenol, Citric Acid.']),
   }
   world = await createWorld()
@@ -55,19 +52,6 @@ test('SCAN-07 SCAN-08 a label photo is read, and only its list comes back', { ti
   expect(body.fullText).toMatch(/Portugal/)
   expect(body.confidence).toBeGreaterThan(0.8)
 })
-
-test(
-  'names that are not known as they stand are marked for a look, and no others',
-  { timeout: 60_000 },
-  async () => {
-    const { extractedText, doubtful } = (await ana.upload('/api/ocr-extract', 'image', pictures.strange))
-      .body as OcrAnswer
-
-    const marked = doubtful.map(({ start, end }) => extractedText.slice(start, end).replace(/[.,]/g, ''))
-
-    expect(marked).toEqual(['Zorblaxium', 'Tocopheral'])
-  },
-)
 
 test(
   'SCAN-09 SCAN-11 SCAN-12 a picture without a list says so in the specified words',
@@ -137,6 +121,30 @@ test('DEC-11 the eleventh photo of a minute waits', async () => {
     status: 429,
     body: { code: 'RATE_LIMITED' },
   })
+})
+
+test('typed text is read for marking: nothing is stored, counted or logged', async () => {
+  const client = await world.as('typing')
+  const text = 'Ingredients: Aqua, Glycerln, Wobblium'
+
+  const { status, body } = await client.post('/api/read-list', { text })
+
+  const { items } = body as ReadListAnswer
+  expect(status).toBe(200)
+  expect(items.map(({ tier }) => tier)).toEqual(['exact', 'near', 'unknown'])
+  expect(items[1]?.suggestions).toEqual(['Glycerin'])
+  expect((await client.get('/api/analyses')).body).toEqual([])
+  expect((await client.get('/api/subscription/limits')).body).toMatchObject({ usage: { analysesCount: 0 } })
+  expect(world.logged.join('\n')).not.toContain('Wobblium')
+})
+
+test('typed text is read up to its limit, and for signed-in users only', async () => {
+  const client = await world.as('typing-much')
+
+  expect((await client.post('/api/read-list', { text: 'é,'.repeat(10_000) })).status).toBe(200)
+  expect((await client.post('/api/read-list', { text: 'x'.repeat(20_001) })).status).toBe(400)
+  expect((await client.post('/api/read-list', {})).status).toBe(400)
+  expect((await world.client().post('/api/read-list', { text: 'Aqua' })).status).toBe(401)
 })
 
 test('a photo leaves no trace in the log', () => {

@@ -1,6 +1,8 @@
 import type { OcrAnswer, ReadingProblem } from '../../../contract/analysis.ts'
+import type { ReadListAnswer, ReadListRequest } from '../../../contract/label-reading.ts'
 import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
 import type { ProblemCode } from '../../../contract/problem.ts'
+import { readList } from '../../../engine/read-list.ts'
 import { parseList } from '../../../engine/inci/parse.ts'
 import type { ImageRefusal } from '../../../readers/image/refusal.ts'
 import type { LabelReading } from '../../../readers/label/reading.ts'
@@ -9,7 +11,6 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { doubtfulWords } from './doubtful.ts'
 
 const OCR_RULES = [
   { name: 'ocr-minute', max: 10, windowSeconds: 60 },
@@ -30,6 +31,11 @@ export async function extractLabel(
   const reading = await deps.readers.readLabel(await image(), { signal }).catch(translate)
   if (!reading.ok) throw refused(reading)
   return toAnswer(deps, reading)
+}
+
+/** Asked at every pause in typing: nothing is stored, counted or logged, and the text is forgotten with the answer. */
+export function readTypedList(deps: Deps, { text }: ReadListRequest): ReadListAnswer {
+  return readList(text, deps.knowledge)
 }
 
 function translate(error: unknown): never {
@@ -66,7 +72,6 @@ function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {
     success: true,
     extractedText,
     confidence: reading.confidence,
-    doubtful: doubtfulWords(reading, items, listSpan, deps.knowledge),
     ...(extractedText === reading.text ? {} : { fullText: reading.text }),
   }
 }
@@ -78,7 +83,6 @@ function nothing(reading: LabelReading, problem: ReadingProblem): OcrAnswer {
     message: NOT_EXTRACTED,
     problem,
     confidence: reading.confidence,
-    doubtful: [],
     ...(reading.text === '' ? {} : { fullText: reading.text }),
   }
 }
