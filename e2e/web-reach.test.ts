@@ -94,13 +94,35 @@ test(
   async () => {
     const { page } = await world.visitAs('reach-targets', '/dashboard', { viewport: PHONE })
     const { id } = await makeAnalysis(page, LABEL)
+    await makeAnalysis(page, LABEL, 'Night Cream')
     const visitor = await world.visit('/about', { viewport: PHONE })
     for (const [who, paths] of [
       [
         page,
-        ['/dashboard', `/analysis/${id}`, '/history', '/profile', '/billing', '/face-analysis', '/pricing'],
+        [
+          '/dashboard',
+          `/analysis/${id}`,
+          '/history',
+          '/compare',
+          '/profile',
+          '/billing',
+          '/face-analysis',
+          '/pricing',
+        ],
       ],
-      [visitor.page, ['/', '/auth', '/auth?view=register', '/forgot-password', '/contact', '/no-such-page']],
+      [
+        visitor.page,
+        [
+          '/',
+          '/ingredients',
+          '/ingredients/linalool',
+          '/auth',
+          '/auth?view=register',
+          '/forgot-password',
+          '/contact',
+          '/no-such-page',
+        ],
+      ],
     ] as const) {
       for (const path of paths) {
         await who.goto(world.app.origin + path)

@@ -93,28 +93,25 @@ test('SCAN-14 B-88 a broken reader never shows its markup', async () => {
   expect(await page.content()).not.toContain('bad gateway')
 })
 
-test('SCAN-17 doubtful words are marked and counted, can be stepped through, and are settled by an edit', async () => {
+test('SCAN-17 doubtful names are marked and counted, can be stepped through, and are settled by an edit', async () => {
   const { page } = await world.visitAs('scan-doubt')
   await stubReading(page, {
     success: true,
     extractedText: 'Aqua, Glycenn, Panthenol, Pamfum',
     confidence: 0.8,
-    doubtful: [
-      { start: 6, end: 13, confidence: 0.4 },
-      { start: 26, end: 32, confidence: 0.3 },
-    ],
   })
   await analyzeButton(page).waitFor()
   await choose(page, png(200))
+  const near = page.locator('mark[data-kind=near]')
 
-  await page.getByText('2 words to check').waitFor()
-  expect(await page.locator('mark').allTextContents()).toEqual(['Glycenn', 'Pamfum'])
+  await page.getByText('2 names to check').waitFor()
+  expect(await near.allTextContents()).toEqual(['Glycenn', 'Pamfum'])
   await page.getByRole('button', { name: 'Show the next one' }).click()
   await page.keyboard.type('Glycerin')
 
   expect(await box(page).inputValue()).toBe('Aqua, Glycerin, Panthenol, Pamfum')
-  await page.getByText('1 word to check').waitFor()
-  expect(await page.locator('mark').allTextContents()).toEqual(['Pamfum'])
+  await page.getByText('1 name to check').waitFor()
+  expect(await near.allTextContents()).toEqual(['Pamfum'])
 })
 
 test('SCAN-18 SCAN-20 SCAN-22 SCAN-24 SCAN-26 DEC-27 DEC-38 typed text becomes a result at once', async () => {

@@ -41,7 +41,7 @@ export const DashboardPage = lazy(() =>
   import('./pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
 )
 export const ResultPage = lazy(() =>
-  import('../features/result/result-screen.tsx').then((m) => ({ default: m.ResultScreen })),
+  import('./pages/result-page.tsx').then((m) => ({ default: m.ResultPage })),
 )
 export const HistoryPage = lazy(() =>
   import('../features/history/history-screen.tsx').then((m) => ({ default: m.HistoryScreen })),
@@ -60,4 +60,13 @@ export const TrendsPage = lazy(() =>
 )
 export const BillingPage = lazy(() =>
   import('../features/billing/billing-screen.tsx').then((m) => ({ default: m.BillingScreen })),
+)
+export const IngredientsPage = lazy(() =>
+  import('../features/ingredients/ingredients-screen.tsx').then((m) => ({ default: m.IngredientsScreen })),
+)
+export const IngredientPage = lazy(() =>
+  import('../features/ingredients/ingredient-screen.tsx').then((m) => ({ default: m.IngredientScreen })),
+)
+export const ComparePage = lazy(() =>
+  import('../features/compare/compare-screen.tsx').then((m) => ({ default: m.CompareScreen })),
 )

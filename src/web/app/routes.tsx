@@ -26,6 +26,8 @@ export function AppRoutes() {
           <Route path={paths.terms} element={<pages.TermsPage />} />
           <Route path={paths.privacy} element={<pages.PrivacyPage />} />
           <Route path={paths.refund} element={<pages.RefundPage />} />
+          <Route path={paths.ingredients} element={<pages.IngredientsPage />} />
+          <Route path="/ingredients/:slug" element={<pages.IngredientPage />} />
           <Route path={paths.forgotPassword} element={<pages.ForgotPasswordPage />} />
           <Route path="/reset-password" element={<pages.ResetPasswordPage />} />
           <Route element={<SignedOutOnly />}>
@@ -40,6 +42,7 @@ export function AppRoutes() {
           <Route element={<SignedInOnly />}>
             <Route path={paths.dashboard} element={<pages.DashboardPage />} />
             <Route path={paths.history} element={<pages.HistoryPage />} />
+            <Route path={paths.compare} element={<pages.ComparePage />} />
             <Route path={paths.profile} element={<pages.ProfilePage />} />
             <Route path={paths.face} element={<pages.FacePage />} />
             <Route path={paths.trends} element={<pages.TrendsPage />} />

@@ -4,6 +4,8 @@ import { ApiError, NetworkError } from './problem-error.ts'
 
 type SendOptions = {
   params?: Record<string, string>
+  /** Absent and empty values are left out. */
+  query?: Record<string, string | number | undefined>
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -14,7 +16,8 @@ export async function send<S extends z.ZodType>(
   call: Call & { answer: S },
   options: SendOptions = {},
 ): Promise<z.output<S>> {
-  const json = await request(call.method, pathOf(call, options.params), options)
+  const path = pathOf(call, options.params) + queryOf(options.query)
+  const json = await request(call.method, path, options)
   return call.answer.parse(json)
 }
 
@@ -36,6 +39,12 @@ export async function request(method: string, path: string, options: SendOptions
 
 export function pathOf(call: { path: string }, params: Record<string, string> = {}): string {
   return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function queryOf(query: SendOptions['query'] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

@@ -21,6 +21,8 @@ export function usePageHead(head: PageHead): void {
   const written = JSON.stringify(head)
   useEffect(() => {
     const page = JSON.parse(written) as PageHead
+    dropServed(SERVED_TAGS)
+    if (window.location.pathname !== servedFor) dropServed(SERVED_DATA)
     document.title = titleOf(page.title)
     const added = tagsOf(page).map((tag) => document.head.appendChild(tag))
     const fallback = document.querySelector<HTMLMetaElement>('meta[name="description"]:not([data-page])')
@@ -31,6 +33,21 @@ export function usePageHead(head: PageHead): void {
       fallback?.setAttribute('name', 'description')
     }
   }, [written])
+}
+
+const SERVED_TAGS =
+  'link[rel="canonical"], meta[property^="og:"], meta[name="robots"], meta[name="twitter:card"]'
+const SERVED_DATA = 'script[type="application/ld+json"]'
+const servedFor = window.location.pathname
+
+/**
+ * The first HTML of some addresses carries a head of its own for those who run no script. Here the page says the same
+ * by its own tags, and what was served must not stay behind on the next one.
+ */
+function dropServed(selector: string): void {
+  for (const tag of document.head.querySelectorAll(selector)) {
+    if (!(tag instanceof HTMLElement) || tag.dataset['page'] === undefined) tag.remove()
+  }
 }
 
 function tagsOf(head: PageHead): HTMLElement[] {

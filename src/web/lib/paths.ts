@@ -17,6 +17,11 @@ export const paths = {
   privacy: '/privacy',
   refund: '/refund',
   forgotPassword: '/forgot-password',
+  ingredients: '/ingredients',
+  searchFor: (text: string) => (text === '' ? '/ingredients' : `/ingredients?q=${encodeURIComponent(text)}`),
+  ingredient: (slug: string) => `/ingredients/${encodeURIComponent(slug)}`,
+  compare: '/compare',
+  compared: (ids: readonly string[]) => `/compare?ids=${ids.map(encodeURIComponent).join(',')}`,
   analysis: (id: string) => `/analysis/${encodeURIComponent(id)}`,
 } as const
 

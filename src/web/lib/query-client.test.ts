@@ -13,6 +13,7 @@ const USER = {
   skinType: null,
   allergies: [],
   preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
+  isPregnant: false,
   role: 'user',
 }
 

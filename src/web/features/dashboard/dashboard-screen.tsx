@@ -8,6 +8,7 @@ import { Page, PageTitle } from '../../ui/page.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { figuresOf } from './figures.ts'
 import { JourneyCard } from './journey-card.tsx'
+import { LookUpCard } from './look-up-card.tsx'
 import { RecentCard } from './recent-card.tsx'
 import { TipsCard } from './tips-card.tsx'
 import { UsageNotice } from './usage-notice.tsx'
@@ -36,6 +37,7 @@ export function DashboardScreen({ scanner }: { scanner: ReactNode }) {
             hasFailed={analyses.isError}
             onRetry={() => void analyses.refetch()}
           />
+          <LookUpCard />
           <JourneyCard scans={faces.data?.length} hasFailed={faces.isError} />
         </div>
       </div>

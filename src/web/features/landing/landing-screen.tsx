@@ -3,6 +3,7 @@ import { landingWords as words } from '../../lib/words/landing.ts'
 import { Eyebrow, Page } from '../../ui/page.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { HeroActions } from './hero-actions.tsx'
+import { LookUp } from './look-up.tsx'
 
 export function LandingScreen() {
   usePageHead({ description: words.description, canonical: '/', robots: 'index' })
@@ -42,6 +43,7 @@ export function LandingScreen() {
           ))}
         </ol>
       </section>
+      <LookUp />
       <section aria-labelledby="promises">
         <h2 id="promises" className="mb-8 max-w-[18ch] text-[2rem]">
           {words.promises.title}

@@ -46,6 +46,13 @@ export function SkinPreferences({ user }: { user: User }) {
             onChange={(isOn) => update.mutate({ preferences: { ...user.preferences, [name]: isOn } })}
           />
         ))}
+        <Switch
+          label={words.pregnant.label}
+          hint={words.pregnant.hint}
+          isOn={pending?.isPregnant ?? user.isPregnant}
+          isDisabled={update.isPending}
+          onChange={(isPregnant) => update.mutate({ isPregnant })}
+        />
       </div>
     </>
   )

@@ -1,4 +1,9 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
 import type { IngredientFinding } from '../../../contract/finding.ts'
+import { ingredientSlug } from '../../../contract/ingredient.ts'
+import { readableName } from '../../../contract/readable-name.ts'
+import { paths } from '../../lib/paths.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { ToneChip } from '../../ui/tone.tsx'
 import { factsOf } from './ingredient-facts.ts'
@@ -29,6 +34,7 @@ export function IngredientDetail({ ingredient }: { ingredient: IngredientFinding
             </ul>
           </div>
         )}
+        <AllAbout inci={ingredient.inci} />
       </div>
       <dl className="self-start border-t border-line">
         {factsOf(ingredient).map(({ term, fact }) => (
@@ -39,5 +45,20 @@ export function IngredientDetail({ ingredient }: { ingredient: IngredientFinding
         ))}
       </dl>
     </div>
+  )
+}
+
+/** Only where one substance is meant: a class or an unknown name has no page of its own. */
+function AllAbout({ inci }: { inci: string | null }) {
+  const slug = inci === null ? '' : ingredientSlug(inci)
+  if (inci === null || slug === '') return null
+  return (
+    <Link
+      to={paths.ingredient(slug)}
+      className="no-print mt-4 inline-flex min-h-11 items-center gap-1 font-semibold text-primary underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
+    >
+      {words.all(readableName(inci))}
+      <ChevronRight aria-hidden size={18} />
+    </Link>
   )
 }

@@ -1,7 +1,8 @@
-import { Printer, Share2 } from 'lucide-react'
+import { Columns2, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { paths } from '../../lib/paths.ts'
 import { resultWords as words } from '../../lib/words/result.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import type { ShownAnalysis } from './result-reader.ts'
@@ -27,6 +28,12 @@ export function ResultActions({ analysis }: { analysis: ShownAnalysis }) {
           <Printer aria-hidden size={18} />
           {words.export.button}
         </Button>
+        {analysis.isOwner && analysis.id !== undefined && analysis.status === 'complete' && (
+          <ButtonLink kind="outline" to={paths.compared([analysis.id])}>
+            <Columns2 aria-hidden size={18} />
+            {words.compare}
+          </ButtonLink>
+        )}
       </div>
       {wasShared && !analysis.isPublic && <Notice role="status">{words.share.ownerOnly}</Notice>}
     </div>

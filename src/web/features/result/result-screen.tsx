@@ -3,13 +3,14 @@ import { useParams } from 'react-router'
 import { usePageHead } from '../../lib/page-head.ts'
 import { isStatus } from '../../lib/problem-error.ts'
 import { resultWords } from '../../lib/words/result.ts'
+import type { KitPart } from './kit-notice.tsx'
 import { analysisQuery } from './result-queries.ts'
 import { ResultMissing } from './result-missing.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
 import { useLoadFailure } from './use-load-failure.ts'
 
-export function ResultScreen() {
+export function ResultScreen({ onAnalyseAlone }: { onAnalyseAlone: (part: KitPart) => void }) {
   const { id = '' } = useParams()
   const { data, error } = useQuery(analysisQuery(id))
   // A malformed id is as good as one that does not exist.
@@ -17,7 +18,9 @@ export function ResultScreen() {
   useLoadFailure(data === undefined && error !== null && !isMissing, id)
   usePageHead({ title: titleOf(data?.productName, isMissing), robots: 'noindex' })
 
-  if (data !== undefined) return <ResultView key={data.shareId} analysis={data} />
+  if (data !== undefined) {
+    return <ResultView key={data.shareId} analysis={data} onAnalyseAlone={onAnalyseAlone} />
+  }
   return isMissing ? <ResultMissing /> : <ResultSkeleton />
 }
 

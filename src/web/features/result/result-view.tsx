@@ -7,6 +7,7 @@ import { Figures } from './figures.tsx'
 import { InciStrip } from './inci-strip.tsx'
 import { IngredientGrid } from './ingredient-grid.tsx'
 import { KeyConcerns } from './key-concerns.tsx'
+import { KitNotice, type KitPart } from './kit-notice.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
 import { ResultHeader } from './result-header.tsx'
 import type { ShownAnalysis } from './result-reader.ts'
@@ -17,7 +18,9 @@ import { SummaryCard } from './summary-card.tsx'
 import { useConfetti } from './use-confetti.ts'
 import { useOpenIngredient } from './use-open-ingredient.ts'
 
-export function ResultView({ analysis }: { analysis: ShownAnalysis }) {
+type ResultViewProps = { analysis: ShownAnalysis; onAnalyseAlone: (part: KitPart) => void }
+
+export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
   const { analysisResults: results, productName, status } = analysis
   const open = useOpenIngredient()
   const confetti = useConfetti(analysis.id, analysis.isOwner, results.isPartial ? null : results.overallScore)
@@ -35,6 +38,13 @@ export function ResultView({ analysis }: { analysis: ShownAnalysis }) {
         <Notice tone="caution" title={words.failed.title}>
           {words.failed.text}
         </Notice>
+      )}
+      {analysis.isOwner && results.products !== undefined && (
+        <KitNotice
+          products={results.products}
+          text={analysis.ingredientsList}
+          onAnalyseAlone={onAnalyseAlone}
+        />
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="keep-whole grid grid-cols-1 content-center rounded-card border border-line bg-raised px-5 py-7">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAnalysis } from './result-reader.ts'
-import { safeLink } from './safe-link.ts'
+import { safeLink } from '../../lib/safe-link.ts'
 import { shareContent } from './share-link.ts'
 import { waterfallOf } from './waterfall.ts'
 

@@ -1,8 +1,6 @@
 import type { IngredientFinding } from '../../../contract/finding.ts'
-import { formatDate } from '../../lib/format.ts'
 import { resultWords } from '../../lib/words/result.ts'
-import { OutLink } from '../../ui/text-link.tsx'
-import { safeLink } from './safe-link.ts'
+import { SourceLine } from '../../ui/source-line.tsx'
 
 const words = resultWords.detail
 
@@ -17,17 +15,15 @@ export function WhyScore({ ingredient }: { ingredient: IngredientFinding }) {
       </>
     )
   }
-  const link = safeLink(why.source.url)
   return (
     <>
       <h3 className="text-lg">{words.why}</h3>
       <p className="mt-1 max-w-[65ch]">{why.text}</p>
       <dl className="mt-2 text-[0.9375rem] text-muted">
-        <div className="flex flex-wrap gap-x-2">
-          <dt>{words.source}:</dt>
+        <div className="[&>*]:inline">
+          <dt>{words.source}:</dt>{' '}
           <dd>
-            {link === null ? why.source.title : <OutLink href={link}>{why.source.title}</OutLink>},{' '}
-            {formatDate(why.source.date)}
+            <SourceLine source={why.source} />
           </dd>
         </div>
         <div className="flex flex-wrap gap-x-2">

@@ -1,15 +1,24 @@
 import { z } from 'zod'
 import { ProductType } from '../../../contract/finding.ts'
+import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
+
+/** What stood here before something other than typing changed it, and what that was. */
+const Before = z.object({
+  text: z.string(),
+  productName: z.string(),
+  said: z.enum(['joined', 'replaced', 'reduced', 'taken']),
+})
+export type Before = z.infer<typeof Before>
 
 const Draft = z.object({
   text: z.string(),
   productName: z.string(),
   productType: ProductType.nullable(),
-  marks: z.array(z.object({ start: z.int(), end: z.int() })),
+  before: Before.nullable().default(null),
 })
 export type Draft = z.infer<typeof Draft>
 
-export const EMPTY_DRAFT: Draft = { text: '', productName: '', productType: null, marks: [] }
+export const EMPTY_DRAFT: Draft = { text: '', productName: '', productType: null, before: null }
 const KEY = 'opaline.draft'
 
 /** What was typed outlives a reload, a lost session and a crash of the tab, but not the visit. */
@@ -29,4 +38,15 @@ export function writeDraft(draft: Draft): void {
   } catch {
     // Storage is full or refused: the draft lives as long as the page.
   }
+}
+
+/** Text from elsewhere takes the box; what was typed there before waits behind Undo. */
+export function takeIntoDraft(part: { text: string; productName: string }): void {
+  const { productName, text } = readDraft()
+  writeDraft({
+    text: part.text,
+    productName: part.productName.slice(0, PRODUCT_NAME_CHARS_MAX),
+    productType: null,
+    before: text.trim() === '' ? null : { text, productName, said: 'taken' },
+  })
 }

@@ -1,17 +1,11 @@
-import type { Mark } from './doubtful-marks.ts'
+const ENDS_A_NAME = /[,;.:•|]$/
 
-export type ReadText = { text: string; marks: Mark[] }
-
-/** A second photo of a long list comes after the first one's text; nothing that stands in the box is ever replaced. */
-export function joinReading(before: ReadText, read: ReadText): ReadText {
-  const kept = before.text.trimEnd()
+/**
+ * A second photo of a long list comes after the first one's text; nothing that stands in the box is ever replaced. The
+ * comma says that the last name of the one and the first of the other are two.
+ */
+export function joinReading(before: string, read: string): string {
+  const kept = before.trimEnd()
   if (kept === '') return read
-  const shift = kept.length + 1
-  return {
-    text: `${kept}\n${read.text}`,
-    marks: [
-      ...before.marks.filter((mark) => mark.end <= kept.length),
-      ...read.marks.map((mark) => ({ start: mark.start + shift, end: mark.end + shift })),
-    ],
-  }
+  return `${kept}${ENDS_A_NAME.test(kept) ? '' : ','}\n${read}`
 }

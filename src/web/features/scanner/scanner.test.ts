@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { carryMarks, piecesOf } from './doubtful-marks.ts'
 import { joinReading } from './join-reading.ts'
+import { carryMarks, piecesOf } from './marks.ts'
 import { nextTick, STEP_MS, WHOLE_MS } from './overlay-schedule.ts'
 import { problemOfPhoto } from './photo-check.ts'
 import { holdsMetadata } from './prepare-photo.ts'
@@ -57,17 +57,10 @@ test('an edit settles the mark it touches and moves those behind it', () => {
   ])
 })
 
-test('SCAN-16 a second reading joins the first with its marks moved, and replaces nothing but blanks', () => {
-  const read = { text: 'Pamfum', marks: [{ start: 0, end: 6 }] }
-
-  expect(joinReading({ text: 'Glycenn,  ', marks: [{ start: 0, end: 7 }] }, read)).toEqual({
-    text: 'Glycenn,\nPamfum',
-    marks: [
-      { start: 0, end: 7 },
-      { start: 9, end: 15 },
-    ],
-  })
-  expect(joinReading({ text: ' \n', marks: [] }, read)).toEqual(read)
+test('SCAN-16 a second reading joins the first and replaces nothing but blanks', () => {
+  expect(joinReading('Glycenn,  ', 'Pamfum')).toBe('Glycenn,\nPamfum')
+  expect(joinReading('Glycenn', 'Pamfum')).toBe('Glycenn,\nPamfum')
+  expect(joinReading(' \n', 'Pamfum')).toBe('Pamfum')
 })
 
 test('the pieces always join to the whole text, whatever the marks are', () => {
@@ -82,7 +75,7 @@ test('the pieces always join to the whole text, whatever the marks are', () => {
   const pieces = piecesOf(text, marks)
 
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-  expect(pieces.filter((piece) => piece.isMarked).map((piece) => piece.text)).toEqual(['Aqua', 'Parfum'])
+  expect(pieces.filter((piece) => piece.mark !== null).map((piece) => piece.text)).toEqual(['Aqua', 'Parfum'])
 })
 
 test('DEC-21 EXIF and XMP are found wherever they stand in a file', () => {

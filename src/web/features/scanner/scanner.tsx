@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useToast } from '../../ui/toast-context.ts'
+import { LabelText } from './label-text.tsx'
 import { LimitLine } from './limit-line.tsx'
 import { limitState } from './limit-state.ts'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { ProgressOverlay } from './progress-overlay.tsx'
-import { ReviewBox } from './review-box.tsx'
 import { submitsForm } from './submit-keys.ts'
 import { useAnalysisRun } from './use-analysis-run.ts'
 import { useDraft } from './use-draft.ts'
@@ -24,8 +24,9 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   const titleId = useId()
   const toast = useToast()
   const limit = limitState(useLimits().data)
-  const { draft, hasJoined, join, undoJoin, change, type, clear, clearText } = useDraft()
-  const reading = usePhotoReading(join)
+  const edit = useDraft()
+  const { draft } = edit
+  const reading = usePhotoReading(edit.join)
   const run = useAnalysisRun()
 
   const sayLimit = () => toast({ title: words.limit.title, text: words.limit.text, tone: 'danger' })
@@ -45,7 +46,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   }
   const finish = () => {
     if (run.madeId === null) return
-    clear()
+    edit.clear()
     toast(words.done)
     onMade(run.madeId)
   }
@@ -68,28 +69,8 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
         </div>
       )}
       <form noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6">
-        <div className="grid gap-3">
-          <ReviewBox
-            text={draft.text}
-            marks={draft.marks}
-            onType={type}
-            onClear={clearText}
-            onKey={pressKey}
-          />
-          {hasJoined && (
-            <Notice
-              role="status"
-              action={
-                <Button kind="outline" size="sm" onClick={undoJoin}>
-                  {words.joined.undo}
-                </Button>
-              }
-            >
-              {words.joined.text}
-            </Notice>
-          )}
-        </div>
-        <ProductFields draft={draft} onChange={change} onKey={pressKey} />
+        <LabelText draft={draft} edit={edit} onKey={pressKey} />
+        <ProductFields draft={draft} onChange={edit.change} onKey={pressKey} />
         {run.failure !== null && (
           <Notice tone="danger" title={words.failed.title}>
             {run.failure}

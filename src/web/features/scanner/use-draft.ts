@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
-import { carryMarks } from './doubtful-marks.ts'
-import { EMPTY_DRAFT, readDraft, writeDraft, type Draft } from './draft.ts'
-import { joinReading, type ReadText } from './join-reading.ts'
+import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
+import { EMPTY_DRAFT, readDraft, writeDraft, type Before, type Draft } from './draft.ts'
+import { joinReading } from './join-reading.ts'
 
 export function useDraft() {
   const [draft, setDraft] = useState(readDraft)
-  const [beforeJoin, setBeforeJoin] = useState<ReadText | null>(null)
   // A reading ends seconds after its click; it has to meet what was typed in between, not what stood there then.
   const latest = useRef(draft)
   const put = (next: Draft) => {
@@ -13,29 +12,39 @@ export function useDraft() {
     setDraft(next)
     writeDraft(next)
   }
-  const putText = ({ text, marks }: ReadText, before: ReadText | null) => {
-    put({ ...latest.current, text, marks })
-    setBeforeJoin(before)
+  /** A change that was not typed: what it was is said, and Undo brings the old text back. */
+  const putOver = (part: { text: string; productName?: string }, said: Before['said']) => {
+    const { text, productName } = latest.current
+    const before = text.trim() === '' ? null : { text, productName, said }
+    put({ ...latest.current, ...part, before })
   }
   return {
     draft,
-    hasJoined: beforeJoin !== null,
     change: (part: Partial<Draft>) => put({ ...latest.current, ...part }),
-    type: (text: string) => {
-      const { text: old, marks } = latest.current
-      putText({ text, marks: carryMarks(old, text, marks) }, null)
+    type: (text: string) => put({ ...latest.current, text, before: null }),
+    join: (read: string) => putOver({ text: joinReading(latest.current.text, read) }, 'joined'),
+    replace: (text: string) => putOver({ text }, 'replaced'),
+    reduce: (part: { text: string; title: string }) =>
+      putOver(
+        {
+          text: part.text,
+          productName: latest.current.productName || part.title.slice(0, PRODUCT_NAME_CHARS_MAX),
+        },
+        'reduced',
+      ),
+    undo: () => {
+      const { before, productName } = latest.current
+      if (before === null) return
+      // A name is brought back only where the change took it; what was typed there since stays.
+      const hasTakenName = before.said === 'reduced' || before.said === 'taken'
+      put({
+        ...latest.current,
+        text: before.text,
+        productName: hasTakenName ? before.productName : productName,
+        before: null,
+      })
     },
-    join: (read: ReadText) => {
-      const { text, marks } = latest.current
-      putText(joinReading({ text, marks }, read), text.trim() === '' ? null : { text, marks })
-    },
-    undoJoin: () => {
-      if (beforeJoin !== null) putText(beforeJoin, null)
-    },
-    clearText: () => putText({ text: '', marks: [] }, null),
-    clear: () => {
-      put(EMPTY_DRAFT)
-      setBeforeJoin(null)
-    },
+    clearText: () => put({ ...latest.current, text: '', before: null }),
+    clear: () => put(EMPTY_DRAFT),
   }
 }

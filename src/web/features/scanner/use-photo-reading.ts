@@ -3,14 +3,13 @@ import type { ReadingProblem } from '../../../contract/analysis.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { readFailureText } from './failure-words.ts'
-import type { ReadText } from './join-reading.ts'
 import { problemOfPhoto } from './photo-check.ts'
 import { useReadPhoto, type Reading } from './scanner-queries.ts'
 
 type Trouble = { text: string; problem: ReadingProblem | null }
 
 /** From a chosen file to text for review: the checks, the call, and what is said about its end. */
-export function usePhotoReading(onText: (read: ReadText) => void) {
+export function usePhotoReading(onText: (text: string) => void) {
   const toast = useToast()
   const reader = useReadPhoto()
   const running = useRef<AbortController | null>(null)
@@ -24,7 +23,7 @@ export function usePhotoReading(onText: (read: ReadText) => void) {
   const finish = ({ isUsable, answer }: Reading) => {
     const text = answer.extractedText ?? ''
     if (!isUsable) return fail({ text: words.readFailed.nothingFound, problem: answer.problem ?? null })
-    onText({ text, marks: answer.doubtful ?? [] })
+    onText(text)
     toast(words.readDone)
   }
   const read = (file: File) => {

@@ -25,6 +25,10 @@ export const profileWords = {
       },
       lowComedogenic: { label: 'Low comedogenic', hint: 'Points out names with a high published rating.' },
     },
+    pregnant: {
+      label: 'Pregnant, planning or breastfeeding',
+      hint: 'Optional. It only switches on published cautions, and is never shown to others.',
+    },
   },
   allergies: {
     title: 'Known Allergies & Sensitivities',

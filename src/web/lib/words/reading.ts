@@ -108,7 +108,7 @@ export const privacyWords = {
       title: 'What we keep',
       points: [
         'Your account: username, e-mail, a hash of your password, and names if you gave them',
-        'Your profile: skin type, preferences and allergies',
+        'Your profile: skin type, preferences, allergies and, only if you say so, pregnancy',
         'Your analyses: the text of the list and the result',
         'Counts of your analyses, because plans have limits',
       ],

@@ -29,6 +29,13 @@ export const resultWords = {
       'This analysis is private: for now the link opens only for you, while you are signed in. Nobody else can see it.',
   },
   export: { button: 'Export Report' },
+  compare: 'Compare',
+  kit: {
+    title: (products: number) => `This text holds ${formatNumber(products)} products`,
+    text: 'The score below is about all of them together. Each can be analysed alone; that counts as an analysis of its own.',
+    alone: (title: string) => `Analyse “${title}” alone`,
+    unnamed: (place: number) => `Product ${formatNumber(place)}`,
+  },
   ring: {
     label: (score: number, word: string) => `Overall safety ${score} out of 100, ${word}`,
     unknownLabel: 'Overall safety unknown',
@@ -197,6 +204,7 @@ export const resultWords = {
     concentration: 'Printed amount',
     flags: 'Also known',
     notes: 'What it does',
+    all: (name: string) => `All about ${name}`,
   },
   leftOut: {
     title: (count: number) => `Left out of the reading: ${counted(count, 'piece')} of text`,

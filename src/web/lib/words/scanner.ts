@@ -24,8 +24,8 @@ export const scannerWords = {
     clear: 'Clear',
   },
   doubt: {
-    count: (words: number) => (words === 1 ? '1 word to check' : `${formatNumber(words)} words to check`),
-    why: 'The reader was unsure of the marked words.',
+    count: (names: number) => (names === 1 ? '1 name to check' : `${formatNumber(names)} names to check`),
+    why: 'Compare the marked names with the label.',
     next: 'Show the next one',
   },
   productName: { label: 'Product name', hint: 'To find it again in your history' },
@@ -61,10 +61,6 @@ export const scannerWords = {
   readDone: {
     title: 'Ingredients Extracted!',
     text: 'Please check the text against your label, then start the analysis.',
-  },
-  joined: {
-    text: 'What the photo says was added below the text that was already here.',
-    undo: 'Undo',
   },
   readFailed: {
     title: 'Image Processing Failed',

@@ -1,13 +1,14 @@
 export type Mark = { start: number; end: number }
 
 /** Where the marks stand after an edit: those before it stay, those behind it move, those it touched are settled. */
-export function carryMarks(before: string, after: string, marks: readonly Mark[]): Mark[] {
+export function carryMarks<M extends Mark>(before: string, after: string, marks: readonly M[]): M[] {
+  if (before === after) return [...marks]
   const start = sharedStart(before, after)
   const end = before.length - sharedEnd(before, after, start)
   const shift = after.length - before.length
   return marks.flatMap((mark) => {
     if (mark.end < start) return [mark]
-    return mark.start > end ? [{ start: mark.start + shift, end: mark.end + shift }] : []
+    return mark.start > end ? [{ ...mark, start: mark.start + shift, end: mark.end + shift }] : []
   })
 }
 
@@ -25,18 +26,18 @@ function sharedEnd(a: string, b: string, start: number): number {
   return length
 }
 
-type Piece = { text: string; isMarked: boolean; start: number }
+type Piece<M extends Mark> = { text: string; mark: M | null; start: number }
 
 /** The text cut at the marks, for drawing it behind the box. Marks outside the text or overlapping are dropped. */
-export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
-  const pieces: Piece[] = []
+export function piecesOf<M extends Mark>(text: string, marks: readonly M[]): Piece<M>[] {
+  const pieces: Piece<M>[] = []
   let at = 0
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
     if (mark.start < at || mark.end > text.length || mark.end <= mark.start) continue
-    if (mark.start > at) pieces.push({ text: text.slice(at, mark.start), isMarked: false, start: at })
-    pieces.push({ text: text.slice(mark.start, mark.end), isMarked: true, start: mark.start })
+    if (mark.start > at) pieces.push({ text: text.slice(at, mark.start), mark: null, start: at })
+    pieces.push({ text: text.slice(mark.start, mark.end), mark, start: mark.start })
     at = mark.end
   }
-  pieces.push({ text: text.slice(at), isMarked: false, start: at })
+  pieces.push({ text: text.slice(at), mark: null, start: at })
   return pieces
 }

@@ -1,0 +1,62 @@
+import { BellRing } from 'lucide-react'
+import { useId } from 'react'
+import type { PersonalAlert } from '../../../contract/finding.ts'
+import { paths } from '../../lib/paths.ts'
+import { compareWords } from '../../lib/words/compare.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { classes } from '../../ui/classes.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { COLUMNS, type Compared } from './compared.ts'
+import { ColumnHead } from './column-head.tsx'
+
+const words = compareWords.alerts
+
+/** By the profile as it is now; what was stored with a result may be older than the last allergy. */
+export function AlertColumns({ products }: { products: readonly Compared[] }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-[1.375rem]">
+        {words.title}
+      </h2>
+      <p className="mt-1 mb-3 text-muted">
+        {words.lead} <TextLink to={paths.profile}>{resultWords.alerts.profile}</TextLink>
+      </p>
+      <ul className={COLUMNS[products.length]}>
+        {products.map((product, place) => (
+          <li
+            key={place}
+            className={classes(
+              'rounded-card border p-4 sm:p-5',
+              product.alerts.length > 0 ? 'border-poor/60 bg-poor-soft' : 'border-line bg-raised',
+            )}
+          >
+            <ColumnHead product={product} place={place} />
+            {product.alerts.length === 0 ? (
+              <p>{words.none}</p>
+            ) : (
+              <ul className="grid gap-3">
+                {product.alerts.map((alert) => (
+                  <Alert key={alert.text} alert={alert} />
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-[0.9375rem] text-muted">{words.guarantee}</p>
+    </section>
+  )
+}
+
+function Alert({ alert }: { alert: PersonalAlert }) {
+  return (
+    <li className="flex gap-2.5">
+      <BellRing aria-hidden size={18} className="mt-0.5 shrink-0 text-poor" />
+      <p className="min-w-0">
+        <span className="mr-2 font-semibold text-poor">{resultWords.alerts.kinds[alert.kind]}</span>
+        {alert.text}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Comparison } from '../../../contract/analysis.ts'
+import { safetyTone, ringLabel } from '../../../contract/bands.ts'
+import { paths } from '../../lib/paths.ts'
+import { compareWords as words } from '../../lib/words/compare.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { ScoreDial } from '../../ui/score-dial.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { AlertColumns } from './alert-columns.tsx'
+import { compareLists } from './compare.ts'
+import { COLUMNS, nameOf, type Compared } from './compared.ts'
+import { CostColumns } from './cost-columns.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { Letter } from './letter.tsx'
+import { OnlyColumns } from './only-columns.tsx'
+import { SharedTable } from './shared-table.tsx'
+
+export function CompareView({ comparison: { products } }: { comparison: Comparison }) {
+  const lists = compareLists(products.map(({ analysis }) => analysis.analysisResults.ingredients))
+  return (
+    <>
+      <ul className={COLUMNS[products.length]}>
+        {products.map((product, place) => (
+          <ProductHead key={product.analysis.id} product={product} place={place} />
+        ))}
+      </ul>
+      <FigureTable products={products} />
+      <AlertColumns products={products} />
+      <SharedTable
+        title={words.ingredients.inAll(products.length)}
+        products={products}
+        names={lists.inAll}
+        none={words.ingredients.noneShared}
+      />
+      {lists.inSome.length > 0 && (
+        <SharedTable title={words.ingredients.inSome} products={products} names={lists.inSome} />
+      )}
+      <OnlyColumns products={products} onlyIn={lists.onlyIn} />
+      <CostColumns products={products} />
+      <p className="text-[0.9375rem] text-muted">{resultWords.disclaimer}</p>
+    </>
+  )
+}
+
+function ProductHead({ product, place }: { product: Compared; place: number }) {
+  const { id, analysisResults } = product.analysis
+  const { isPartial, overallScore: score } = analysisResults
+  const word = score === null ? resultWords.ring.unknown : ringLabel(score)
+  return (
+    <li className="flex items-center gap-4 rounded-card border border-line bg-raised p-4 md:flex-col md:p-6 md:text-center">
+      <div className="w-32 shrink-0 md:w-40">
+        <ScoreDial
+          size="sm"
+          label={score === null ? resultWords.ring.unknownLabel : resultWords.ring.label(score, word)}
+          score={score}
+          tone={isPartial ? 'unknown' : safetyTone(score)}
+          word={word}
+          outOf={resultWords.ring.outOf}
+        />
+      </div>
+      <div className="min-w-0">
+        <Letter place={place} />
+        <h2 className="mt-1.5 text-xl wrap-anywhere">{nameOf(product)}</h2>
+        {isPartial && score !== null && (
+          <p className="text-[0.9375rem] text-muted">{words.figures.partial}</p>
+        )}
+        <TextLink
+          to={paths.analysis(id)}
+          aria-label={`${words.open}: ${nameOf(product)}`}
+          className="inline-flex min-h-11 items-center"
+        >
+          {words.open}
+        </TextLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import { useId, type ReactNode } from 'react'
+import { comedogenicLabel, ringLabel, safetyTone } from '../../../contract/bands.ts'
+import type { AnalysisResults } from '../../../contract/analysis.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { compareWords } from '../../lib/words/compare.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { ToneMark } from '../../ui/tone.tsx'
+import { nameOf, type Compared } from './compared.ts'
+import { Letter } from './letter.tsx'
+
+const words = compareWords.figures
+
+type Row = { title: string; cell: (results: AnalysisResults) => ReactNode }
+
+const ROWS: readonly Row[] = [
+  { title: words.score, cell: (results) => <ScoreCell results={results} /> },
+  {
+    title: words.partial,
+    cell: ({ isPartial }) => (isPartial ? words.partialYes : words.partialNo),
+  },
+  {
+    title: words.read,
+    cell: ({ coverage }) => words.readOf(coverage.recognised, coverage.total),
+  },
+  { title: words.ingredients, cell: ({ ingredients }) => formatNumber(ingredients.length) },
+  {
+    title: words.cap,
+    cell: ({ cap }) => (cap === null ? words.notCapped : `${formatNumber(cap.score)}: ${cap.text}`),
+  },
+  {
+    title: words.comedogenic,
+    cell: ({ comedogenicRating: rating }) =>
+      rating === null ? words.notRated : `${Math.round(rating * 10) / 10} / 5, ${comedogenicLabel(rating)}`,
+  },
+  { title: words.vegan, cell: (results) => veganText(results) },
+  { title: words.allergenRisk, cell: ({ allergenRisk }) => resultWords.counts.risks[allergenRisk] },
+  {
+    title: words.productType,
+    cell: ({ productType: { isGuessed, value } }) =>
+      `${resultWords.summary.kinds[value]}${isGuessed ? ` ${words.guessed}` : ''}`,
+  },
+]
+
+/** Scrolls inside its own box where it is too wide, with the names of the rows staying in sight. */
+export function FigureTable({ products }: { products: readonly Compared[] }) {
+  const titleId = useId()
+  return (
+    <div>
+      <h2 id={titleId} className="mb-3 text-[1.375rem]">
+        {words.title}
+      </h2>
+      <div
+        role="region"
+        aria-labelledby={titleId}
+        // Only what has the focus can be scrolled by keys.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-line bg-raised"
+      >
+        <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-left text-[0.9375rem] sm:text-base">
+          <thead>
+            <tr>
+              <th scope="col" className="sticky left-0 z-10 w-30 bg-raised p-3 align-bottom sm:w-52">
+                <span className="sr-only">{words.column}</span>
+              </th>
+              {products.map((product, place) => (
+                <th key={place} scope="col" className="w-44 border-l border-line p-3 align-bottom sm:w-auto">
+                  <Letter place={place} />
+                  <span className="mt-1 block font-semibold wrap-anywhere">{nameOf(product)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map(({ cell, title }) => (
+              <tr key={title}>
+                <th
+                  scope="row"
+                  className="sticky left-0 z-10 border-t border-line bg-raised p-3 align-top font-normal text-muted"
+                >
+                  {title}
+                </th>
+                {products.map(({ analysis }, place) => (
+                  <td key={place} className="border-t border-l border-line p-3 align-top">
+                    {cell(analysis.analysisResults)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+function ScoreCell({ results: { isPartial, overallScore } }: { results: AnalysisResults }) {
+  const word = overallScore === null ? resultWords.ring.unknown : ringLabel(overallScore)
+  return (
+    <span className="inline-flex items-center gap-2 font-semibold">
+      <ToneMark tone={isPartial ? 'unknown' : safetyTone(overallScore)} size={12} />
+      {overallScore !== null && <span className="font-serif text-xl">{overallScore}</span>}
+      {word}
+    </span>
+  )
+}
+
+function veganText({ veganStatus, veganUnknowable }: AnalysisResults): string {
+  const open = veganUnknowable.length === 0 ? '' : `; ${words.veganOpen(veganUnknowable.length)}`
+  return (veganStatus ? words.veganYes : words.veganNo) + open
+}

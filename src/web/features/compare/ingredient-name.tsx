@@ -1,0 +1,42 @@
+import { safetyTone } from '../../../contract/bands.ts'
+import type { IngredientFinding } from '../../../contract/finding.ts'
+import { ingredientSlug } from '../../../contract/ingredient.ts'
+import { readableName } from '../../../contract/readable-name.ts'
+import { paths } from '../../lib/paths.ts'
+import { compareWords } from '../../lib/words/compare.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ToneMark } from '../../ui/tone.tsx'
+
+/** A link where one substance is meant; an unknown name or a kind has no page. */
+export function IngredientName({ name, inci }: { name: string; inci: string | null }) {
+  const slug = inci === null ? '' : ingredientSlug(inci)
+  const text = readableName(name)
+  if (slug === '') return <span className="wrap-anywhere">{text}</span>
+  return (
+    <TextLink
+      to={paths.ingredient(slug)}
+      className="inline-block min-h-6 font-normal! text-ink! wrap-anywhere"
+    >
+      {text}
+    </TextLink>
+  )
+}
+
+/** A form, a figure and, for those who do not see the form, a word. */
+export function ScoreMark({ finding }: { finding: IngredientFinding }) {
+  const tone = safetyTone(finding.safetyScore)
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <ToneMark tone={tone} size={12} />
+      {finding.safetyScore === null ? (
+        <span className="text-muted">{compareWords.ingredients.unknownScore}</span>
+      ) : (
+        <>
+          <span className="tabular-nums">{finding.safetyScore}</span>
+          <span className="sr-only">{resultWords.verdicts[tone]}</span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { ChevronLeft, FlaskConical } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import type { Ingredient } from '../../../contract/ingredient.ts'
+import { readableName } from '../../../contract/readable-name.ts'
+import { paths } from '../../lib/paths.ts'
+import { ingredientWords as words } from '../../lib/words/ingredients.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Eyebrow, Page, PageTitle } from '../../ui/page.tsx'
+import { AllergenSection } from './allergen-section.tsx'
+import { ComedogenicSection } from './comedogenic-section.tsx'
+import { FunctionsSection, NotesSection, OriginSection } from './fact-sections.tsx'
+import { INGREDIENT_GRID } from './ingredient-grid-look.ts'
+import { InteractionsSection, UseSection } from './link-sections.tsx'
+import { NamesSection } from './names-section.tsx'
+import { RegulationSection } from './regulation-section.tsx'
+import { ScoreCard } from './score-card.tsx'
+
+export function IngredientView({ ingredient }: { ingredient: Ingredient }) {
+  const { engine, knowledge } = ingredient.madeBy
+  return (
+    <Page>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <BackLink />
+        <ButtonLink kind="outline" to={paths.dashboard} className="no-print">
+          <FlaskConical aria-hidden size={18} />
+          {words.scan}
+        </ButtonLink>
+      </div>
+      <header className="mb-10 border-b border-line pb-8">
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <PageTitle className="max-w-[24ch] leading-[1.05] wrap-anywhere sm:text-[3.25rem]">
+          {readableName(ingredient.inci)}
+        </PageTitle>
+        <p className="mt-4 max-w-[58ch] font-serif text-[1.25rem] leading-snug text-muted sm:text-[1.375rem]">
+          {ingredient.sentence || words.noSentence}
+        </p>
+        {ingredient.isImported && (
+          <div className="mt-5 max-w-2xl">
+            <Notice tone="caution">{words.imported}</Notice>
+          </div>
+        )}
+      </header>
+      <div className={INGREDIENT_GRID}>
+        <ScoreCard scores={ingredient.scores} />
+        <div className="border-t border-edge">
+          <FunctionsSection functions={ingredient.functions} />
+          <RegulationSection regulation={ingredient.regulation} />
+          <AllergenSection ingredient={ingredient} />
+          <ComedogenicSection comedogenic={ingredient.comedogenic} />
+          <OriginSection ingredient={ingredient} />
+          {ingredient.notes.length > 0 && <NotesSection notes={ingredient.notes} />}
+          {ingredient.interactions.length > 0 && (
+            <InteractionsSection interactions={ingredient.interactions} />
+          )}
+          <UseSection use={ingredient.use} oftenWith={ingredient.oftenWith} />
+          <NamesSection ingredient={ingredient} />
+        </div>
+      </div>
+      <p className="mt-8 text-[0.9375rem] text-muted">
+        {words.disclaimer} {words.madeBy(engine, knowledge)}
+      </p>
+    </Page>
+  )
+}
+
+/** Back to the search the reader came from, with its words and filters; else to the plain one. */
+function BackLink() {
+  const { state } = useLocation()
+  const from: unknown = typeof state === 'object' && state !== null && 'from' in state ? state.from : ''
+  const search = typeof from === 'string' && from.startsWith('?') ? from : ''
+  return (
+    <Link
+      to={paths.ingredients + search}
+      className="no-print -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-primary underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
+    >
+      <ChevronLeft aria-hidden size={18} />
+      {words.back}
+    </Link>
+  )
+}

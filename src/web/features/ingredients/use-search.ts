@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { readSearch, writeSearch, type SearchState } from './search-state.ts'
+
+const REST_MS = 250
+
+/**
+ * The search and the box it is typed into. The address leads: Back and Forward fill the box anew. What is typed goes
+ * there after a rest, each word over the last one, so that Back leaves the search instead of unspelling it.
+ */
+export function useSearch() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const state = readSearch(params)
+  const [box, setBox] = useState({ text: state.q, seen: state.q, written: state.q })
+  if (box.seen !== state.q) {
+    setBox({ text: box.written === state.q ? box.text : state.q, seen: state.q, written: state.q })
+  }
+
+  const go = (next: SearchState, replace: boolean) =>
+    void navigate(paths.ingredients + writeSearch(next), { replace })
+  const apply = (text: string) => {
+    const q = text.trim()
+    if (q === state.q) return
+    setBox({ ...box, text, written: q })
+    go({ ...state, q, page: 1 }, state.q !== '')
+  }
+  const applyRested = useEffectEvent(apply)
+  useEffect(() => {
+    const timer = setTimeout(() => applyRested(box.text), REST_MS)
+    return () => clearTimeout(timer)
+  }, [box.text])
+
+  return {
+    state,
+    text: box.text,
+    type: (text: string) => setBox({ ...box, text }),
+    submit: () => apply(box.text),
+    clear: () => apply(''),
+    change: (part: Partial<SearchState>) => go({ ...state, page: 1, ...part }, false),
+  }
+}
+
+export type Search = ReturnType<typeof useSearch>

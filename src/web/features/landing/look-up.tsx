@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { lookUpWords as words } from '../../lib/words/ingredients.ts'
+import { SearchForm } from '../../ui/search-form.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** The way in without an account: one name, looked up. */
+export function LookUp() {
+  const titleId = useId()
+  const navigate = useNavigate()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid items-end gap-x-12 gap-y-6 border-y border-line py-12 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-5">
+        <h2 id={titleId} className="text-[2rem]">
+          {words.title}
+        </h2>
+        <p className="mt-2 max-w-[46ch] text-lg text-muted">{words.text}</p>
+      </div>
+      <div className="grid gap-3 lg:col-span-7">
+        <SearchForm
+          label={words.label}
+          placeholder={words.placeholder}
+          submitLabel={words.submit}
+          onSearch={(text) => void navigate(paths.searchFor(text))}
+        />
+        <p>
+          <TextLink to={paths.ingredients}>{words.all}</TextLink>
+        </p>
+      </div>
+    </section>
+  )
+}

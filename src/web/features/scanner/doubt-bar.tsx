@@ -1,0 +1,29 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { scannerWords } from '../../lib/words/scanner.ts'
+import { Button } from '../../ui/button.tsx'
+import type { NameMark } from './live-reading.ts'
+
+type DoubtBarProps = { marks: readonly NameMark[]; show: (mark: NameMark) => void }
+
+/** From one doubtful name to the next, each selected in the box so that it can be typed over. */
+export function DoubtBar({ marks, show }: DoubtBarProps) {
+  const words = scannerWords.doubt
+  const [next, setNext] = useState(0)
+  const step = () => {
+    const mark = marks[next % marks.length]
+    setNext((next + 1) % marks.length)
+    if (mark !== undefined) show(mark)
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-fair/50 bg-fair-soft px-3 py-2">
+      <p>
+        <strong className="text-fair">{words.count(marks.length)}</strong> {words.why}
+      </p>
+      <Button kind="outline" size="sm" onClick={step}>
+        {words.next}
+        <ArrowRight aria-hidden size={16} />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useRef, type KeyboardEventHandler, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { ProductPart } from '../../../contract/finding.ts'
+import { liveWords } from '../../lib/words/live-marks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { putCaret, scrollBoxTo, selectIn } from './box-selection.ts'
+import { DoubtBar } from './doubt-bar.tsx'
+import type { Before, Draft } from './draft.ts'
+import { KitChoice } from './kit-choice.tsx'
+import { ListBounds } from './list-bounds.tsx'
+import { countsOf, isDoubtful, putSpelling, type NameCounts, type NameMark } from './live-reading.ts'
+import { countsText, ReadingLegend } from './reading-legend.tsx'
+import { ReviewBox } from './review-box.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import type { useDraft } from './use-draft.ts'
+import { useLiveReading, useRested } from './use-live-reading.ts'
+
+type LabelTextProps = {
+  draft: Draft
+  edit: Pick<ReturnType<typeof useDraft>, 'type' | 'replace' | 'reduce' | 'undo' | 'clearText'>
+  onKey: KeyboardEventHandler<HTMLTextAreaElement>
+}
+
+/** The text of the label with everything that helps to get it right before it is analysed. */
+export function LabelText({ draft, edit, onKey }: LabelTextProps) {
+  const { before, text } = draft
+  const box = useRef<HTMLTextAreaElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const { answer, hasFailed, isCurrent, marks } = useLiveReading(text)
+  const doubtful = marks.filter(isDoubtful)
+  const counts = answer === null || answer.items.length === 0 ? null : countsOf(answer)
+
+  /** The button that was pressed goes with what it offered: Undo is where the hand goes on from. */
+  const changeAndOfferUndo = (change: () => void) => {
+    flushSync(change)
+    undoButton.current?.focus({ preventScroll: true })
+  }
+  const use = (mark: NameMark, spelling: string) => {
+    changeAndOfferUndo(() => edit.replace(putSpelling(text, mark, spelling)))
+    putCaret(box.current, mark.start + spelling.length)
+    scrollBoxTo(box.current, mark)
+  }
+  const reduce = ({ span, title }: ProductPart) =>
+    changeAndOfferUndo(() => edit.reduce({ text: text.slice(span.start, span.end).trim(), title }))
+  const undo = () => {
+    edit.undo()
+    box.current?.focus()
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ReviewBox
+        box={box}
+        text={text}
+        marks={marks}
+        onType={edit.type}
+        onClear={edit.clearText}
+        onKey={onKey}
+      />
+      <SaidCounts counts={counts} />
+      {answer !== null && counts !== null && (
+        <ReadingLegend counts={counts} leftOut={answer.leftOut.length} />
+      )}
+      <p role="status" className="text-[0.9375rem] text-muted empty:hidden">
+        {hasFailed && liveWords.failed}
+      </p>
+      {before !== null && <UndoNotice said={before.said} button={undoButton} onUndo={undo} />}
+      {isCurrent && answer !== null && <KitChoice products={answer.products} onReduce={reduce} />}
+      {doubtful.length > 0 && <DoubtBar marks={doubtful} show={(mark) => selectIn(box.current, mark)} />}
+      <SuggestionList text={text} marks={marks} onUse={use} />
+      {answer !== null && <ListBounds answer={answer} />}
+    </div>
+  )
+}
+
+const QUIET_MS = 1_200
+
+/** Stands in the page from the start, and is read out once the counts stand still: typing is not talked over. */
+function SaidCounts({ counts }: { counts: NameCounts | null }) {
+  const said = useRested(counts === null ? '' : countsText(counts), QUIET_MS)
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}
+
+type UndoNoticeProps = {
+  said: Before['said']
+  button: RefObject<HTMLButtonElement | null>
+  onUndo: () => void
+}
+
+function UndoNotice({ said, button, onUndo }: UndoNoticeProps) {
+  return (
+    <Notice
+      role="status"
+      action={
+        <Button ref={button} kind="outline" size="sm" onClick={onUndo}>
+          {liveWords.undo}
+        </Button>
+      }
+    >
+      {liveWords.changed[said]}
+    </Notice>
+  )
+}

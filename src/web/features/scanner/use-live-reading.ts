@@ -1,0 +1,72 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CALLS } from '../../../contract/calls.ts'
+import type { ReadListAnswer } from '../../../contract/label-reading.ts'
+import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
+import { send } from '../../lib/api.ts'
+import { marksOf, type NameMark } from './live-reading.ts'
+import { carryMarks } from './marks.ts'
+
+const REST_MS = 300
+
+/** A newer text takes the older one's place on its way; the answer to a text never changes while the page is open. */
+function readListQuery(text: string) {
+  return queryOptions({
+    queryKey: [CALLS.readList.path, text],
+    queryFn: ({ signal }) => send(CALLS.readList, { body: { text }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** The value, once it has stayed the same for so long. */
+export function useRested<V>(value: V, restMs: number): V {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs)
+    return () => clearTimeout(timer)
+  }, [value, restMs])
+  return rested
+}
+
+type LiveReading = {
+  /** Where names stand in the text of this moment. */
+  marks: readonly NameMark[]
+  /** The last answer, while there is text; it may be a few keys old. */
+  answer: ReadListAnswer | null
+  /** The answer is about the text of this moment, so its spans may be cut out of it. */
+  isCurrent: boolean
+  hasFailed: boolean
+}
+
+const NOTHING: LiveReading = { marks: [], answer: null, isCurrent: false, hasFailed: false }
+
+/** Looks the names up while they are typed. Until the next answer the marks of the last one move with the text. */
+export function useLiveReading(text: string): LiveReading {
+  const rested = useRested(text, REST_MS)
+  const { data, isError, isSuccess } = useQuery({
+    ...readListQuery(rested),
+    enabled: isReadable(rested),
+  })
+  const [last, setLast] = useState<{ text: string; answer: ReadListAnswer; marks: NameMark[] } | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  if (data !== undefined && last?.answer !== data)
+    setLast({ text: rested, answer: data, marks: marksOf(data) })
+  // A call under way changes nothing, so that the word of a failure stands still until one succeeds.
+  if (isError && !hasFailed) setHasFailed(true)
+  if (isSuccess && hasFailed) setHasFailed(false)
+
+  if (!isReadable(text)) return NOTHING
+  if (hasFailed || last === null) return { ...NOTHING, hasFailed }
+  return {
+    marks: carryMarks(last.text, text, last.marks),
+    answer: last.answer,
+    isCurrent: last.text === text,
+    hasFailed: false,
+  }
+}
+
+const isReadable = (text: string) => text.trim() !== '' && text.length <= LABEL_CHARS_MAX
