@@ -12,6 +12,7 @@ type Tally = {
   unknown: Map<string, { printed: string; count: number }>
   byClass: Map<string, number>
   scores: number[]
+  risks: Map<string, number>
   lists: { total: number; empty: number; full: number; partial: number }
 }
 
@@ -22,6 +23,7 @@ export function measureCoverage(texts: readonly string[], knowledge: Knowledge):
     unknown: new Map(),
     byClass: new Map(),
     scores: [],
+    risks: new Map(),
     lists: { total: 0, empty: 0, full: 0, partial: 0 },
   }
   const began = performance.now()
@@ -29,12 +31,13 @@ export function measureCoverage(texts: readonly string[], knowledge: Knowledge):
   printTally(tally, performance.now() - began)
 }
 
-function addList({ lists, scores, ...names }: Tally, result: AnalysisResults): void {
+function addList({ lists, scores, risks, ...names }: Tally, result: AnalysisResults): void {
   const { total, unknown, classOnly } = result.coverage
   lists.total++
   if (total === 0) lists.empty++
   else if (unknown + classOnly === 0) lists.full++
   if (result.isPartial) lists.partial++
+  increase(risks, result.allergenRisk)
   if (result.overallScore !== null) scores.push(result.overallScore)
   for (const finding of result.ingredients) addName(names, finding)
 }
@@ -55,7 +58,7 @@ function increase(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-function printTally({ tiers, unknown, byClass, scores, lists }: Tally, tookMs: number): void {
+function printTally({ tiers, unknown, byClass, scores, risks, lists }: Tally, tookMs: number): void {
   const total = [...tiers.values()].reduce((sum, count) => sum + count, 0)
   const open = (tiers.get('unknown') ?? 0) + (tiers.get('ambiguous') ?? 0)
   const named = total - open - (tiers.get('class') ?? 0)
@@ -74,6 +77,8 @@ function printTally({ tiers, unknown, byClass, scores, lists }: Tally, tookMs: n
     `  lists: every name known ${share(lists.full, lists.total)}, partial ${share(lists.partial, lists.total)}, no list found ${share(lists.empty, lists.total)}`,
   )
   console.log(`Scores: ${spread.join(', ')}`)
+  const shares = [...risks].map(([risk, count]) => `${risk} ${share(count, lists.total)}`)
+  console.log(`Allergen risk: ${shares.join(', ')}`)
   console.log(
     `Most frequent unknown names: ${names.map(({ printed, count }) => `${printed.slice(0, 50)} (${count})`).join('; ')}`,
   )
