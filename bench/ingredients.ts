@@ -1,5 +1,6 @@
 // Measures the ingredient engine: `npm run bench -- ingredients`. The real lists stay outside the repository.
 import { measureCoverage } from './ingredients.coverage.part.ts'
+import { measureGold } from './ingredients.gold.part.ts'
 import { measureMemory } from './ingredients.memory.part.ts'
 import { compareOutside } from './ingredients.outside.part.ts'
 import { compareNear } from './ingredients.near.part.ts'
@@ -16,6 +17,7 @@ console.log(
 )
 const texts = realLists()
 if (texts.length > 0) measureCoverage(texts, knowledge)
+measureGold(knowledge)
 compareOutside(knowledge)
 measureMemory(compiled)
 measureSpeed(compiled, knowledge)
