@@ -82,6 +82,19 @@ export const PublicCosmeticAnalysis = CosmeticAnalysis.omit({ id: true }).extend
 })
 export type PublicCosmeticAnalysis = z.infer<typeof PublicCosmeticAnalysis>
 
+export const RenameRequest = z.strictObject({
+  productName: PlainText.pipe(
+    z
+      .string()
+      .trim()
+      .max(
+        PRODUCT_NAME_CHARS_MAX,
+        `Please keep the product name under ${PRODUCT_NAME_CHARS_MAX} characters.`,
+      ),
+  ),
+})
+export type RenameRequest = z.infer<typeof RenameRequest>
+
 export const COMPARED_MIN = 2
 export const COMPARED_MAX = 3
 

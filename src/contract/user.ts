@@ -28,6 +28,8 @@ export const User = z.object({
   preferences: Preferences,
   /** Pregnant, planning to be, or breastfeeding: asks for the published cautions. Off unless the user says so. */
   isPregnant: z.boolean(),
+  /** Somebody opened the link that was sent to the address. */
+  isEmailVerified: z.boolean(),
   /** For showing only: the server decides by its own column on every call. */
   role: Role,
 })

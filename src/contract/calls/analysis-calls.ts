@@ -8,8 +8,11 @@ import {
   CosmeticAnalysis,
   OcrAnswer,
   PublicCosmeticAnalysis,
+  RenameRequest,
   ShareId,
 } from '../analysis.ts'
+import { CosmeticHistory, CosmeticHistoryQuery } from '../history.ts'
+import { Sharing, SharingRequest } from '../sharing.ts'
 import { Ingredient, IngredientSearchAnswer, IngredientSearchQuery, IngredientSlug } from '../ingredient.ts'
 import { ReadListAnswer, ReadListRequest } from '../label-reading.ts'
 import { byId, define } from './call.ts'
@@ -69,6 +72,48 @@ export const ANALYSIS_CALLS = define({
     params: byId(AnalysisId),
     answer: CosmeticAnalysis,
     summary: 'One own analysis',
+  },
+  cosmeticHistory: {
+    method: 'GET',
+    path: '/api/analyses/history',
+    access: 'user',
+    query: CosmeticHistoryQuery,
+    answer: CosmeticHistory,
+    summary: 'Own analyses, searched, filtered, sorted and paged by the server',
+  },
+  renameAnalysis: {
+    method: 'PATCH',
+    path: '/api/analyses/:id',
+    access: 'user',
+    params: byId(AnalysisId),
+    body: RenameRequest,
+    answer: AnalysisSummary,
+    summary: 'Give a result another product name',
+  },
+  deleteAnalysis: {
+    method: 'DELETE',
+    path: '/api/analyses/:id',
+    access: 'user',
+    params: byId(AnalysisId),
+    answer: z.undefined(),
+    summary: 'Delete a result; its link is dead at once, and for a day it can be brought back',
+  },
+  restoreAnalysis: {
+    method: 'POST',
+    path: '/api/analyses/:id/restore',
+    access: 'user',
+    params: byId(AnalysisId),
+    answer: AnalysisSummary,
+    summary: 'Bring back what was just deleted; it is private then',
+  },
+  shareAnalysis: {
+    method: 'PATCH',
+    path: '/api/analyses/:id/sharing',
+    access: 'user',
+    params: byId(AnalysisId),
+    body: SharingRequest,
+    answer: Sharing,
+    summary: 'Publish a result under its share id, or stop at once',
   },
   compareAnalyses: {
     method: 'GET',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ShareId } from '../analysis.ts'
 import { FaceAnalysis, FaceAnalysisId, FaceAnalysisRequest, FaceAnalysisSummary, SkinTrend } from '../face.ts'
+import { SkinHistory, SkinHistoryQuery } from '../history.ts'
+import { Sharing, SharingRequest } from '../sharing.ts'
 import { byId, define } from './call.ts'
 
 export const FACE_CALLS = define({
@@ -26,6 +28,39 @@ export const FACE_CALLS = define({
     params: byId(FaceAnalysisId),
     answer: FaceAnalysis,
     summary: 'One own face analysis',
+  },
+  skinHistory: {
+    method: 'GET',
+    path: '/api/face-analyses/history',
+    access: 'user',
+    query: SkinHistoryQuery,
+    answer: SkinHistory,
+    summary: 'Own face analyses, searched, filtered, sorted and paged by the server',
+  },
+  deleteFaceAnalysis: {
+    method: 'DELETE',
+    path: '/api/face-analyses/:id',
+    access: 'user',
+    params: byId(FaceAnalysisId),
+    answer: z.undefined(),
+    summary: 'Delete a face analysis; for a day it can be brought back',
+  },
+  restoreFaceAnalysis: {
+    method: 'POST',
+    path: '/api/face-analyses/:id/restore',
+    access: 'user',
+    params: byId(FaceAnalysisId),
+    answer: FaceAnalysisSummary,
+    summary: 'Bring back what was just deleted; it is private then',
+  },
+  shareFaceAnalysis: {
+    method: 'PATCH',
+    path: '/api/face-analyses/:id/sharing',
+    access: 'user',
+    params: byId(FaceAnalysisId),
+    body: SharingRequest,
+    answer: Sharing,
+    summary: 'Publish a face analysis under its share id, or stop at once',
   },
   getPublicFaceAnalysis: {
     method: 'GET',

@@ -14,6 +14,7 @@ const USER = {
   allergies: [],
   preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
   isPregnant: false,
+  isEmailVerified: false,
   role: 'user',
 }
 

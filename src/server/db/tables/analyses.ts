@@ -38,6 +38,10 @@ export const analyses = pgTable(
     veganStatus: boolean().notNull(),
     ingredientCount: integer().notNull(),
     alertCount: integer().notNull(),
+    /** Product and ingredient names in small letters, for the search in the history. */
+    searchText: text().notNull().default(''),
+    /** Out of sight at once, erased by the sweep a day later, so that a slip can be taken back. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('analyses_by_owner').on(table.userId, table.createdAt.desc()),

@@ -19,6 +19,10 @@ export const faceAnalyses = pgTable(
     concerns: jsonb().$type<FaceAnalysis['concerns']>().notNull(),
     recommendations: jsonb().$type<FaceAnalysis['recommendations']>().notNull(),
     analysis: jsonb().$type<FaceAnalysis['analysis']>().notNull(),
+    /** Skin type and names of concerns in small letters, for the search in the history. */
+    searchText: text().notNull().default(''),
+    /** Out of sight at once, erased by the sweep a day later, so that a slip can be taken back. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('face_analyses_by_owner').on(table.userId, table.createdAt.desc())],
 )

@@ -31,6 +31,7 @@ test('AUTH-19 AUTH-36 register answers with the whole user and signs in', async 
     allergies: [],
     preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
     isPregnant: false,
+    isEmailVerified: false,
     role: 'user',
   })
   expect((await visitor.get('/api/user')).body).toEqual(answer.body)

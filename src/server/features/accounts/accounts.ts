@@ -111,6 +111,7 @@ function toUser(row: UserRow): User {
       lowComedogenic: row.lowComedogenic,
     },
     isPregnant: row.isPregnant,
+    isEmailVerified: row.emailVerifiedAt !== null,
     role: row.role === 'admin' ? 'admin' : 'user',
   }
 }

@@ -147,7 +147,15 @@ function toRow(deps: Deps, userId: string, input: AnalyzeRequest, results: Analy
     veganStatus: results.veganStatus,
     ingredientCount: results.ingredients.length,
     alertCount: results.personalAlerts?.length ?? 0,
+    searchText: searchTextOf(input.productName ?? '', results),
+    deletedAt: null,
   }
+}
+
+/** What the history searches: the product and its ingredients, as printed and as known. */
+function searchTextOf(productName: string, { ingredients }: AnalysisResults): string {
+  const names = ingredients.flatMap(({ printed, name }) => (printed === name ? [name] : [printed, name]))
+  return [productName, ...names].join(' ').toLowerCase()
 }
 
 function toAnalysis(row: AnalysisRow): CosmeticAnalysis {

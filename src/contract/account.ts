@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { PASSWORD_CHARS_MAX } from './limits-of-input.ts'
+import { NewPassword } from './user.ts'
+
+const Password = z.string().min(1, 'Please enter your password.').max(PASSWORD_CHARS_MAX)
+
+export const ChangePasswordRequest = z.strictObject({ currentPassword: Password, newPassword: NewPassword })
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
+
+/** The id names a session to its owner; it opens nothing. */
+export const SessionId = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+export const SessionInfo = z.object({
+  id: SessionId,
+  /** The browser's family; empty where it did not say. */
+  browser: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isThisOne: z.boolean(),
+})
+export type SessionInfo = z.infer<typeof SessionInfo>
+
+export const ConsentKind = z.enum(['sharing', 'face-analysis'])
+export type ConsentKind = z.infer<typeof ConsentKind>
+
+/** What the words of each consent are today; a consent to older words is asked for again. */
+export const CONSENT_VERSIONS = { sharing: '2026-11', 'face-analysis': '2026-11' } as const satisfies Record<
+  ConsentKind,
+  string
+>
+
+export const Consent = z.object({
+  kind: ConsentKind,
+  version: z.string(),
+  givenAt: z.iso.datetime(),
+  /** Null while it stands. */
+  withdrawnAt: z.iso.datetime().nullable(),
+})
+export type Consent = z.infer<typeof Consent>
+
+export const ConsentRequest = z.strictObject({ kind: ConsentKind, isGiven: z.boolean() })
+export type ConsentRequest = z.infer<typeof ConsentRequest>
+
+export const DeleteAccountRequest = z.strictObject({ password: Password })
+export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>
+
+/** Everything stored about the asker: one entry for each table that holds rows of users. */
+export const DataExport = z.object({
+  product: z.string(),
+  exportedAt: z.iso.datetime(),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type DataExport = z.infer<typeof DataExport>
+
+export const VerifyEmailRequest = z.strictObject({ token: z.string().min(1).max(100) })
+export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>
+
+export const AllergySuggestion = z.object({
+  /** What to add to the list. */
+  label: z.string(),
+  /** What it covers, one sentence. */
+  because: z.string(),
+})
+export type AllergySuggestion = z.infer<typeof AllergySuggestion>
+
+export const AllergySuggestionQuery = z.object({ q: z.string().max(80).default('') })
+export type AllergySuggestionQuery = z.infer<typeof AllergySuggestionQuery>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { AnalysisSummary } from './analysis.ts'
+import { FaceAnalysisSummary } from './face.ts'
+
+export const HISTORY_A_PAGE = 6
+
+export const HistorySort = z.enum(['newest', 'oldest', 'score-high', 'score-low'])
+export type HistorySort = z.infer<typeof HistorySort>
+
+export const CosmeticFilter = z.enum(['all', 'high-risk', 'safe', 'vegan', 'alerts'])
+export type CosmeticFilter = z.infer<typeof CosmeticFilter>
+
+export const SkinFilter = z.enum(['all', 'oily', 'dry', 'sensitive', 'combination', 'normal'])
+export type SkinFilter = z.infer<typeof SkinFilter>
+
+const Common = {
+  /** Found anywhere in the searched words, whatever the case of its letters. */
+  search: z.string().max(200).default(''),
+  sort: HistorySort.default('newest'),
+  /** 1-based; a page too far answers with the last one. */
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+}
+
+export const CosmeticHistoryQuery = z.object({ ...Common, filter: CosmeticFilter.default('all') })
+export type CosmeticHistoryQuery = z.infer<typeof CosmeticHistoryQuery>
+
+export const SkinHistoryQuery = z.object({ ...Common, filter: SkinFilter.default('all') })
+export type SkinHistoryQuery = z.infer<typeof SkinHistoryQuery>
+
+const Paging = { total: z.int().min(0), page: z.int().min(1), pages: z.int().min(1) }
+
+export const CosmeticHistory = z.object({ ...Paging, items: z.array(AnalysisSummary) })
+export type CosmeticHistory = z.infer<typeof CosmeticHistory>
+
+export const SkinHistory = z.object({ ...Paging, items: z.array(FaceAnalysisSummary) })
+export type SkinHistory = z.infer<typeof SkinHistory>

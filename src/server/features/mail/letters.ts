@@ -1,0 +1,88 @@
+import { BRAND } from '../../../contract/brand.ts'
+
+/** The mails of the product. A new kind is a new row here, in `LETTERS` and nowhere else. */
+export type Letter =
+  | { kind: 'reset-password'; token: string }
+  | { kind: 'password-changed'; at: string }
+  | { kind: 'verify-email'; token: string }
+  | { kind: 'account-deleted' }
+
+type Words = {
+  subject: string
+  paragraphs: readonly string[]
+  /** The one thing to do, as a button and as a plain address. */
+  action?: { label: string; path: string }
+}
+
+type Written = { subject: string; text: string; html: string }
+
+const LETTERS: { [K in Letter['kind']]: (letter: Extract<Letter, { kind: K }>) => Words } = {
+  'reset-password': ({ token }) => ({
+    subject: `Set a new ${BRAND.name} password`,
+    paragraphs: [
+      `Somebody, hopefully you, asked to set a new password for your ${BRAND.name} account.`,
+      'The link works once and for one hour. If it was not you, ignore this mail: nothing has changed.',
+    ],
+    action: { label: 'Set a new password', path: `/reset-password?token=${token}` },
+  }),
+  'password-changed': ({ at }) => ({
+    subject: `Your ${BRAND.name} password was changed`,
+    paragraphs: [
+      `The password of your ${BRAND.name} account was changed on ${at} (UTC), and every other device was signed out.`,
+      'If it was not you, set a new password at once: whoever changed it is signed out by that too.',
+    ],
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
+  'verify-email': ({ token }) => ({
+    subject: `Is this your address? ${BRAND.name}`,
+    paragraphs: [
+      `Please confirm that this address belongs to your ${BRAND.name} account, so that mail about it reaches you.`,
+      'The link works for three days. If you have no account with us, ignore this mail.',
+    ],
+    action: { label: 'Yes, this is my address', path: `/verify-email?token=${token}` },
+  }),
+  'account-deleted': () => ({
+    subject: `Your ${BRAND.name} account was deleted`,
+    paragraphs: [
+      `Your ${BRAND.name} account was deleted as you asked: you are signed out everywhere and shared links are dead.`,
+      'What was stored is erased for good within 30 days. Thank you for having been here.',
+    ],
+  }),
+}
+
+export function writeLetter(letter: Letter, origin: string): Written {
+  const write = LETTERS[letter.kind] as (letter: Letter) => Words
+  const words = write(letter)
+  const link = words.action
+    ? { label: words.action.label, url: new URL(words.action.path, origin).href }
+    : null
+  return { subject: words.subject, text: asText(words, link), html: asHtml(words, link) }
+}
+
+type Link = { label: string; url: string } | null
+
+function asText({ paragraphs }: Words, link: Link): string {
+  const action = link ? [`${link.label}:\n${link.url}`] : []
+  return [...paragraphs, ...action, `${BRAND.name} - ${BRAND.tagline}`].join('\n\n')
+}
+
+/** Tables and inline styles, as mail programs want them; the text part says the same. */
+function asHtml({ subject, paragraphs }: Words, link: Link): string {
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('')
+  const button = link
+    ? `<p style="margin:24px 0"><a href="${escape(link.url)}" style="background:#1F4D3F;color:#FBF8F3;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escape(link.label)}</a></p><p style="margin:0 0 16px;color:#5E665F;font-size:14px">If the button does not work, open this address:<br>${escape(link.url)}</p>`
+    : ''
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;background:#FBF8F3;color:#1D2421;font:16px/1.6 Georgia,serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td><p style="margin:0 0 24px;font-size:22px;color:#1F4D3F">${BRAND.name}</p>${body}${button}<p style="margin:32px 0 0;border-top:1px solid #D9D3C7;padding-top:16px;color:#5E665F;font-size:14px">${BRAND.name} - ${BRAND.tagline}</p></td></tr></table></td></tr></table></body></html>`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}
