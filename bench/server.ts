@@ -14,6 +14,7 @@ import { ensureDatabase, migrateDatabase, openDatabase } from '../src/server/db/
 import { openEmbedded } from '../src/server/db/embedded/supervisor.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { newId, newShareId } from '../src/server/platform/ids.ts'
+import { openLater } from '../src/server/platform/later.ts'
 import { openLog } from '../src/server/platform/log.ts'
 import { openPasswords } from '../src/server/platform/passwords.ts'
 import { openSecrets } from '../src/server/platform/secrets.ts'
@@ -41,6 +42,8 @@ const deps: Deps = {
   pingDatabase: database.ping,
   knowledge: loadKnowledge(JSON.parse(readFileSync('dist/knowledge.json', 'utf8'))),
   readers,
+  mailer: { send: async () => undefined, close: () => undefined },
+  later: openLater(openLog('silent')),
   log: openLog('silent'),
   secrets: await openSecrets(database.db),
   passwords: await openPasswords('nobody'),

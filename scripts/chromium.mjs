@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, or installs Debian's with the fonts the test pictures need.
+// Finds a Chromium for the tests, or installs Debian's, with the fonts of the test pictures and the tools that read test documents.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -19,12 +19,13 @@ export function ensureChromium() {
   const hasFonts = spawnSync('fc-list', [':family=DejaVu Sans'], { encoding: 'utf8' }).stdout?.includes(
     'DejaVu',
   )
-  if (findChromium() && hasFonts) return findChromium()
-  const packages = ['chromium', 'fonts-dejavu-core', 'fontconfig']
+  const hasPdfTools = spawnSync('pdftotext', ['-v']).error === undefined
+  if (findChromium() && hasFonts && hasPdfTools) return findChromium()
+  const packages = ['chromium', 'fonts-dejavu-core', 'fontconfig', 'poppler-utils']
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!canInstall) {
     console.error(
-      `The tests need Chromium and the DejaVu fonts. Install them once, for example with\n` +
+      `The tests need Chromium, the DejaVu fonts and pdftotext. Install them once, for example with\n` +
         `  sudo apt-get install ${packages.join(' ')}\nor set CHROMIUM_PATH to a Chromium or Chrome, and run npm test again.`,
     )
     process.exit(69)

@@ -1,6 +1,10 @@
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
+import { careRoutes } from './features/accounts/care.routes.ts'
 import { analysisRoutes } from './features/analyses/analyses.routes.ts'
+import { previewRoutes } from './features/analyses/previews.routes.ts'
+import { sharedAnalysisPage } from './features/analyses/shared-pages.ts'
+import { sharedFacePage } from './features/faces/shared-pages.ts'
 import { faceRoutes } from './features/faces/faces.routes.ts'
 import { ingredientPage } from './features/ingredients/ingredients.pages.ts'
 import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
@@ -27,17 +31,23 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   })
   probeRoutes(app, deps, options.isDraining)
   accountRoutes(app, deps)
+  careRoutes(app, deps)
   subscriptionRoutes(app, deps)
   labelRoutes(app, deps)
   analysisRoutes(app, deps)
   ingredientRoutes(app, deps)
   faceRoutes(app, deps)
+  previewRoutes(app, deps)
   serveTheRest(app, served)
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
   await webRoutes(app, {
     webDir: options.webDir,
     origin: deps.origin,
-    pages: [(path) => ingredientPage(deps, path)],
+    pages: [
+      (path) => ingredientPage(deps, path),
+      (path) => sharedAnalysisPage(deps, path),
+      (path) => sharedFacePage(path),
+    ],
   })
   return app
 }

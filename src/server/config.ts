@@ -9,6 +9,11 @@ const Environment = z.object({
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   WORKERS: z.coerce.number().int().min(1).max(16).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Opaline <hello@example.org>')
+    .default('Opaline <opaline@localhost>'),
   NODE_ENV: z.string().optional(),
 })
 
@@ -21,6 +26,9 @@ export type Config = Readonly<{
   databaseUrl: string | null
   trustProxyHops: number
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
+  /** Where mail is handed over; null writes it to files below `dataDir`. Holds a password: never logged. */
+  smtpUrl: string | null
+  mailFrom: string
   /** null: as many as the machine has cores. */
   workers: number | null
 }>
@@ -49,6 +57,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: data.DATABASE_URL ?? null,
     trustProxyHops: data.TRUST_PROXY_HOPS,
     logLevel: data.LOG_LEVEL,
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM,
     workers: data.WORKERS ?? null,
   })
 }

@@ -1,11 +1,13 @@
 import type { Knowledge } from '../engine/knowledge/load.ts'
 import type { Readers } from '../readers/pool.ts'
 import type { Database } from './db/client.ts'
+import type { Mailer } from './adapters/mail/mailer.ts'
+import type { Later } from './platform/later.ts'
 import type { Log } from './platform/log.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { Secrets } from './platform/secrets.ts'
 
-export type IdKind = 'usr' | 'ana' | 'face' | 'rsv'
+export type IdKind = 'usr' | 'ana' | 'face' | 'rsv' | 'mail' | 'con'
 
 /** All that a feature may reach besides its own rows. Clock, ids and randomness come in here and nowhere else. */
 export type Deps = {
@@ -14,6 +16,8 @@ export type Deps = {
   pingDatabase: Database['ping']
   knowledge: Knowledge
   readers: Readers
+  mailer: Mailer
+  later: Later
   log: Log
   secrets: Secrets
   passwords: Passwords

@@ -5,14 +5,18 @@ import { join } from 'node:path'
 import { loadKnowledge } from '../engine/knowledge/load.ts'
 import { openReaders } from '../readers/pool.ts'
 import { createApp } from './app.ts'
+import { openMailer } from './adapters/mail/mailer.ts'
 import { ConfigurationError, readConfig, type Config } from './config.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from './db/client.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
 import type { Deps } from './deps.ts'
-import { forgetOldFailures } from './features/accounts/accounts.ts'
+import { eraseDeletedAccounts, forgetOldFailures } from './features/accounts/accounts.ts'
+import { eraseDeleted as eraseDeletedAnalyses } from './features/analyses/analyses.ts'
+import { forgetOldMail, sendDueMail } from './features/mail/mail.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'
 import { prepareDrain } from './platform/drain.ts'
+import { openLater } from './platform/later.ts'
 import { newId, newShareId } from './platform/ids.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { openPasswords } from './platform/passwords.ts'
@@ -25,6 +29,7 @@ const EXIT = { config: 78, folderInUse: 73, software: 70 } as const
 const DRAIN_MS = 10_000
 
 const SWEEP_EVERY_MS = 60_000
+const MAIL_EVERY_MS = 10_000
 
 /** `distDir` is where the build put the screens, the workers, the knowledge and the migrations. */
 export async function main(distDir: string): Promise<void> {
@@ -95,12 +100,23 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
   })
   parts.push(() => readers.close())
 
+  const mailer = openMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    folder: join(config.dataDir, 'outbox'),
+  })
+  parts.push(async () => mailer.close())
+  const later = openLater(log)
+  parts.push(() => later.settled())
+
   const deps: Deps = {
     db: database.db,
     transact: database.transact,
     pingDatabase: database.ping,
     knowledge: loadKnowledge(JSON.parse(readFileSync(join(distDir, 'knowledge.json'), 'utf8'))),
     readers,
+    mailer,
+    later,
     log,
     secrets: await openSecrets(database.db),
     passwords: await openPasswords(randomBytes(16).toString('hex')),
@@ -120,6 +136,7 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
   parts.push(() => drain(DRAIN_MS))
   await app.listen({ port: config.port, host: config.host })
   sweepEveryMinute(deps)
+  sendMailEvery(deps)
   process.stdout.write(`Opaline is ready: ${config.origin}\n`)
 }
 
@@ -140,12 +157,22 @@ function sweepEveryMinute(deps: Deps): void {
       if (released > 0) deps.log.warn({ released }, 'gave back units of runs that never ended')
       await sweepPlatform(deps)
       await forgetOldFailures(deps)
+      await forgetOldMail(deps)
+      await eraseDeletedAccounts(deps)
+      await eraseDeletedAnalyses(deps)
     } catch (err) {
       deps.log.warn({ err }, 'could not clear what has run out')
     }
   }
   void sweep()
   setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
+}
+
+/** What was left by a process that died, or waits for a mail server that was down. */
+function sendMailEvery(deps: Deps): void {
+  const send = () => deps.later.run('mail', () => sendDueMail(deps))
+  send()
+  setInterval(send, MAIL_EVERY_MS).unref()
 }
 
 function configure(): Config {

@@ -7,6 +7,8 @@ type PageHead = {
   /** A path of this origin. */
   canonical?: string
   robots?: 'noindex'
+  /** Path of the preview picture, 1200 x 630. */
+  image?: string
   /** Open Graph type; `website` unless given. */
   type?: string
   /** Calls the page will make at once. */
@@ -15,7 +17,8 @@ type PageHead = {
   data?: unknown
 }
 
-export type PageAnswer = { status: 200 | 404; head: PageHead } | { redirectTo: string }
+/** `isPrivate`: neither kept on the way, nor indexed, nor told to the pages it links to. */
+export type PageAnswer = { status: 200 | 404; head: PageHead; isPrivate?: boolean } | { redirectTo: string }
 
 /** The built page with the head of one address in place of the general one. Everything is escaped: names come from files. */
 export function writeHead(html: string, head: PageHead, origin: string): string {
@@ -25,7 +28,8 @@ export function writeHead(html: string, head: PageHead, origin: string): string 
     meta('property', 'og:site_name', BRAND.name),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', title),
-    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+    ...(head.image === undefined ? [] : imageTags(new URL(head.image, origin).href)),
     ...(head.description === undefined ? [] : [meta('property', 'og:description', head.description)]),
     ...(url === null
       ? []
@@ -50,6 +54,14 @@ export function writeHead(html: string, head: PageHead, origin: string): string 
   return described
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+}
+
+function imageTags(url: string): string[] {
+  return [
+    meta('property', 'og:image', url),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+  ]
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

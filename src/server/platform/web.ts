@@ -10,7 +10,7 @@ type WebOptions = {
   webDir: string | null
   origin: string
   /** The head of an address that has one of its own, asked feature by feature. */
-  pages: readonly ((path: string) => PageAnswer | null)[]
+  pages: readonly ((path: string) => PageAnswer | null | Promise<PageAnswer | null>)[]
 }
 
 /** The built screens. Files under /assets carry their hash in the name and never change; the page itself always may. */
@@ -20,11 +20,15 @@ export async function webRoutes(app: App, { webDir, origin, pages }: WebOptions)
     const wantsPage = request.method === 'GET' && !/^\/(api|assets)\//.test(request.url)
     if (webDir === null || !wantsPage) throw new Failure('NOT_FOUND', 'Not found.')
     const [path = '', search] = request.url.split('?')
-    const page = pages.reduce<PageAnswer | null>((found, ask) => found ?? ask(path), null)
+    const page = await firstAnswer(pages, path)
     void reply.header('Cache-Control', 'no-cache')
     if (page === null) return reply.sendFile('index.html')
     if ('redirectTo' in page) {
       return reply.redirect(search === undefined ? page.redirectTo : `${page.redirectTo}?${search}`, 301)
+    }
+    if (page.isPrivate) {
+      void reply.header('Cache-Control', 'no-store')
+      void reply.header('X-Robots-Tag', 'noindex').header('Referrer-Policy', 'no-referrer')
     }
     return reply
       .code(page.status)
@@ -43,4 +47,12 @@ export async function webRoutes(app: App, { webDir, origin, pages }: WebOptions)
       void reply.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+}
+
+async function firstAnswer(pages: WebOptions['pages'], path: string): Promise<PageAnswer | null> {
+  for (const ask of pages) {
+    const answer = await ask(path)
+    if (answer) return answer
+  }
+  return null
 }

@@ -5,8 +5,10 @@ import { realKnowledge } from '../../engine/knowledge/folder.test-support.ts'
 import { openReaders, type Readers } from '../../readers/pool.ts'
 import { createApp } from '../app.ts'
 import { ensureDatabase, openDatabase } from '../db/client.ts'
+import type { Mail } from '../adapters/mail/mailer.ts'
 import type { Deps } from '../deps.ts'
 import { newId, newShareId } from '../platform/ids.ts'
+import { openLater } from '../platform/later.ts'
 import { openLog } from '../platform/log.ts'
 import { openPasswords } from '../platform/passwords.ts'
 import { openSecrets } from '../platform/secrets.ts'
@@ -18,6 +20,7 @@ export type Client = {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   patch: (path: string, body: unknown) => Promise<Answer>
+  call: (method: 'DELETE', path: string) => Promise<Answer>
   /** A form upload with one file in `field`. */
   upload: (path: string, field: string, file: Buffer, type?: string) => Promise<Answer>
   cookie: () => string | undefined
@@ -41,13 +44,18 @@ export async function createWorld(options: WorldOptions = {}) {
   const clock = { now: new Date('2026-03-10T12:00:00.000Z') }
   const logged: string[] = []
   const readers = lazyReaders()
+  const log = openLog('debug', { write: (line) => void logged.push(line) })
+  const later = openLater(log)
+  const mails: Mail[] = []
   const deps: Deps = {
     db: database.db,
     transact: database.transact,
     pingDatabase: database.ping,
     knowledge: realKnowledge(),
     readers,
-    log: openLog('debug', { write: (line) => void logged.push(line) }),
+    mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
+    later,
+    log,
     secrets: await openSecrets(database.db),
     passwords: await openPasswords('nobody'),
     now: () => clock.now,
@@ -70,7 +78,7 @@ export async function createWorld(options: WorldOptions = {}) {
     addresses += 1
     const remoteAddress = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
     const call = async (
-      method: 'GET' | 'POST' | 'PATCH',
+      method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
       path: string,
       payload?: Buffer | string,
       headers: Record<string, string> = {},
@@ -97,6 +105,7 @@ export async function createWorld(options: WorldOptions = {}) {
     return {
       get: (path, headers) => call('GET', path, undefined, headers),
       post: (path, body, headers) => call('POST', path, json(body), { ...type(body), ...headers }),
+      call,
       patch: (path, body) => call('PATCH', path, json(body), type(body)),
       upload: (path, field, file, mime = 'image/png') => {
         const boundary = 'opaline-test-boundary'
@@ -113,6 +122,9 @@ export async function createWorld(options: WorldOptions = {}) {
     deps,
     clock,
     logged,
+    /** What was sent, in order; `settled` waits for what goes on after an answer. */
+    mails,
+    settled: later.settled,
     databaseUrl: url,
     client,
     /** A new account, signed in. */
@@ -129,6 +141,7 @@ export async function createWorld(options: WorldOptions = {}) {
     },
     close: async () => {
       await app.close()
+      await later.settled()
       await readers.close()
       await database.close()
       const admin = new pg.Client({ connectionString: adminUrl })

@@ -34,7 +34,8 @@ export function openMailer({ smtpUrl, from, folder }: MailerOptions): Mailer {
 }
 
 function smtpMailer(from: string, url: string): Mailer {
-  const transport = createTransport(url, {
+  const transport = createTransport({
+    url,
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,

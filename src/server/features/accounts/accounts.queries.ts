@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { loginFailures } from '../../db/tables/login-failures.ts'
 import { users } from '../../db/tables/users.ts'
+import { deleteOtherSessions, renewSession } from './sessions.queries.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -45,6 +46,26 @@ export async function updateUserProfile(
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .returning()
   return row
+}
+
+/** Sessions made with the old password end; `kept` is the one that asked, where there is one. */
+export async function setPassword(
+  tx: Db,
+  userId: string,
+  passwordHash: string,
+  kept?: Buffer,
+): Promise<void> {
+  const [row] = await tx
+    .update(users)
+    .set({ passwordHash, authVersion: sql`${users.authVersion} + 1` })
+    .where(eq(users.id, userId))
+    .returning({ authVersion: users.authVersion })
+  await deleteOtherSessions(tx, userId, kept)
+  if (kept && row) await renewSession(tx, kept, row.authVersion)
+}
+
+export async function markEmailVerified(tx: Db, userId: string, at: Date): Promise<void> {
+  await tx.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId))
 }
 
 export async function findLoginFailure(db: Db, key: Buffer) {

@@ -1,6 +1,5 @@
 import type { Profile } from '../../../engine/profile.ts'
 import {
-  SkinType,
   type LoginRequest,
   type ProfileUpdate,
   type RegisterRequest,
@@ -10,12 +9,14 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import { openSession, type Actor } from '../../platform/session.ts'
 import { network, throttle } from '../../platform/throttle.ts'
-import { findUser, findUserByLogin, insertUser, updateUserProfile, type UserRow } from './accounts.queries.ts'
+import { findUserByLogin, insertUser, updateUserProfile } from './accounts.queries.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { openLoginDelay } from './login-delay.ts'
 import { canonical, isReserved } from './names.ts'
+import { getUserRow, signedOut, toUser } from './user-row.ts'
 
 type Visitor = { ip: string; userAgent: string | undefined }
+export { eraseDeletedAccounts } from './care.ts'
 export { forgetOldFailures } from './login-delay.ts'
 
 export type SignedIn = { user: User; token: string }
@@ -90,32 +91,6 @@ export async function getProfile(deps: Deps, userId: string): Promise<Profile> {
   return { skinType, allergies, preferences, isPregnant }
 }
 
-async function getUserRow(deps: Deps, userId: string): Promise<UserRow> {
-  const row = await findUser(deps.db, userId)
-  if (!row) throw signedOut()
-  return row
-}
-
-function toUser(row: UserRow): User {
-  return {
-    id: row.id,
-    username: row.username,
-    email: row.email,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    skinType: SkinType.nullable().catch(null).parse(row.skinType),
-    allergies: row.allergies,
-    preferences: {
-      veganOnly: row.veganOnly,
-      naturalOnly: row.naturalOnly,
-      lowComedogenic: row.lowComedogenic,
-    },
-    isPregnant: row.isPregnant,
-    isEmailVerified: row.emailVerifiedAt !== null,
-    role: row.role === 'admin' ? 'admin' : 'user',
-  }
-}
-
 /** 'Nickel' and 'nickel' are one allergy; the first spelling stays. */
 function withoutRepeats(allergies: readonly string[]): string[] {
   const byCanon = new Map<string, string>()
@@ -128,8 +103,4 @@ function withoutRepeats(allergies: readonly string[]): string[] {
 
 function invalid(field: string, message: string): Failure {
   return new Failure('INVALID', message, { fields: { [field]: message } })
-}
-
-function signedOut(): Failure {
-  return new Failure('UNAUTHENTICATED', 'Please sign in.')
 }

@@ -1,44 +1,48 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 
 export type AnalysisRow = typeof analyses.$inferSelect
+
+/** Summary columns only: reading the documents of twenty results halves the rate of the list. */
+export const SUMMARY = {
+  id: analyses.id,
+  shareId: analyses.shareId,
+  productName: analyses.productName,
+  createdAt: analyses.createdAt,
+  isPublic: analyses.isPublic,
+  status: analyses.status,
+  overallScore: analyses.overallScore,
+  isPartial: analyses.isPartial,
+  comedogenicRating: analyses.comedogenicRating,
+  veganStatus: analyses.veganStatus,
+  ingredientCount: analyses.ingredientCount,
+  alertCount: analyses.alertCount,
+}
+
+export type SummaryRow = Pick<AnalysisRow, keyof typeof SUMMARY>
+
+/** The owner stands in every question itself, so that another user's row cannot be answered by mistake. */
+export const ownedBy = (userId: string) => and(eq(analyses.userId, userId), isNull(analyses.deletedAt))
 
 /** The caller keeps the row: reading the document back would cost as much as writing it. */
 export async function insertAnalysis(tx: Db, row: AnalysisRow): Promise<void> {
   await tx.insert(analyses).values(row)
 }
 
-/** Summary columns only: reading the documents of twenty results halves the rate of the list. */
-export async function listSummaries(db: Db, userId: string) {
-  const { id, shareId, productName, createdAt, isPublic, status } = analyses
-  const { overallScore, isPartial, comedogenicRating, veganStatus, ingredientCount, alertCount } = analyses
+export async function listSummaries(db: Db, userId: string): Promise<SummaryRow[]> {
   return db
-    .select({
-      id,
-      shareId,
-      productName,
-      createdAt,
-      isPublic,
-      status,
-      overallScore,
-      isPartial,
-      comedogenicRating,
-      veganStatus,
-      ingredientCount,
-      alertCount,
-    })
+    .select(SUMMARY)
     .from(analyses)
-    .where(eq(analyses.userId, userId))
+    .where(ownedBy(userId))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
 }
 
-/** The owner stands in the question itself, so that another user's row cannot be answered by mistake. */
 export async function findAnalysis(db: Db, userId: string, id: string): Promise<AnalysisRow | undefined> {
   const [row] = await db
     .select()
     .from(analyses)
-    .where(and(eq(analyses.id, id), eq(analyses.userId, userId)))
+    .where(and(eq(analyses.id, id), ownedBy(userId)))
   return row
 }
 
@@ -46,11 +50,14 @@ export async function findAnalyses(db: Db, userId: string, ids: readonly string[
   return db
     .select()
     .from(analyses)
-    .where(and(inArray(analyses.id, [...ids]), eq(analyses.userId, userId)))
+    .where(and(inArray(analyses.id, [...ids]), ownedBy(userId)))
 }
 
 /** Not yet authorised: the caller must check that it is public or the asker's own. */
 export async function findUnsafeByShareId(db: Db, shareId: string): Promise<AnalysisRow | undefined> {
-  const [row] = await db.select().from(analyses).where(eq(analyses.shareId, shareId))
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.shareId, shareId), isNull(analyses.deletedAt)))
   return row
 }

@@ -3,6 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { LABEL_BYTES_MAX, serve, type App } from '../../platform/call.ts'
 import { Failure } from '../../platform/failure.ts'
 import { compareAnalyses, createAnalysis, getAnalysis, getPublicAnalysis, listAnalyses } from './analyses.ts'
+import { cosmeticHistory } from './history.ts'
+import { deleteAnalysis, renameAnalysis, restoreAnalysis, shareAnalysis } from './keeping.ts'
 
 export function analysisRoutes(app: App, deps: Deps): void {
   serve(
@@ -14,11 +16,18 @@ export function analysisRoutes(app: App, deps: Deps): void {
     },
   )
   serve(app, 'listAnalyses', ({ actor }) => listAnalyses(deps, actor))
+  serve(app, 'cosmeticHistory', ({ actor, query }) => cosmeticHistory(deps, actor, query))
   serve(app, 'getAnalysis', ({ actor, params }) => getAnalysis(deps, actor, params.id))
+  serve(app, 'renameAnalysis', ({ actor, params, body }) =>
+    renameAnalysis(deps, actor, params.id, body.productName),
+  )
+  serve(app, 'deleteAnalysis', ({ actor, params }) => deleteAnalysis(deps, actor, params.id))
+  serve(app, 'restoreAnalysis', ({ actor, params }) => restoreAnalysis(deps, actor, params.id))
+  serve(app, 'shareAnalysis', ({ actor, params, body }) => shareAnalysis(deps, actor, params.id, body))
   serve(app, 'compareAnalyses', ({ actor, query }) => compareAnalyses(deps, actor, query.ids))
-  serve(app, 'getPublicAnalysis', ({ actor, params, reply }) => {
+  serve(app, 'getPublicAnalysis', ({ actor, params, reply, request }) => {
     void reply.header('X-Robots-Tag', 'noindex').header('Referrer-Policy', 'no-referrer')
-    return getPublicAnalysis(deps, actor, params.id)
+    return getPublicAnalysis(deps, actor, params.id, request.ip)
   })
 }
 

@@ -1,5 +1,4 @@
 import type {
-  AnalysisResults,
   AnalysisSummary,
   AnalyzeRequest,
   Comparison,
@@ -12,7 +11,7 @@ import type { Profile } from '../../../engine/profile.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
-import { throttle } from '../../platform/throttle.ts'
+import { network, throttle } from '../../platform/throttle.ts'
 import { getProfile } from '../accounts/accounts.ts'
 import { commit, release, reserve, type Reservation } from '../subscription/subscription.ts'
 import {
@@ -23,6 +22,9 @@ import {
   listSummaries,
   type AnalysisRow,
 } from './analyses.queries.ts'
+import { toAnalysis, toRow, toSummary } from './analysis-row.ts'
+import { KEPT_MS } from './keeping.ts'
+import { eraseDeletedBefore } from './keeping.queries.ts'
 
 const ANALYZE_RULE = { name: 'analyze-minute', max: 10, windowSeconds: 60 }
 
@@ -75,8 +77,7 @@ async function runAnalysis(
 }
 
 export async function listAnalyses(deps: Deps, actor: Actor): Promise<AnalysisSummary[]> {
-  const rows = await listSummaries(deps.db, actor.userId)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), status: statusOf(row.status) }))
+  return (await listSummaries(deps.db, actor.userId)).map(toSummary)
 }
 
 export async function getAnalysis(deps: Deps, actor: Actor, id: string): Promise<CosmeticAnalysis> {
@@ -114,10 +115,22 @@ export async function getPublicAnalysis(
   deps: Deps,
   actor: Actor | null,
   shareId: string,
+  ip: string,
 ): Promise<PublicCosmeticAnalysis> {
-  const row = found(await findUnsafeByShareId(deps.db, shareId), 'Analysis')
-  if (actor && actor.userId === row.userId) return toAnalysis(row)
-  return withoutOwner(found(row.isPublic ? row : undefined, 'Analysis'))
+  const row = await findUnsafeByShareId(deps.db, shareId)
+  if (actor && row && actor.userId === row.userId) return toAnalysis(row)
+  const shared = row?.isPublic ? row : undefined
+  await limitVisitors(deps, ip, shared === undefined)
+  return withoutOwner(found(shared, 'Analysis'))
+}
+
+const SHARED_RULE = { name: 'shared-minute', max: 60, windowSeconds: 60 }
+const SHARED_MISS_RULE = { name: 'shared-miss-minute', max: 20, windowSeconds: 60 }
+
+/** Shared results of both kinds count together; owners looking at their own count for nothing. */
+export async function limitVisitors(deps: Deps, ip: string, isMiss: boolean): Promise<void> {
+  await throttle(deps, SHARED_RULE, network(ip))
+  if (isMiss) await throttle(deps, SHARED_MISS_RULE, network(ip))
 }
 
 /** Alerts tell allergies and skin type; the record id opens nothing but is nobody's business either. */
@@ -127,52 +140,7 @@ function withoutOwner(row: AnalysisRow): PublicCosmeticAnalysis {
   return { ...shared, isOwner: false, analysisResults: results }
 }
 
-function toRow(deps: Deps, userId: string, input: AnalyzeRequest, results: AnalysisResults): AnalysisRow {
-  return {
-    id: deps.newId('ana'),
-    shareId: deps.newShareId(),
-    userId,
-    productName: input.productName ?? '',
-    createdAt: deps.now(),
-    isPublic: false,
-    ownerName: null,
-    ingredientsList: input.ingredientsList,
-    status: 'complete',
-    results,
-    engineVersion: results.madeBy.engine,
-    knowledgeVersion: results.madeBy.knowledge,
-    overallScore: results.overallScore,
-    isPartial: results.isPartial,
-    comedogenicRating: results.comedogenicRating,
-    veganStatus: results.veganStatus,
-    ingredientCount: results.ingredients.length,
-    alertCount: results.personalAlerts?.length ?? 0,
-    searchText: searchTextOf(input.productName ?? '', results),
-    deletedAt: null,
-  }
-}
-
-/** What the history searches: the product and its ingredients, as printed and as known. */
-function searchTextOf(productName: string, { ingredients }: AnalysisResults): string {
-  const names = ingredients.flatMap(({ printed, name }) => (printed === name ? [name] : [printed, name]))
-  return [productName, ...names].join(' ').toLowerCase()
-}
-
-function toAnalysis(row: AnalysisRow): CosmeticAnalysis {
-  return {
-    id: row.id,
-    shareId: row.shareId,
-    productName: row.productName,
-    createdAt: row.createdAt.toISOString(),
-    isPublic: row.isPublic,
-    ownerName: row.ownerName,
-    isOwner: true,
-    ingredientsList: row.ingredientsList,
-    status: statusOf(row.status),
-    analysisResults: row.results,
-  }
-}
-
-function statusOf(text: string): 'complete' | 'failed' {
-  return text === 'failed' ? 'failed' : 'complete'
+/** Ends for good what nobody brought back within its day. Tells how many there were. */
+export async function eraseDeleted(deps: Deps): Promise<number> {
+  return eraseDeletedBefore(deps.db, new Date(deps.now().getTime() - KEPT_MS))
 }

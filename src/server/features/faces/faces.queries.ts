@@ -1,12 +1,129 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { HISTORY_A_PAGE, type HistorySort, type SkinHistoryQuery } from '../../../contract/history.ts'
 import type { Db } from '../../db/client.ts'
 import { faceAnalyses } from '../../db/tables/face-analyses.ts'
 
-export async function listFaceRows(db: Db, userId: string) {
-  const { id, shareId, createdAt, safetyScore, skinType, isPublic, ownerName, concerns } = faceAnalyses
+export type FaceRow = typeof faceAnalyses.$inferSelect
+
+/** No report in a list: it is many times the size of the rest. */
+const SUMMARY = {
+  id: faceAnalyses.id,
+  shareId: faceAnalyses.shareId,
+  createdAt: faceAnalyses.createdAt,
+  safetyScore: faceAnalyses.safetyScore,
+  skinType: faceAnalyses.skinType,
+  isPublic: faceAnalyses.isPublic,
+  ownerName: faceAnalyses.ownerName,
+  concerns: faceAnalyses.concerns,
+}
+export type FaceSummaryRow = Pick<FaceRow, keyof typeof SUMMARY>
+
+/** The owner stands in every question itself, so that another user's row cannot be answered by mistake. */
+const ownedBy = (userId: string) => and(eq(faceAnalyses.userId, userId), isNull(faceAnalyses.deletedAt))
+
+export async function listFaceRows(db: Db, userId: string): Promise<FaceSummaryRow[]> {
   return db
-    .select({ id, shareId, createdAt, safetyScore, skinType, isPublic, ownerName, concerns })
+    .select(SUMMARY)
     .from(faceAnalyses)
-    .where(eq(faceAnalyses.userId, userId))
-    .orderBy(desc(faceAnalyses.createdAt))
+    .where(ownedBy(userId))
+    .orderBy(...NEWEST)
+}
+
+export async function findFace(db: Db, userId: string, id: string): Promise<FaceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(faceAnalyses)
+    .where(and(eq(faceAnalyses.id, id), ownedBy(userId)))
+  return row
+}
+
+/** Not yet authorised: the caller must check that it is public or the asker's own. */
+export async function findUnsafeFaceByShareId(db: Db, shareId: string): Promise<FaceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(faceAnalyses)
+    .where(and(eq(faceAnalyses.shareId, shareId), isNull(faceAnalyses.deletedAt)))
+  return row
+}
+
+type Wanted = Pick<SkinHistoryQuery, 'filter' | 'search'>
+
+export async function countFaceHistory(db: Db, userId: string, wanted: Wanted): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(faceAnalyses)
+    .where(and(ownedBy(userId), ...meant(wanted)))
+  return row?.total ?? 0
+}
+
+export async function readFaceHistory(
+  db: Db,
+  userId: string,
+  { page, sort, ...wanted }: SkinHistoryQuery,
+): Promise<FaceSummaryRow[]> {
+  return db
+    .select(SUMMARY)
+    .from(faceAnalyses)
+    .where(and(ownedBy(userId), ...meant(wanted)))
+    .orderBy(...ORDER[sort])
+    .limit(HISTORY_A_PAGE)
+    .offset((page - 1) * HISTORY_A_PAGE)
+}
+
+function meant({ filter, search }: Wanted): (SQL | undefined)[] {
+  return [
+    filter === 'all' ? undefined : eq(faceAnalyses.skinType, filter),
+    // A position and no pattern: % and _ in the searched words mean themselves.
+    search === '' ? undefined : sql`strpos(${faceAnalyses.searchText}, ${search}) > 0`,
+  ]
+}
+
+const NEWEST = [desc(faceAnalyses.createdAt), desc(faceAnalyses.id)]
+const ORDER: Record<HistorySort, SQL[]> = {
+  newest: NEWEST,
+  oldest: [asc(faceAnalyses.createdAt), asc(faceAnalyses.id)],
+  'score-high': [sql`${faceAnalyses.safetyScore} desc nulls last`, ...NEWEST],
+  'score-low': [sql`${faceAnalyses.safetyScore} asc nulls last`, ...NEWEST],
+}
+
+type Change = Partial<Pick<FaceRow, 'isPublic' | 'ownerName' | 'deletedAt'>>
+
+/** Undefined where there is no such row of this owner in sight. */
+export async function changeFace(
+  db: Db,
+  userId: string,
+  id: string,
+  change: Change,
+): Promise<FaceSummaryRow | undefined> {
+  const [row] = await db
+    .update(faceAnalyses)
+    .set(change)
+    .where(and(eq(faceAnalyses.id, id), ownedBy(userId)))
+    .returning(SUMMARY)
+  return row
+}
+
+export async function bringFaceBack(
+  db: Db,
+  userId: string,
+  id: string,
+  deletedSince: Date,
+): Promise<FaceSummaryRow | undefined> {
+  const [row] = await db
+    .update(faceAnalyses)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(faceAnalyses.id, id),
+        eq(faceAnalyses.userId, userId),
+        gte(faceAnalyses.deletedAt, deletedSince),
+      ),
+    )
+    .returning(SUMMARY)
+  return row
+}
+
+export async function eraseFacesDeletedBefore(db: Db, moment: Date): Promise<number> {
+  const { rowCount } = await db.delete(faceAnalyses).where(lt(faceAnalyses.deletedAt, moment))
+  return rowCount ?? 0
 }

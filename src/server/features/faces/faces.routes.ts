@@ -1,7 +1,24 @@
 import type { Deps } from '../../deps.ts'
 import { serve, type App } from '../../platform/call.ts'
-import { listFaces } from './faces.ts'
+import {
+  deleteFace,
+  getFace,
+  getPublicFace,
+  listFaces,
+  restoreFace,
+  shareFace,
+  skinHistory,
+} from './faces.ts'
 
 export function faceRoutes(app: App, deps: Deps): void {
   serve(app, 'listFaceAnalyses', ({ actor }) => listFaces(deps, actor.userId))
+  serve(app, 'skinHistory', ({ actor, query }) => skinHistory(deps, actor.userId, query))
+  serve(app, 'getFaceAnalysis', ({ actor, params }) => getFace(deps, actor.userId, params.id))
+  serve(app, 'deleteFaceAnalysis', ({ actor, params }) => deleteFace(deps, actor.userId, params.id))
+  serve(app, 'restoreFaceAnalysis', ({ actor, params }) => restoreFace(deps, actor.userId, params.id))
+  serve(app, 'shareFaceAnalysis', ({ actor, params, body }) => shareFace(deps, actor.userId, params.id, body))
+  serve(app, 'getPublicFaceAnalysis', ({ actor, params, reply, request }) => {
+    void reply.header('X-Robots-Tag', 'noindex').header('Referrer-Policy', 'no-referrer')
+    return getPublicFace(deps, actor, params.id, request.ip)
+  })
 }

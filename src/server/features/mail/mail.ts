@@ -44,6 +44,11 @@ export async function queueMail(deps: Deps, tx: Db, { userId, to, letter }: Queu
   })
 }
 
+/** After the commit and beside the answer; what is not taken now is tried again by the sweep. */
+export function sendSoon(deps: Deps): void {
+  deps.later.run('mail', () => sendDueMail(deps))
+}
+
 /** Sends what is due, one after the other; answers how many were sent. A server that refuses is asked again later. */
 export async function sendDueMail(deps: Deps): Promise<number> {
   let sent = 0

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AllergySuggestion, Consent, DataExport, SessionInfo } from '../../../contract/account.ts'
+import type { CosmeticAnalysis } from '../../../contract/analysis.ts'
+import { createWorld, type World } from '../../testing/world.test-support.ts'
+import { eraseDeletedAccounts } from './accounts.ts'
+import { exportedTables, tablesOfUsers } from './export.queries.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const PASSWORD = 'a quiet harbour'
+const DAY_MS = 86_400_000
+
+async function signIn(username: string, password = PASSWORD) {
+  const client = world.client()
+  const { status } = await client.post('/api/login', { username, password })
+  return { client, status }
+}
+
+test('a new password ends the other sessions, keeps the own one and tells the owner', async () => {
+  const here = await world.as('changing')
+  const { client: there } = await signIn('changing')
+
+  const wrong = await here.post('/api/users/password', {
+    currentPassword: 'not it',
+    newPassword: 'a new harbour',
+  })
+  expect(wrong).toMatchObject({ status: 400, body: { fields: { currentPassword: expect.any(String) } } })
+  const right = await here.post('/api/users/password', {
+    currentPassword: PASSWORD,
+    newPassword: 'a new harbour',
+  })
+  await world.settled()
+
+  expect(right.status).toBe(200)
+  expect((await here.get('/api/user')).status).toBe(200)
+  expect((await there.get('/api/user')).status).toBe(401)
+  expect((await signIn('changing')).status).toBe(401)
+  expect((await signIn('changing', 'a new harbour')).status).toBe(200)
+  expect(world.mails.at(-1)).toMatchObject({ subject: 'Your Opaline password was changed' })
+})
+
+test('sessions are listed without anything that opens one, and can be ended one by one or all', async () => {
+  const here = await world.as('sessions')
+  const { client: there } = await signIn('sessions')
+  const stranger = await world.as('stranger')
+
+  const list = (await here.get('/api/users/sessions')).body as SessionInfo[]
+  const other = list.find(({ isThisOne }) => !isThisOne)
+  expect(list).toHaveLength(2)
+  expect(JSON.stringify(list)).not.toContain(here.cookie()?.split('=')[1] ?? 'none')
+
+  await stranger.call('DELETE', `/api/users/sessions/${other?.id}`)
+  expect((await there.get('/api/user')).status).toBe(200)
+  await here.call('DELETE', `/api/users/sessions/${other?.id}`)
+  expect((await there.get('/api/user')).status).toBe(401)
+  expect((await here.get('/api/user')).status).toBe(200)
+
+  const { client: third } = await signIn('sessions')
+  expect((await here.post('/api/users/sign-out-everywhere')).status).toBe(204)
+  expect([(await here.get('/api/user')).status, (await third.get('/api/user')).status]).toEqual([401, 401])
+})
+
+test('DEC-23 consents carry their version, can be withdrawn, and are never written over', async () => {
+  const ana = await world.as('agreeing')
+  const set = async (isGiven: boolean) =>
+    (await ana.post('/api/users/consents', { kind: 'sharing', isGiven })).body as Consent[]
+
+  expect(await set(true)).toMatchObject([{ kind: 'sharing', withdrawnAt: null }])
+  expect(await set(true)).toHaveLength(1)
+  expect((await set(false))[0]?.withdrawnAt).not.toBeNull()
+  expect(await set(true)).toHaveLength(2)
+  expect((await ana.post('/api/users/consents', { kind: 'everything', isGiven: true })).status).toBe(400)
+})
+
+test('DEC-24 the download holds every table of users, and only the own rows', async () => {
+  const ana = await world.as('exporting', { firstName: 'Ana' })
+  const ben = await world.as('other-rows')
+  await ana.post('/api/analyze', { ingredientsList: 'Aqua, Glycerin', productName: 'Harbour Cream' })
+  await ben.post('/api/analyze', { ingredientsList: 'Aqua, Parfum', productName: 'Ben Cream' })
+  await ana.post('/api/users/verify-email')
+  await world.settled()
+
+  const answer = await ana.get('/api/users/export')
+
+  const { tables } = answer.body as DataExport
+  expect(answer.headers['content-disposition']).toContain('opaline-data.json')
+  expect(tables['users']).toMatchObject([{ username: 'exporting', firstName: 'Ana' }])
+  expect(tables['analyses']).toMatchObject([{ productName: 'Harbour Cream' }])
+  expect(answer.text).not.toMatch(/Ben Cream|passwordHash|\$argon2/)
+})
+
+test('DEC-24 a new table with rows of users must say what of it is exported', () => {
+  expect(exportedTables().sort()).toEqual(
+    tablesOfUsers()
+      .map(({ name }) => name)
+      .sort(),
+  )
+})
+
+test('DEC-24 a deleted account is signed out everywhere and unshared at once, and erased within 30 days', async () => {
+  const here = await world.as('leaving', { firstName: 'Ana' })
+  const { client: there } = await signIn('leaving')
+  const made = (await here.post('/api/analyze', { ingredientsList: 'Aqua, Glycerin' }))
+    .body as CosmeticAnalysis
+  await here.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true })
+  const shared = () => world.client().get(`/api/public/analyses/${made.shareId}`)
+  expect((await here.post('/api/users/delete', { password: 'not it' })).status).toBe(400)
+
+  expect((await here.post('/api/users/delete', { password: PASSWORD })).status).toBe(204)
+  await world.settled()
+
+  expect([(await here.get('/api/user')).status, (await there.get('/api/user')).status]).toEqual([401, 401])
+  expect((await signIn('leaving')).status).toBe(401)
+  expect((await shared()).status).toBe(404)
+  expect(world.mails.at(-1)).toMatchObject({
+    to: 'leaving@example.test',
+    subject: 'Your Opaline account was deleted',
+  })
+  const count = async () =>
+    (await world.deps.db.execute(`select count(*)::int as n from analyses where id = '${made.id}'`)).rows[0]
+  expect(await count()).toEqual({ n: 1 })
+  const left = await world.deps.db.execute('select row_to_json(u)::text as row from users u')
+  expect(JSON.stringify(left.rows)).not.toContain('leaving')
+
+  const start = world.clock.now
+  world.clock.now = new Date(start.getTime() + 30 * DAY_MS)
+  await eraseDeletedAccounts(world.deps)
+  expect(await count()).toEqual({ n: 0 })
+  world.clock.now = start
+  expect(
+    (
+      await world
+        .client()
+        .post('/api/register', { username: 'leaving', email: 'leaving@example.test', password: PASSWORD })
+    ).status,
+  ).toBe(200)
+})
+
+test('allergy words are suggested from what is typed, in any of their languages', async () => {
+  const ana = await world.as('suggesting')
+  const labels = async (q: string) =>
+    ((await ana.get(`/api/allergy-terms?q=${q}`)).body as AllergySuggestion[]).map(({ label }) => label)
+
+  expect(await labels('frag')).toContain('fragrance')
+  expect(await labels('duft')).toContain('fragrance')
+  expect(await labels('asp')).toContain('salicylates')
+  expect(await labels('zzzz')).toEqual([])
+  expect((await labels('')).length).toBe(8)
+  expect((await world.client().get('/api/allergy-terms?q=a')).status).toBe(401)
+})

@@ -1,0 +1,121 @@
+import {
+  CONSENT_VERSIONS,
+  type ChangePasswordRequest,
+  type Consent,
+  type ConsentRequest,
+  ConsentKind,
+  type DeleteAccountRequest,
+  type SessionInfo,
+} from '../../../contract/account.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Actor } from '../../platform/session.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { queueMail, sendSoon } from '../mail/mail.ts'
+import { getUserRow } from './user-row.ts'
+import { setPassword, type UserRow } from './accounts.queries.ts'
+import {
+  deleteUsersBefore,
+  emptyUser,
+  insertConsent,
+  listConsentRows,
+  withdrawConsents,
+} from './care.queries.ts'
+import { deleteTokensBefore } from './email-token.queries.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { changedLetter, tooEasy } from './recovery.ts'
+import { deleteSessionsOf, listSessionRows } from './sessions.queries.ts'
+
+const DAY_MS = 86_400_000
+const PASSWORD_RULE = { name: 'own-password-hour', max: 10, windowSeconds: 3_600 }
+
+/** Erased for good a week later: sooner than promised, late enough to answer a question about the deletion. */
+const ERASE_AFTER_MS = 7 * DAY_MS
+
+/** The session that asks goes on; all others end with the old password. */
+export async function changePassword(deps: Deps, actor: Actor, input: ChangePasswordRequest) {
+  const user = await provePassword(deps, actor, input.currentPassword, 'currentPassword')
+  if (isCommonPassword(input.newPassword, [user.username, user.email])) throw tooEasy('newPassword')
+  const passwordHash = await deps.passwords.hash(input.newPassword)
+  await deps.transact(async (tx) => {
+    await setPassword(tx, user.id, passwordHash, actor.sessionHash)
+    await queueMail(deps, tx, { userId: user.id, to: user.email, letter: changedLetter(deps) })
+  })
+  sendSoon(deps)
+  return { message: 'Your password has been updated successfully' }
+}
+
+export async function listSessions(deps: Deps, actor: Actor): Promise<SessionInfo[]> {
+  const rows = await listSessionRows(deps.db, actor.userId, deps.now())
+  return rows.map(({ idHash, uaFamily, createdAt, lastSeenAt }) => ({
+    id: idHash.toString('base64url'),
+    browser: uaFamily ?? '',
+    signedInAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isThisOne: idHash.equals(actor.sessionHash),
+  }))
+}
+
+export async function endSession(deps: Deps, actor: Actor, id: string): Promise<undefined> {
+  await deleteSessionsOf(deps.db, actor.userId, Buffer.from(id, 'base64url'))
+  return undefined
+}
+
+export async function signOutEverywhere(deps: Deps, actor: Actor): Promise<void> {
+  await deleteSessionsOf(deps.db, actor.userId)
+}
+
+export async function listConsents(deps: Deps, actor: Actor): Promise<Consent[]> {
+  const rows = await listConsentRows(deps.db, actor.userId)
+  return rows.map(({ kind, version, givenAt, withdrawnAt }) => ({
+    kind: ConsentKind.parse(kind),
+    version,
+    givenAt: givenAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }))
+}
+
+/** A new consent stands beside the old ones: what was agreed to, and when, is never written over. */
+export async function setConsent(deps: Deps, actor: Actor, { kind, isGiven }: ConsentRequest) {
+  const version = CONSENT_VERSIONS[kind]
+  const standing = (await listConsents(deps, actor)).some(
+    (consent) => consent.kind === kind && consent.version === version && consent.withdrawnAt === null,
+  )
+  if (isGiven && !standing) {
+    await insertConsent(deps.db, {
+      id: deps.newId('con'),
+      userId: actor.userId,
+      kind,
+      version,
+      givenAt: deps.now(),
+    })
+  }
+  if (!isGiven) await withdrawConsents(deps.db, actor.userId, kind, deps.now())
+  return listConsents(deps, actor)
+}
+
+/** At once: no session, no shared link, no name or address left. The rows themselves go with the sweep. */
+export async function deleteAccount(deps: Deps, actor: Actor, { password }: DeleteAccountRequest) {
+  const user = await provePassword(deps, actor, password, 'password')
+  await deps.transact(async (tx) => {
+    await emptyUser(tx, user.id, deps.newId('usr'), deps.now())
+    // Not tied to the account: it would be erased with it before it is sent.
+    await queueMail(deps, tx, { userId: null, to: user.email, letter: { kind: 'account-deleted' } })
+  })
+  sendSoon(deps)
+}
+
+export async function eraseDeletedAccounts(deps: Deps): Promise<number> {
+  const now = deps.now().getTime()
+  await deleteTokensBefore(deps.db, new Date(now - DAY_MS))
+  return deleteUsersBefore(deps.db, new Date(now - ERASE_AFTER_MS))
+}
+
+/** Whoever holds an open session on a borrowed device must not be able to take the account. */
+async function provePassword(deps: Deps, actor: Actor, password: string, field: string): Promise<UserRow> {
+  await throttle(deps, PASSWORD_RULE, actor.userId)
+  const user = await getUserRow(deps, actor.userId)
+  if (await deps.passwords.verify(user.passwordHash, password)) return user
+  const message = 'This is not your current password.'
+  throw new Failure('INVALID', message, { fields: { [field]: message } })
+}

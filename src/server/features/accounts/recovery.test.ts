@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWorld, type World } from '../../testing/world.test-support.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const HOUR_MS = 3_600_000
+const address = (name: string) => `${name}@example.test`
+
+async function ask(name: string, path = '/api/auth/forgot-password') {
+  const answer = await world.client().post(path, { email: address(name) })
+  await world.settled()
+  return answer
+}
+
+/** The token in the newest mail to somebody. */
+function tokenFor(name: string): string {
+  const mail = world.mails.findLast(({ to }) => to === address(name))
+  const token = /token=([A-Za-z0-9_-]{43})/.exec(mail?.text ?? '')?.[1]
+  if (!token) throw new Error(`no mail with a link to ${name}`)
+  return token
+}
+
+const reset = (token: string, newPassword = 'a calmer harbour') =>
+  world.client().post('/api/auth/reset-password', { token, newPassword })
+const valid = async (token: string) =>
+  (await world.client().get(`/api/auth/validate-reset-token/${token}`)).body
+const login = (username: string, password: string) =>
+  world.client().post('/api/login', { username, password })
+
+test('FPW-03 RPW-02 RPW-18 a mailed link sets a new password, ends every session and tells the owner', async () => {
+  const ana = await world.as('resetting')
+
+  expect((await ask('resetting')).status).toBe(200)
+  const token = tokenFor('resetting')
+  expect(await valid(token)).toEqual({ valid: true })
+  expect((await reset(token)).status).toBe(200)
+  await world.settled()
+
+  expect((await ana.get('/api/user')).status).toBe(401)
+  expect((await login('resetting', 'a quiet harbour')).status).toBe(401)
+  expect((await login('resetting', 'a calmer harbour')).status).toBe(200)
+  const told = world.mails.at(-1)
+  expect(told).toMatchObject({ to: address('resetting'), subject: 'Your Opaline password was changed' })
+})
+
+test('DEC-08 both paths answer alike for known and unknown addresses, and nobody unknown gets mail', async () => {
+  await world.as('known')
+  const before = world.mails.length
+
+  const answers = [
+    await ask('known'),
+    await ask('nobody'),
+    await ask('known', '/api/forgot-password'),
+    await ask('nobody', '/api/forgot-password'),
+  ]
+
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(world.mails.slice(before).map(({ to }) => to)).toEqual([address('known'), address('known')])
+})
+
+test('DEC-09 RPW-24 a link works once, for an hour, and not after a newer one was asked for', async () => {
+  await world.as('once')
+  await ask('once')
+  const older = tokenFor('once')
+  await ask('once')
+  const newer = tokenFor('once')
+
+  expect(await valid(older)).toEqual({ valid: false })
+  expect((await reset(older)).status).toBe(400)
+  expect((await reset(newer)).status).toBe(200)
+  expect((await reset(newer)).status).toBe(400)
+
+  await ask('once')
+  const late = tokenFor('once')
+  const start = world.clock.now
+  world.clock.now = new Date(start.getTime() + HOUR_MS + 1)
+  expect(await valid(late)).toEqual({ valid: false })
+  expect((await reset(late)).status).toBe(400)
+  world.clock.now = start
+})
+
+test('of twenty parallel resets with one link one wins', async () => {
+  await world.as('racing')
+  await ask('racing')
+  const token = tokenFor('racing')
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => reset(token, `a harbour of number ${i}`)),
+  )
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('DEC-09 neither the table of links nor the outbox nor the log holds a token', async () => {
+  await world.as('hidden')
+  await ask('hidden')
+  const token = tokenFor('hidden')
+
+  const rows = await world.deps.db.execute('select row_to_json(t)::text as row from email_tokens t')
+  const mails = await world.deps.db.execute('select row_to_json(m)::text as row from mails m')
+
+  expect(JSON.stringify([rows.rows, mails.rows])).not.toContain(token)
+  expect(world.logged.join('\n')).not.toContain(token)
+  expect(world.logged.join('\n')).not.toContain(address('hidden'))
+})
+
+test('a password that is too short or too easy is refused, and the link still works', async () => {
+  await world.as('picky')
+  await ask('picky')
+  const token = tokenFor('picky')
+
+  expect((await reset(token, 'short')).status).toBe(400)
+  expect(await reset(token, 'password')).toMatchObject({
+    status: 400,
+    body: { fields: { newPassword: expect.any(String) } },
+  })
+  expect((await reset(token)).status).toBe(200)
+})
+
+test('the fourth link of an hour is not sent, with the same answer', async () => {
+  await world.as('often')
+  const before = world.mails.length
+  const answers = []
+  for (let i = 0; i < 4; i += 1) answers.push(await ask('often'))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(world.mails.length - before).toBe(3)
+})
+
+test('an address is confirmed by its link, once', async () => {
+  const ana = await world.as('confirming')
+  expect((await ana.get('/api/user')).body).toMatchObject({ isEmailVerified: false })
+
+  await ana.post('/api/users/verify-email')
+  await world.settled()
+  const token = tokenFor('confirming')
+
+  expect((await world.client().post('/api/auth/verify-email', { token })).status).toBe(200)
+  expect((await ana.get('/api/user')).body).toMatchObject({ isEmailVerified: true })
+  expect((await world.client().post('/api/auth/verify-email', { token })).status).toBe(400)
+  expect((await reset(token)).status).toBe(400)
+})

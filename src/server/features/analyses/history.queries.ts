@@ -1,0 +1,56 @@
+import { and, asc, count, desc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
+import {
+  HISTORY_A_PAGE,
+  type CosmeticFilter,
+  type CosmeticHistoryQuery,
+  type HistorySort,
+} from '../../../contract/history.ts'
+import type { Db } from '../../db/client.ts'
+import { analyses } from '../../db/tables/analyses.ts'
+import { ownedBy, SUMMARY, type SummaryRow } from './analyses.queries.ts'
+
+type Wanted = Pick<CosmeticHistoryQuery, 'filter' | 'search'>
+
+export async function countHistory(db: Db, userId: string, wanted: Wanted): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(analyses)
+    .where(and(ownedBy(userId), ...meant(wanted)))
+  return row?.total ?? 0
+}
+
+export async function readHistory(
+  db: Db,
+  userId: string,
+  { page, sort, ...wanted }: CosmeticHistoryQuery,
+): Promise<SummaryRow[]> {
+  return db
+    .select(SUMMARY)
+    .from(analyses)
+    .where(and(ownedBy(userId), ...meant(wanted)))
+    .orderBy(...ORDER[sort])
+    .limit(HISTORY_A_PAGE)
+    .offset((page - 1) * HISTORY_A_PAGE)
+}
+
+function meant({ filter, search }: Wanted): (SQL | undefined)[] {
+  // A position and no pattern: % and _ in the searched words mean themselves.
+  return [FILTERS[filter], search === '' ? undefined : sql`strpos(${analyses.searchText}, ${search}) > 0`]
+}
+
+/** A comparison with a missing score is not true, so that it is neither risky nor safe. */
+const FILTERS: Record<CosmeticFilter, SQL | undefined> = {
+  all: undefined,
+  'high-risk': lt(analyses.overallScore, 60),
+  safe: gte(analyses.overallScore, 80),
+  vegan: eq(analyses.veganStatus, true),
+  alerts: gt(analyses.alertCount, 0),
+}
+
+const NEWEST = [desc(analyses.createdAt), desc(analyses.id)]
+const ORDER: Record<HistorySort, SQL[]> = {
+  newest: NEWEST,
+  oldest: [asc(analyses.createdAt), asc(analyses.id)],
+  'score-high': [sql`${analyses.overallScore} desc nulls last`, ...NEWEST],
+  'score-low': [sql`${analyses.overallScore} asc nulls last`, ...NEWEST],
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CosmeticAnalysis } from '../../../contract/analysis.ts'
+import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
+
+let world: World
+let webDir: string
+let ana: Client
+let made: CosmeticAnalysis
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), 'opaline-web-'))
+  writeFileSync(join(webDir, 'index.html'), '<html><head><title>Opaline</title></head><body></body></html>')
+  world = await createWorld({ webDir })
+  ana = await world.as('previewing', { firstName: 'Anabel' })
+  await ana.patch('/api/users/profile', { allergies: ['Fragrance'] })
+  const body = { ingredientsList: 'Aqua, Glycerin, Parfum', productName: 'Cream for Bob' }
+  made = (await ana.post('/api/analyze', body)).body as CosmeticAnalysis
+})
+afterAll(async () => {
+  await world.close()
+  rmSync(webDir, { recursive: true })
+})
+
+const share = (isPublic: boolean) => ana.patch(`/api/analyses/${made.id}/sharing`, { isPublic })
+const page = () => world.client().get(`/analysis/${made.shareId}`)
+const picture = () => world.client().get(`/og/analysis/${made.shareId}.png`)
+
+test('DEC-17 a shared result carries a preview, and neither is kept, indexed or told on', async () => {
+  await share(true)
+
+  const { headers, text } = await page()
+  const image = await picture()
+
+  expect(text).toContain(`content="http://localhost:3000/og/analysis/${made.shareId}.png"`)
+  expect(text).toContain('<meta name="robots" content="noindex" />')
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(text).not.toMatch(/Bob|Anabel|Fragrance|ana_/)
+  expect(image).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
+  })
+})
+
+test('DEC-15 taken back, the preview is gone with the link', async () => {
+  await share(true)
+  await share(false)
+
+  expect((await picture()).status).toBe(404)
+  expect((await page()).text).not.toContain('og:image')
+})
+
+test.each(['00000000-0000-4000-8000-000000000000', 'not-an-id', '..%2f..%2fetc%2fpasswd', '%00'])(
+  'there is no picture of %s',
+  async (id) => {
+    expect([400, 404]).toContain((await world.client().get(`/og/analysis/${id}.png`)).status)
+  },
+)
+
+test('a face report has one picture for all, without a score', async () => {
+  const answer = await world.app.inject({ url: '/og/face-analysis.png' })
+  const { width, height } = await sharp(answer.rawPayload).metadata()
+
+  expect([answer.statusCode, width, height]).toEqual([200, 1200, 630])
+  expect((await world.client().get('/face-analysis/anything')).text).toContain('/og/face-analysis.png')
+})
