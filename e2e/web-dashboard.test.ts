@@ -156,10 +156,10 @@ test('UX-18 what could not be loaded says so and loads on a second try; what is 
   await card.getByRole('button', { name: 'Try again' }).click()
   await card.getByText('Read your first label and it appears here.').waitFor()
 
-  await page.route('**/api/analyses', (route) => route.fulfill({ status: 400, body: '' }))
+  await page.route('**/api/analyses/history?*', (route) => route.fulfill({ status: 400, body: '' }))
   await page.goto(`${world.app.origin}/history`)
   await page.getByRole('alert').waitFor()
-  await page.unroute('**/api/analyses')
+  await page.unroute('**/api/analyses/history?*')
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Start Analysis' }).waitFor()
 

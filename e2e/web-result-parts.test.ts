@@ -41,16 +41,14 @@ async function openStub(page: Page, results: Record<string, unknown>) {
 const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'At a glance' }).locator('div').filter({ hasText: name }).first()
 
-test('RES-06 Export Report hands the page to the printer', async () => {
+test('RES-06 SHARE-09 Export Report saves a PDF', async () => {
   const { page } = await world.visitAs('parts-export')
   await openStub(page, {})
-  await page.evaluate(() => {
-    window.print = () => void (document.documentElement.dataset['printed'] = 'yes')
-  })
 
+  const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export Report' }).click()
 
-  expect(await page.evaluate(() => document.documentElement.dataset['printed'])).toBe('yes')
+  expect((await saved).suggestedFilename()).toMatch(/^cosmetic-analysis-.+-\d{4}-\d{2}-\d{2}\.pdf$/)
 })
 
 test('RES-08 RES-09 70 counts as safe, 69 does not, and unknown is not counted as safe', async () => {

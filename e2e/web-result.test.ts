@@ -258,19 +258,6 @@ test('RES-34 DEC-41 a failed load leads home with a toast and a second try', asy
   await page.getByRole('heading', { name: 'Stub Cream' }).waitFor()
 })
 
-test('SHARE-01 SHARE-04 SHARE-06 sharing copies the link and says that it is private for now', async () => {
-  const { page } = await world.visitAs('result-share')
-  await openStub(page, stubbed({ overallScore: 88 }))
-
-  await page.getByRole('button', { name: 'Share Results' }).click()
-
-  await page.locator('[data-toast]').getByText('Analysis link has been copied to your clipboard.').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${world.app.origin}/analysis/${SHARE_ID}`,
-  )
-  await page.getByText('for now the link opens only for you').waitFor()
-})
-
 test('RES-26 RES-27 UX-13 confetti from 80 on, once, and none with reduced motion', async () => {
   const { page } = await world.visitAs('result-confetti', '/dashboard', { motion: true })
   await openStub(page, stubbed({ overallScore: 79 }))

@@ -62,6 +62,14 @@ export const FaceAnalysis = z.object({
 })
 export type FaceAnalysis = z.infer<typeof FaceAnalysis>
 
+/** The same without anything that tells about its owner; only the share id travels. */
+export const PublicFaceAnalysis = FaceAnalysis.omit({ id: true }).extend({
+  id: FaceAnalysisId.optional(),
+  /** True only in answers to the owner. */
+  isOwner: z.boolean(),
+})
+export type PublicFaceAnalysis = z.infer<typeof PublicFaceAnalysis>
+
 export const FaceAnalysisSummary = FaceAnalysis.omit({ analysis: true, recommendations: true })
 export type FaceAnalysisSummary = z.infer<typeof FaceAnalysisSummary>
 

@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
+import { mailedLinkPage } from './features/accounts/link-pages.ts'
 import { careRoutes } from './features/accounts/care.routes.ts'
 import { analysisRoutes } from './features/analyses/analyses.routes.ts'
 import { previewRoutes } from './features/analyses/previews.routes.ts'
@@ -46,7 +47,8 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
     pages: [
       (path) => ingredientPage(deps, path),
       (path) => sharedAnalysisPage(deps, path),
-      (path) => sharedFacePage(path),
+      sharedFacePage,
+      mailedLinkPage,
     ],
   })
   return app

@@ -13,6 +13,7 @@ import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
 import type { Deps } from './deps.ts'
 import { eraseDeletedAccounts, forgetOldFailures } from './features/accounts/accounts.ts'
 import { eraseDeleted as eraseDeletedAnalyses } from './features/analyses/analyses.ts'
+import { eraseDeleted as eraseDeletedFaces } from './features/faces/faces.ts'
 import { forgetOldMail, sendDueMail } from './features/mail/mail.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'
 import { prepareDrain } from './platform/drain.ts'
@@ -160,6 +161,7 @@ function sweepEveryMinute(deps: Deps): void {
       await forgetOldMail(deps)
       await eraseDeletedAccounts(deps)
       await eraseDeletedAnalyses(deps)
+      await eraseDeletedFaces(deps)
     } catch (err) {
       deps.log.warn({ err }, 'could not clear what has run out')
     }

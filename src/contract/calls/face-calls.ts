@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { ShareId } from '../analysis.ts'
-import { FaceAnalysis, FaceAnalysisId, FaceAnalysisRequest, FaceAnalysisSummary, SkinTrend } from '../face.ts'
+import {
+  FaceAnalysis,
+  FaceAnalysisId,
+  FaceAnalysisRequest,
+  FaceAnalysisSummary,
+  PublicFaceAnalysis,
+  SkinTrend,
+} from '../face.ts'
 import { SkinHistory, SkinHistoryQuery } from '../history.ts'
 import { Sharing, SharingRequest } from '../sharing.ts'
 import { byId, define } from './call.ts'
@@ -67,7 +74,7 @@ export const FACE_CALLS = define({
     path: '/api/public/face-analyses/:id',
     access: 'public',
     params: byId(ShareId),
-    answer: FaceAnalysis,
+    answer: PublicFaceAnalysis,
     summary: 'A shared face analysis by its share id',
   },
   skinTrends: {

@@ -28,6 +28,9 @@ export const ForgotPasswordPage = lazy(() =>
 export const ResetPasswordPage = lazy(() =>
   import('../features/auth/reset-password-screen.tsx').then((m) => ({ default: m.ResetPasswordScreen })),
 )
+export const VerifyEmailPage = lazy(() =>
+  import('../features/auth/verify-email-screen.tsx').then((m) => ({ default: m.VerifyEmailScreen })),
+)
 export const AuthPage = lazy(() =>
   import('../features/auth/auth-screen.tsx').then((m) => ({ default: m.AuthScreen })),
 )

@@ -30,6 +30,7 @@ export function AppRoutes() {
           <Route path="/ingredients/:slug" element={<pages.IngredientPage />} />
           <Route path={paths.forgotPassword} element={<pages.ForgotPasswordPage />} />
           <Route path="/reset-password" element={<pages.ResetPasswordPage />} />
+          <Route path={paths.verifyEmail} element={<pages.VerifyEmailPage />} />
           <Route element={<SignedOutOnly />}>
             <Route path={paths.auth} element={<pages.AuthPage />} />
           </Route>

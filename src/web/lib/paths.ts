@@ -17,6 +17,7 @@ export const paths = {
   privacy: '/privacy',
   refund: '/refund',
   forgotPassword: '/forgot-password',
+  verifyEmail: '/verify-email',
   ingredients: '/ingredients',
   searchFor: (text: string) => (text === '' ? '/ingredients' : `/ingredients?q=${encodeURIComponent(text)}`),
   ingredient: (slug: string) => `/ingredients/${encodeURIComponent(slug)}`,

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 /** Opens with the component and closes with it. The browser traps focus, answers Escape and gives focus back. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the element leaves the page: a dialog that is gone can no longer give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog !== null && !dialog.open) dialog.showModal()
     return () => dialog?.close()

@@ -4,7 +4,7 @@ import type { SafetyTone } from '../../../contract/bands.ts'
 import { BRAND } from '../../../contract/brand.ts'
 
 /** What a link preview shows: nothing that tells whose result it is, and no name that a person typed. */
-export type Preview = {
+type Preview = {
   title: string
   line: string
   score: { value: number; word: string; tone: SafetyTone } | null

@@ -44,6 +44,9 @@ export const analyses = pgTable(
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    index('analyses_to_erase')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     index('analyses_by_owner').on(table.userId, table.createdAt.desc()),
     check('analyses_status', sql`${table.status} in ('complete', 'failed')`),
   ],

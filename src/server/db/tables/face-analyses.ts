@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FaceAnalysis } from '../../../contract/face.ts'
 import { users } from './users.ts'
@@ -24,5 +25,10 @@ export const faceAnalyses = pgTable(
     /** Out of sight at once, erased by the sweep a day later, so that a slip can be taken back. */
     deletedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('face_analyses_by_owner').on(table.userId, table.createdAt.desc())],
+  (table) => [
+    index('face_analyses_to_erase')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    index('face_analyses_by_owner').on(table.userId, table.createdAt.desc()),
+  ],
 )

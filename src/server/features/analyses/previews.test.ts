@@ -70,3 +70,14 @@ test('a face report has one picture for all, without a score', async () => {
   expect([answer.statusCode, width, height]).toEqual([200, 1200, 630])
   expect((await world.client().get('/face-analysis/anything')).text).toContain('/og/face-analysis.png')
 })
+
+test.each(['/reset-password?token=abc', '/verify-email?token=abc'])(
+  'B-11 the address of %s is told to nobody',
+  async (path) => {
+    const { headers, text } = await world.client().get(path)
+
+    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    expect(text).toContain('<meta name="robots" content="noindex" />')
+    expect(text).not.toContain('abc')
+  },
+)

@@ -1,4 +1,4 @@
-import type { FaceAnalysis, FaceAnalysisSummary } from '../../../contract/face.ts'
+import type { FaceAnalysis, FaceAnalysisSummary, PublicFaceAnalysis } from '../../../contract/face.ts'
 import { HISTORY_A_PAGE, type SkinHistory, type SkinHistoryQuery } from '../../../contract/history.ts'
 import { PlainText } from '../../../contract/plain-text.ts'
 import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
@@ -47,16 +47,14 @@ export async function getPublicFace(
   actor: Actor | null,
   shareId: string,
   ip: string,
-): Promise<FaceAnalysis> {
+): Promise<PublicFaceAnalysis> {
   const row = await findUnsafeFaceByShareId(deps.db, shareId)
-  if (actor && row && actor.userId === row.userId) return toFace(row)
+  if (actor && row && actor.userId === row.userId) return { ...toFace(row), isOwner: true }
   const shared = row?.isPublic ? row : undefined
   await limitVisitors(deps, ip, shared === undefined)
-  return { ...toFace(found(shared, WHAT)), id: NO_RECORD }
+  const { id: _id, ...face } = toFace(found(shared, WHAT))
+  return { ...face, isOwner: false }
 }
-
-/** The answer wants an id; the record's own stays with its owner. */
-const NO_RECORD = `face_${'0'.repeat(22)}`
 
 /** Private as well, so that bringing it back does not publish it again. */
 export async function deleteFace(deps: Deps, userId: string, id: string): Promise<undefined> {

@@ -51,3 +51,20 @@ export const tokenQuery = (token: string) =>
     refetchOnWindowFocus: false,
     gcTime: 0,
   })
+
+/** A call that changes something, but a link is opened to have it made; asked twice it would be refused. */
+export const verificationQuery = (token: string) =>
+  queryOptions({
+    queryKey: [CALLS.verifyEmail.path, token],
+    queryFn: () => send(CALLS.verifyEmail, { body: { token } }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export function useSendAnother() {
+  return useMutation({ mutationFn: () => send(CALLS.sendVerification) })
+}

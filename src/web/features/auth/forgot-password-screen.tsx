@@ -54,7 +54,7 @@ export function ForgotPasswordScreen() {
 
 function SentScreen({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
-    <NarrowPage title={words.sent.title} lead={words.sent.text(email)}>
+    <NarrowPage isAnswer title={words.sent.title} lead={words.sent.text(email)}>
       <p>{words.sent.wait}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button kind="outline" onClick={onAgain}>

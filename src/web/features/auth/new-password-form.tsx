@@ -1,31 +1,46 @@
 import { useState, type FormEvent } from 'react'
 import { PASSWORD_CHARS_MIN } from '../../../contract/limits-of-input.ts'
-import { NetworkError } from '../../lib/problem-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { fieldsOf, isStatus, NetworkError } from '../../lib/problem-error.ts'
 import { authWords, resetWords as words } from '../../lib/words/auth.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { useResetPassword } from './auth-queries.ts'
 import { failureText } from './failure-text.ts'
-import { textOf } from './form-text.ts'
+import { focusFirst, textOf } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
+
+const FIELDS = ['newPassword', 'confirmPassword'] as const
+type Field = (typeof FIELDS)[number]
+type Wrong = { text: string; fields: readonly Field[] }
 
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const toast = useToast()
   const reset = useResetPassword()
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const elsewhere =
+    reset.isError && Object.keys(fieldsOf(reset.error)).length === 0 ? textFor(reset.error) : null
 
-  const fail = (text: string) => {
-    setError(text)
-    toast({ title: words.errorTitle, text, tone: 'danger' })
-  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const newPassword = textOf(form, 'newPassword')
-    const wrong = problemOf(newPassword, textOf(form, 'confirmPassword'))
-    if (wrong !== null) return fail(wrong)
-    setError(undefined)
+    const form = event.currentTarget
+    const fail = (text: string, wrong: Record<string, string>) => {
+      setErrors(wrong)
+      focusFirst(form, wrong)
+      toast({ title: words.errorTitle, text, tone: 'danger' })
+    }
+    const filled = new FormData(form)
+    const newPassword = textOf(filled, 'newPassword')
+    const wrong = problemOf(newPassword, textOf(filled, 'confirmPassword'))
+    reset.reset()
+    if (wrong !== null) {
+      fail(wrong.text, Object.fromEntries(wrong.fields.map((name) => [name, wrong.text])))
+      return
+    }
+    setErrors({})
     reset.mutate(
       { token, newPassword },
       {
@@ -33,8 +48,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
           toast(words.done)
           onDone()
         },
-        onError: (failure) =>
-          fail(failure instanceof NetworkError ? words.network : failureText(failure, words.failed)),
+        onError: (error) => fail(textFor(error), fieldsOf(error)),
       },
     )
   }
@@ -47,7 +61,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
           name="newPassword"
           autoComplete="new-password"
           hint={words.hint}
-          error={error}
+          error={errors['newPassword']}
           showLabel={authWords.show}
           hideLabel={authWords.hide}
         />
@@ -55,9 +69,22 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
           label={authWords.fields.confirmPassword}
           name="confirmPassword"
           autoComplete="new-password"
+          error={errors['confirmPassword']}
           showLabel={authWords.showConfirm}
           hideLabel={authWords.hideConfirm}
         />
+        {elsewhere !== null && (
+          <Notice
+            tone="danger"
+            action={
+              isStatus(reset.error, 400) && (
+                <TextLink to={paths.forgotPassword}>{words.invalid.again}</TextLink>
+              )
+            }
+          >
+            {elsewhere}
+          </Notice>
+        )}
         <Button type="submit" size="lg" disabled={reset.isPending}>
           {reset.isPending ? words.working : words.submit}
         </Button>
@@ -66,8 +93,14 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   )
 }
 
-function problemOf(password: string, confirmation: string): string | null {
-  if (password === '' || confirmation === '') return words.missing
-  if (password.length < PASSWORD_CHARS_MIN) return words.tooShort
-  return password === confirmation ? null : words.mismatch
+function textFor(error: unknown): string {
+  return error instanceof NetworkError ? words.network : failureText(error, words.failed)
+}
+
+function problemOf(password: string, confirmation: string): Wrong | null {
+  const given = { newPassword: password, confirmPassword: confirmation }
+  const empty = FIELDS.filter((name) => given[name] === '')
+  if (empty.length > 0) return { text: words.missing, fields: empty }
+  if (password.length < PASSWORD_CHARS_MIN) return { text: words.tooShort, fields: ['newPassword'] }
+  return password === confirmation ? null : { text: words.mismatch, fields: ['confirmPassword'] }
 }

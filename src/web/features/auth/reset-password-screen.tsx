@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { resetWords as words } from '../../lib/words/auth.ts'
@@ -9,12 +8,13 @@ import { FullScreenSpinner } from '../../ui/spinner.tsx'
 import { tokenQuery } from './auth-queries.ts'
 import { NarrowPage } from './narrow-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { useLinkToken } from './use-link-token.ts'
 
 export function ResetPasswordScreen() {
-  const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const token = useLinkToken()
   const [isDone, setIsDone] = useState(false)
   const check = useQuery({ ...tokenQuery(token), enabled: token !== '' && !isDone })
+  // A hidden page also tells other sites nothing about where the reader came from.
   usePageHead({ title: words.title, robots: 'noindex' })
 
   if (isDone) return <CompleteScreen />
@@ -39,7 +39,7 @@ function InvalidScreen() {
 
 function CompleteScreen() {
   return (
-    <NarrowPage title={words.complete.title} lead={words.complete.text}>
+    <NarrowPage isAnswer title={words.complete.title} lead={words.complete.text}>
       <ButtonLink to={paths.auth} size="lg">
         {words.complete.action}
       </ButtonLink>

@@ -1,65 +1,85 @@
-import { Link } from 'react-router'
+import { useRef, useState } from 'react'
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
 import { ringLabel, safetyTone } from '../../../contract/bands.ts'
-import { relativeTime } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
-import { historyWords as words } from '../../lib/words/history.ts'
-import { chooseWords } from '../../lib/words/compare.ts'
 import type { Chosen } from '../../lib/use-chosen.ts'
+import { chooseWords } from '../../lib/words/compare.ts'
+import { historyWords as words } from '../../lib/words/history.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
-import { ToneChip } from '../../ui/tone.tsx'
-import { useNow } from './use-now.ts'
+import { CardFrame } from './card-frame.tsx'
+import { PdfButton } from './pdf-button.tsx'
+import { RenameButton, RenameForm } from './rename.tsx'
 
-type HistoryCardProps = { analysis: AnalysisSummary; choice: Chosen }
+type HistoryCardProps = { analysis: AnalysisSummary; choice: Chosen; onGone: () => void }
 
-export function HistoryCard({ analysis, choice }: HistoryCardProps) {
-  const now = useNow()
-  const { alertCount, createdAt, ingredientCount, isPartial, overallScore, productName, shareId, status } =
-    analysis
+export function HistoryCard({ analysis, choice, onGone }: HistoryCardProps) {
+  const { id, isPublic, overallScore, productName, shareId, status } = analysis
+  const [isRenaming, setIsRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
   const name = productName || words.unnamed
   const isComplete = status === 'complete'
-  const isChosen = choice.chosen.includes(analysis.id)
+  const isChosen = choice.chosen.includes(id)
+  const endRenaming = () => {
+    setIsRenaming(false)
+    renameButton.current?.focus()
+  }
   return (
-    <li className="relative flex min-h-44 flex-col rounded-card border border-line bg-raised p-5 focus-within:border-primary hover:border-primary has-checked:border-primary">
-      <p className="text-[0.9375rem] text-muted">{relativeTime(createdAt, now)}</p>
-      <h2 className="mt-1 line-clamp-2 text-xl">{name}</h2>
-      <p className="mt-2 text-[0.9375rem] text-muted">
-        {[
-          words.ingredients(ingredientCount),
-          isComplete && (analysis.veganStatus ? words.vegan : words.notVegan),
-          alertCount > 0 && words.alerts(alertCount),
-          isPartial && words.partial,
-        ]
-          .filter((part) => part !== false)
-          .join(' · ')}
-      </p>
-      <p className="mt-auto flex items-center justify-between gap-3 pt-4">
-        <ToneChip tone={isComplete ? safetyTone(overallScore) : 'unknown'}>
-          {scoreText(isComplete, overallScore)}
-        </ToneChip>
-        <Link
-          to={paths.analysis(shareId)}
-          aria-label={words.viewLabel(name)}
-          className="font-semibold text-primary underline underline-offset-4 after:absolute after:inset-0 scroll-mb-40"
-        >
-          {words.view}
-        </Link>
-      </p>
-      {isComplete && (
-        // Above the link that lies over the whole card.
-        <div className="relative z-10 mt-3 -mb-2 border-t border-line pt-1">
+    <CardFrame
+      subject={{
+        kind: 'cosmetic',
+        id,
+        shareId,
+        name: productName,
+        score: overallScore,
+        isPublic,
+        isOwner: true,
+      }}
+      createdAt={analysis.createdAt}
+      name={name}
+      title={
+        isRenaming ? (
+          <RenameForm id={id} productName={productName} onEnd={endRenaming} />
+        ) : (
+          <h2 className="mt-1 line-clamp-2 text-xl">{name}</h2>
+        )
+      }
+      facts={factsOf(analysis)}
+      tone={isComplete ? safetyTone(overallScore) : 'unknown'}
+      score={scoreText(isComplete, overallScore)}
+      isShareable={isComplete}
+      actions={
+        <>
+          {isComplete && <PdfButton kind="cosmetic" id={id} name={name} />}
+          <RenameButton ref={renameButton} name={name} onClick={() => setIsRenaming(true)} />
+        </>
+      }
+      onGone={() => {
+        if (isChosen) choice.toggle(id)
+        onGone()
+      }}
+      foot={
+        isComplete && (
           <CheckBox
             aria-label={chooseWords.chooseLabel(name)}
+            className="justify-self-start"
             checked={isChosen}
             disabled={choice.isFull && !isChosen}
-            onChange={() => choice.toggle(analysis.id)}
+            onChange={() => choice.toggle(id)}
           >
             {chooseWords.compare}
           </CheckBox>
-        </div>
-      )}
-    </li>
+        )
+      }
+    />
   )
+}
+
+function factsOf({ alertCount, ingredientCount, isPartial, status, veganStatus }: AnalysisSummary) {
+  return [
+    words.ingredients(ingredientCount),
+    status === 'complete' && (veganStatus ? words.vegan : words.notVegan),
+    alertCount > 0 && words.alerts(alertCount),
+    isPartial && words.partial,
+  ]
 }
 
 function scoreText(isComplete: boolean, score: number | null): string {

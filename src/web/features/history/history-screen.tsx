@@ -1,49 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { COMPARED_MIN } from '../../../contract/analysis.ts'
+import type { CosmeticFilter, SkinFilter } from '../../../contract/history.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
-import { analysesQuery } from '../../lib/queries/analyses-queries.ts'
 import { useChosen, type Chosen } from '../../lib/use-chosen.ts'
-import { commonWords } from '../../lib/words/common.ts'
 import { chooseWords } from '../../lib/words/compare.ts'
 import { historyWords as words } from '../../lib/words/history.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { HistoryCard } from './history-card.tsx'
-
-const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CosmeticList } from './cosmetic-list.tsx'
+import { SkinList } from './skin-list.tsx'
+import { useListState } from './use-list-state.ts'
 
 export function HistoryScreen() {
-  const { data, isError, refetch } = useQuery(analysesQuery)
+  const [tab, setTab] = useState<'cosmetic' | 'skin'>('cosmetic')
+  const cosmetic = useListState<CosmeticFilter>('all')
+  const skin = useListState<SkinFilter>('all')
   const choice = useChosen()
   usePageHead({ title: words.title, robots: 'noindex' })
   return (
     <Page>
       <PageTitle>{words.title}</PageTitle>
-      <p className="mt-2 mb-8 text-lg text-muted">{words.lead}</p>
-      {data === undefined && isError && (
-        <LoadFailed text={words.failed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && !isError && <Waiting />}
-      {data?.length === 0 && (
-        <EmptyState
-          title={words.empty.title}
-          text={words.empty.text}
-          action={<ButtonLink to={paths.home}>{words.empty.action}</ButtonLink>}
-        />
-      )}
-      {data !== undefined && data.length > 0 && (
-        <ul className={GRID}>
-          {data.map((analysis) => (
-            <HistoryCard key={analysis.id} analysis={analysis} choice={choice} />
-          ))}
-        </ul>
-      )}
-      {choice.chosen.length > 0 && <CompareBar choice={choice} />}
+      <p className="mt-2 mb-6 text-lg text-muted">{words.lead}</p>
+      <Tabs
+        label={words.tabs.label}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'cosmetic',
+            label: words.tabs.cosmetic,
+            panel: <CosmeticList state={cosmetic} choice={choice} />,
+          },
+          { value: 'skin', label: words.tabs.skin, panel: <SkinList state={skin} /> },
+        ]}
+      />
+      {tab === 'cosmetic' && choice.chosen.length > 0 && <CompareBar choice={choice} />}
     </Page>
   )
 }
@@ -64,18 +58,5 @@ function CompareBar({ choice: { chosen, clear, isFull } }: { choice: Chosen }) {
         <ButtonLink to={paths.compared(chosen)}>{label}</ButtonLink>
       )}
     </ChoiceBar>
-  )
-}
-
-function Waiting() {
-  return (
-    <div role="status">
-      <span className="sr-only">{commonWords.loading}</span>
-      <div className={GRID}>
-        {[0, 1, 2, 3, 4, 5].map((card) => (
-          <Skeleton key={card} className="h-58" />
-        ))}
-      </div>
-    </div>
   )
 }

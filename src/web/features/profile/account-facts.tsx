@@ -1,24 +1,61 @@
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { User } from '../../../contract/user.ts'
 import { profileWords } from '../../lib/words/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { useSendVerification } from './profile-queries.ts'
 
 const words = profileWords.account
 
 /** Read-only; names that were never given are left out. */
 export function AccountFacts({ user }: { user: User }) {
-  const facts = [
-    { term: words.username, fact: user.username },
-    { term: words.email, fact: user.email },
-    { term: words.firstName, fact: user.firstName ?? '' },
-    { term: words.lastName, fact: user.lastName ?? '' },
-  ].filter(({ fact }) => fact !== '')
   return (
     <dl className="border-t border-line">
-      {facts.map(({ term, fact }) => (
-        <div key={term} className="grid grid-cols-[7.5rem_1fr] gap-3 border-b border-line py-2.5">
-          <dt className="text-muted">{term}</dt>
-          <dd className="min-w-0 break-words">{fact}</dd>
-        </div>
-      ))}
+      <Fact term={words.username}>{user.username}</Fact>
+      <Fact term={words.email}>
+        <span className="block">{user.email}</span>
+        {user.isEmailVerified ? <Confirmed /> : <NotConfirmed />}
+      </Fact>
+      {user.firstName !== null && <Fact term={words.firstName}>{user.firstName}</Fact>}
+      {user.lastName !== null && <Fact term={words.lastName}>{user.lastName}</Fact>}
     </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] gap-3 border-b border-line py-2.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Confirmed() {
+  return (
+    <span className="mt-1 flex items-center gap-1.5 text-[0.9375rem] text-good">
+      <CircleCheck aria-hidden size={16} className="shrink-0" />
+      {words.confirmed}
+    </span>
+  )
+}
+
+function NotConfirmed() {
+  const verification = useSendVerification()
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="flex items-center gap-1.5 text-[0.9375rem] text-muted">
+        <CircleDashed aria-hidden size={16} className="shrink-0" />
+        {words.notConfirmed}
+      </span>
+      <Button
+        kind="outline"
+        size="sm"
+        disabled={verification.isPending || verification.isSuccess}
+        onClick={() => verification.mutate()}
+      >
+        {verification.isPending ? words.sending : verification.isSuccess ? words.sent.title : words.sendLink}
+      </Button>
+    </span>
   )
 }

@@ -1,13 +1,11 @@
 import { X } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { profileWords } from '../../lib/words/profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
+import { AllergyField } from './allergy-field.tsx'
 import { useUpdateProfile } from './profile-queries.ts'
 
 const words = profileWords.allergies
-const ENTRY_CHARS_MAX = 80
 
 export function AllergyList({ allergies }: { allergies: readonly string[] }) {
   const toast = useToast()
@@ -15,10 +13,13 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
   const [entry, setEntry] = useState('')
   const [error, setError] = useState<string>()
 
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    const name = entry.trim()
-    if (name === '') return
+  const write = (text: string) => {
+    setEntry(text)
+    setError(undefined)
+  }
+  const add = (text: string) => {
+    const name = text.trim()
+    if (name === '' || update.isPending) return
     if (allergies.some((known) => known.toLowerCase() === name.toLowerCase())) {
       setError(words.duplicate.text)
       toast({ ...words.duplicate, tone: 'danger' })
@@ -32,26 +33,14 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
   return (
     <>
       <p className="mb-4 text-muted">{words.lead}</p>
-      <form noValidate onSubmit={add} className="flex flex-wrap items-start gap-3">
-        <div className="min-w-[min(13rem,100%)] flex-1">
-          <TextField
-            label={words.label}
-            name="allergy"
-            autoComplete="off"
-            placeholder={words.placeholder}
-            maxLength={ENTRY_CHARS_MAX}
-            value={entry}
-            error={error}
-            onChange={(event) => {
-              setEntry(event.target.value)
-              setError(undefined)
-            }}
-          />
-        </div>
-        <Button type="submit" kind="outline" className="mt-7.5" disabled={update.isPending}>
-          {words.add}
-        </Button>
-      </form>
+      <AllergyField
+        entry={entry}
+        known={allergies}
+        error={error}
+        isBusy={update.isPending}
+        onWrite={write}
+        onAdd={add}
+      />
       {allergies.length === 0 && <p className="mt-4 text-muted">{words.none}</p>}
       <ul className="mt-4 flex flex-wrap gap-2">
         {allergies.map((name) => (

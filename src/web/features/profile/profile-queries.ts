@@ -1,17 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { CALLS } from '../../../contract/calls.ts'
+import type { ConsentRequest } from '../../../contract/account.ts'
 import type { ProfileUpdate } from '../../../contract/user.ts'
 import { send } from '../../lib/api.ts'
-import { isStatus } from '../../lib/problem-error.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
-import { profileWords as words } from '../../lib/words/profile.ts'
+import { consentWords, profileWords as words, sessionWords } from '../../lib/words/profile.ts'
 import { useToast } from '../../ui/toast-context.ts'
-
-const LEAVE_AFTER_MS = 500
+import { useFailureToast } from './use-failure-toast.ts'
 
 export function useUpdateProfile() {
   const client = useQueryClient()
   const toast = useToast()
+  const failed = useFailureToast()
   return useMutation({
     mutationFn: (body: ProfileUpdate) => send(CALLS.updateProfile, { body }),
     onSuccess: (user) => {
@@ -19,11 +19,62 @@ export function useUpdateProfile() {
       void client.invalidateQueries({ queryKey: userQuery.queryKey })
       toast(words.saved)
     },
-    onError: (error) => {
-      if (!isStatus(error, 401)) return toast({ ...words.failed, tone: 'danger' })
-      toast({ ...words.unauthorized, tone: 'danger' })
-      // The guard leads to the sign-in screen as soon as there is no user; leaving before would bounce right back.
-      setTimeout(() => client.setQueryData(userQuery.queryKey, null), LEAVE_AFTER_MS)
+    // One sentence for every cause, as it was agreed on.
+    onError: (error) => failed(error, words.failed, { isTold: false }),
+  })
+}
+
+export const suggestionsQuery = (q: string) =>
+  queryOptions({
+    queryKey: [CALLS.suggestAllergies.path, q],
+    queryFn: ({ signal }) => send(CALLS.suggestAllergies, { query: { q }, signal }),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+
+export function useSendVerification() {
+  const toast = useToast()
+  const failed = useFailureToast()
+  return useMutation({
+    mutationFn: () => send(CALLS.sendVerification),
+    onSuccess: () => toast(words.account.sent),
+    onError: (error) => failed(error, words.account.sendFailed),
+  })
+}
+
+export const sessionsQuery = queryOptions({
+  queryKey: [CALLS.listSessions.path],
+  queryFn: ({ signal }) => send(CALLS.listSessions, { signal }),
+})
+
+export function useEndSession() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const failed = useFailureToast()
+  return useMutation({
+    mutationFn: (id: string) => send(CALLS.endSession, { params: { id } }),
+    onSuccess: () => toast(sessionWords.ended),
+    onError: (error) => failed(error, sessionWords.endFailed),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+export const consentsQuery = queryOptions({
+  queryKey: [CALLS.listConsents.path],
+  queryFn: ({ signal }) => send(CALLS.listConsents, { signal }),
+})
+
+export function useSetConsent() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const failed = useFailureToast()
+  return useMutation({
+    mutationFn: (body: ConsentRequest) => send(CALLS.setConsent, { body }),
+    onSuccess: (consents, { isGiven }) => {
+      client.setQueryData(consentsQuery.queryKey, consents)
+      toast(isGiven ? consentWords.saved : consentWords.taken)
     },
+    onError: (error) => failed(error, consentWords.failed),
   })
 }

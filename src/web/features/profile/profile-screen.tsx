@@ -1,54 +1,93 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { usePageHead } from '../../lib/page-head.ts'
 import { useSignOut } from '../../lib/queries/sign-out.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { profileWords as words } from '../../lib/words/profile.ts'
+import {
+  consentWords,
+  dataWords,
+  passwordWords,
+  profileWords as words,
+  sessionWords,
+} from '../../lib/words/profile.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card, CardTitle } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { AllergyList } from './allergy-list.tsx'
+import { ConsentList } from './consent-list.tsx'
+import { OwnData } from './own-data.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { Section } from './section.tsx'
+import { SessionList } from './session-list.tsx'
 import { SkinPreferences } from './skin-preferences.tsx'
 
 export function ProfileScreen() {
   const user = useUser()
-  const signOut = useSignOut('/auth')
   usePageHead({ title: words.title, robots: 'noindex' })
   if (user === null) return null
   return (
     <Page>
       <PageTitle>{words.title}</PageTitle>
       <p className="mt-2 mb-8 max-w-[60ch] text-lg text-muted">{words.lead}</p>
-      <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="grid grid-cols-1 gap-6">
+      <TwoColumns>
+        <Group>
           <Section title={words.account.title}>
             <AccountFacts user={user} />
           </Section>
           <Section title={words.actions.title}>
-            <Button kind="danger" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-              {signOut.isPending ? words.actions.signingOut : words.actions.signOut}
-            </Button>
+            <SignOutButton />
           </Section>
-        </div>
-        <div className="grid grid-cols-1 gap-6">
+        </Group>
+        <Group isTall>
           <Section title={words.skin.title}>
             <SkinPreferences user={user} />
           </Section>
           <Section title={words.allergies.title}>
             <AllergyList allergies={user.allergies} />
           </Section>
-        </div>
-      </div>
+        </Group>
+        <Group isTall>
+          <Section title={passwordWords.title} lead={passwordWords.lead}>
+            <PasswordForm username={user.username} />
+          </Section>
+          <Section title={dataWords.title}>
+            <OwnData />
+          </Section>
+        </Group>
+        <Group>
+          <Section title={sessionWords.title} lead={sessionWords.lead}>
+            <SessionList />
+          </Section>
+          <Section title={consentWords.title} lead={consentWords.lead}>
+            <ConsentList />
+          </Section>
+        </Group>
+      </TwoColumns>
     </Page>
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
+function SignOutButton() {
+  const signOut = useSignOut('/auth')
   return (
-    <Card labelledBy={id}>
-      <CardTitle id={id}>{title}</CardTitle>
-      {children}
-    </Card>
+    <Button kind="danger" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+      {signOut.isPending ? words.actions.signingOut : words.actions.signOut}
+    </Button>
   )
+}
+
+/**
+ * Four groups, left and right in turn. The middle row gives way, so that the third group follows the first and the
+ * fourth the second without a hole, while readers and phones meet them in the order they are written.
+ */
+function TwoColumns({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr_auto]">
+      {children}
+    </div>
+  )
+}
+
+function Group({ isTall = false, children }: { isTall?: boolean; children: ReactNode }) {
+  return <div className={classes('grid grid-cols-1 gap-6', isTall && 'lg:row-span-2')}>{children}</div>
 }

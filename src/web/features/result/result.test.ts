@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAnalysis } from './result-reader.ts'
 import { safeLink } from '../../lib/safe-link.ts'
-import { shareContent } from './share-link.ts'
-import { waterfallOf } from './waterfall.ts'
+import { waterfallOf } from '../../documents/waterfall.ts'
 
 const old = (results: Record<string, unknown>) =>
   readAnalysis({ id: 'x', shareId: 'x', analysisResults: results })
@@ -46,20 +45,6 @@ test('the waterfall ends at the score, heaviest deduction first, small ones toge
   expect(steps[0]).toMatchObject({ label: 'Name 3', from: 100, to: 88, points: 12 })
   expect(steps.at(-2)).toMatchObject({ label: '4 smaller deductions', points: 4 })
   expect(steps.at(-1)).toMatchObject({ label: 'Cap', rule: 'Held at 49.', to: 49 })
-})
-
-test('SHARE-01 SHARE-05 the shared words carry the score, the link the share id', () => {
-  const analysis = readAnalysis({
-    shareId: 's1',
-    productName: 'Calm Cream',
-    analysisResults: { overallScore: 84 },
-  })
-
-  expect(shareContent(analysis, 'https://opaline.example')).toEqual({
-    title: 'Calm Cream - Opaline',
-    text: 'Calm Cream: safety score 84 out of 100 on Opaline.',
-    url: 'https://opaline.example/analysis/s1',
-  })
 })
 
 test('only web addresses become links', () => {

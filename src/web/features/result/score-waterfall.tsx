@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TONE_BAND } from '../../ui/tone.tsx'
 import { pointsText } from './verdict.ts'
-import { waterfallOf, type WaterfallStep } from './waterfall.ts'
+import { waterfallOf, type WaterfallStep } from '../../documents/waterfall.ts'
 
 const words = resultWords.waterfall
 

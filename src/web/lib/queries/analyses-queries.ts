@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { CALLS } from '../../../contract/calls.ts'
+import type { CosmeticHistoryQuery, SkinHistoryQuery } from '../../../contract/history.ts'
 import { pathOf, send } from '../api.ts'
 
 export const analysesQuery = queryOptions({
@@ -14,3 +15,29 @@ export const faceAnalysesQuery = queryOptions({
 
 /** One own analysis: the scanner lays it here, the result page finds it without asking again. */
 export const analysisKey = (id: string) => [pathOf(CALLS.getAnalysis, { id })] as const
+
+/** The page before stays in sight until the next one is there. */
+export function cosmeticHistoryQuery(query: CosmeticHistoryQuery) {
+  return queryOptions({
+    queryKey: [CALLS.cosmeticHistory.path, query],
+    queryFn: ({ signal }) => send(CALLS.cosmeticHistory, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function skinHistoryQuery(query: SkinHistoryQuery) {
+  return queryOptions({
+    queryKey: [CALLS.skinHistory.path, query],
+    queryFn: ({ signal }) => send(CALLS.skinHistory, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** After a change to one result: every list that may hold it is asked for anew. */
+export async function forgetLists(client: QueryClient, kind: 'cosmetic' | 'skin'): Promise<void> {
+  const calls =
+    kind === 'cosmetic'
+      ? [CALLS.listAnalyses, CALLS.cosmeticHistory]
+      : [CALLS.listFaceAnalyses, CALLS.skinHistory]
+  await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+}

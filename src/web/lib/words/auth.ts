@@ -111,3 +111,34 @@ export const resetWords = {
   },
   back: 'Back to Login',
 } as const
+
+export const verifyWords = {
+  title: 'Confirm your e-mail',
+  checking: 'Confirming your address...',
+  confirmed: {
+    title: 'Address Confirmed',
+    text: 'Thank you. Mail about your account reaches you here.',
+    profile: 'Go to your profile',
+    signIn: 'Sign In',
+  },
+  invalid: {
+    title: 'Link Expired',
+    text: 'This link was used before or has expired.',
+    signedIn: 'We can send another one to the address of your account.',
+    signedOut: 'Sign in, and send yourself another one from your profile.',
+    again: 'Send Another Link',
+    working: 'Sending...',
+    signIn: 'Sign In',
+  },
+  sent: {
+    title: 'Check Your Email',
+    text: (email: string) =>
+      `A new link is on its way to ${email}. It may take a few minutes; please check your spam folder too.`,
+  },
+  sendFailed: 'The link could not be sent. Please try again.',
+  unreachable: {
+    title: 'Not Confirmed Yet',
+    text: 'The address could not be confirmed right now. Your link still works.',
+    again: 'Try again',
+  },
+} as const

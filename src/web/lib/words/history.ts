@@ -1,15 +1,68 @@
-import { counted } from '../format.ts'
+import { counted, formatNumber } from '../format.ts'
 
 export const historyWords = {
   title: 'My Saved Analyses',
-  lead: 'Everything you have read, newest first.',
+  lead: 'Everything you have read. Only you see it, unless you share a result.',
   failed: 'Your analyses could not be loaded.',
+  tabs: { label: 'Kind of analysis', cosmetic: 'Cosmetic Analysis', skin: 'Skin Analysis' },
+  search: {
+    label: 'Search',
+    cosmetic: 'Search products and ingredients...',
+    skin: 'Search skin types and concerns...',
+  },
+  filter: {
+    label: 'Show',
+    cosmetic: {
+      all: 'All products',
+      'high-risk': 'High risk, below 60',
+      safe: 'Safe, 80 and more',
+      vegan: 'Vegan',
+      alerts: 'With personal alerts',
+    },
+    skin: {
+      all: 'All skin types',
+      oily: 'Oily',
+      dry: 'Dry',
+      sensitive: 'Sensitive',
+      combination: 'Combination',
+      normal: 'Normal',
+    },
+  },
+  sort: {
+    label: 'Sort by',
+    options: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      'score-high': 'Highest score first',
+      'score-low': 'Lowest score first',
+    },
+  },
+  total: (count: number) => (count === 1 ? '1 analysis' : `${formatNumber(count)} analyses`),
   empty: {
-    title: 'No cosmetic analyses found',
-    text: 'Read your first label; it is kept here for you.',
-    action: 'Start Analysis',
+    cosmetic: {
+      title: 'No cosmetic analyses found',
+      text: 'Read your first label; it is kept here for you.',
+      action: 'Start Analysis',
+    },
+    skin: {
+      title: 'No skin analyses found',
+      text: 'Your first face photo starts your record here.',
+      action: 'Start Skin Analysis',
+    },
+    noMatch: 'Nothing you saved matches this search and filter.',
+    clear: 'Clear search and filter',
+  },
+  pager: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${formatNumber(page)}`,
+    of: (page: number, pages: number) => `Page ${formatNumber(page)} of ${formatNumber(pages)}`,
   },
   unnamed: 'Unnamed Product',
+  unknownSkin: 'Skin type unknown',
+  skin: (type: string) => `${type} skin`,
+  concerns: (count: number) => counted(count, 'concern'),
   ingredients: (count: number) => counted(count, 'ingredient'),
   alerts: (count: number) => counted(count, 'personal alert'),
   vegan: 'Vegan',
@@ -19,4 +72,32 @@ export const historyWords = {
   notComplete: 'Not completed',
   view: 'View',
   viewLabel: (name: string) => `View ${name}`,
+  pdf: {
+    button: 'PDF',
+    label: (name: string) => `Export ${name} as PDF`,
+    done: { title: 'PDF Exported' },
+    failed: { title: 'Export Failed', text: 'Failed to export PDF. Please try again.' },
+  },
+  rename: {
+    label: (name: string) => `Rename ${name}`,
+    field: 'Product name',
+    save: 'Save',
+    cancel: 'Cancel',
+    done: (name: string) => ({ title: 'Name saved', text: name }),
+    failed: 'The name could not be saved. Please try again.',
+  },
+  remove: {
+    label: (name: string) => `Delete ${name}`,
+    done: (name: string) => ({ title: 'Deleted', text: `${name} is gone, and its link with it.` }),
+    failed: {
+      title: 'Not deleted',
+      text: 'It could not be deleted. Please check your connection and try again.',
+    },
+    undo: 'Undo',
+    undone: (name: string) => ({ title: 'Back again', text: `${name} is back, as private.` }),
+    notUndone: {
+      title: 'Not brought back',
+      text: 'It could not be brought back. Please reload the page and try again.',
+    },
+  },
 } as const

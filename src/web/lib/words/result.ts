@@ -16,18 +16,6 @@ export const resultWords = {
     title: 'This analysis did not complete',
     text: 'It was not counted. The text you sent is below; you can try it again from the dashboard.',
   },
-  share: {
-    button: 'Share Results',
-    title: (product: string) => `${product} - Opaline`,
-    text: (product: string, score: number | null) =>
-      score === null
-        ? `${product}: what Opaline found on its label.`
-        : `${product}: safety score ${score} out of 100 on Opaline.`,
-    copied: { title: 'Link Copied!', text: 'Analysis link has been copied to your clipboard.' },
-    failed: { title: 'Share Failed', text: 'Could not copy link to clipboard.' },
-    ownerOnly:
-      'This analysis is private: for now the link opens only for you, while you are signed in. Nobody else can see it.',
-  },
   export: { button: 'Export Report' },
   compare: 'Compare',
   kit: {

@@ -1,16 +1,4 @@
-import { resultWords } from '../../lib/words/result.ts'
-import type { ShownAnalysis } from './result-reader.ts'
-
-type ShareContent = { title: string; text: string; url: string }
-
-export function shareContent(analysis: ShownAnalysis, origin: string): ShareContent {
-  const product = analysis.productName || resultWords.untitled
-  return {
-    title: resultWords.share.title(product),
-    text: resultWords.share.text(product, analysis.analysisResults.overallScore),
-    url: `${origin}/analysis/${analysis.shareId}`,
-  }
-}
+import type { ShareContent } from './shareable.ts'
 
 type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 

@@ -1,6 +1,6 @@
-import type { AnalysisResults } from '../../../contract/analysis.ts'
-import { safetyTone, type SafetyTone } from '../../../contract/bands.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import type { AnalysisResults } from '../../contract/analysis.ts'
+import { safetyTone, type SafetyTone } from '../../contract/bands.ts'
+import { resultWords } from '../lib/words/result.ts'
 
 export type WaterfallStep = {
   key: string

@@ -1,0 +1,312 @@
+import AxeBuilder from '@axe-core/playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { createWorld, PHONE, type World } from './world.ts'
+import { makeAnalysis } from './web-steps.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+}, 90_000)
+afterAll(() => world.close())
+
+const NOW = Date.parse('2026-11-20T12:00:00.000Z')
+const HOUR_MS = 3_600_000
+const ago = (hours: number) => new Date(NOW - hours * HOUR_MS).toISOString()
+
+const cosmetic = (place: number, rest: Record<string, unknown> = {}) => ({
+  id: `ana_${String(place).padStart(22, '0')}`,
+  shareId: `0b7c4c9e-7f0a-4c4e-9a59-${String(place).padStart(12, '0')}`,
+  productName: `Product ${place}`,
+  createdAt: ago(place),
+  isPublic: false,
+  status: 'complete',
+  overallScore: 82,
+  isPartial: false,
+  comedogenicRating: null,
+  veganStatus: true,
+  ingredientCount: 12,
+  alertCount: 0,
+  ...rest,
+})
+
+/** Answers of the history call made here, and the questions that were asked. */
+async function stub(page: Page, pages: number, items?: unknown[]) {
+  const asked: Record<string, string>[] = []
+  await page.route('**/api/analyses/history?*', (route) => {
+    const query = Object.fromEntries(new URL(route.request().url()).searchParams)
+    asked.push(query)
+    const at = Math.min(Number(query['page']), pages)
+    const six = items ?? [0, 1, 2, 3, 4, 5].map((place) => cosmetic((at - 1) * 6 + place))
+    return route.fulfill({ json: { total: items?.length ?? pages * 6, page: at, pages, items: six } })
+  })
+  return asked
+}
+
+const open = async (page: Page) => {
+  await page.goto(`${world.app.origin}/history`)
+  await page.getByRole('heading', { name: 'My Saved Analyses', level: 1 }).waitFor()
+}
+const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
+const headings = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
+
+test('HIST-01 HIST-02 HIST-03 HIST-04 HIST-06 HIST-07 HIST-13 an empty history has its parts and the way to begin', async () => {
+  const { page, problems } = await world.visitAs('hist-empty')
+  await page.getByRole('banner').getByRole('link', { name: 'History' }).click()
+  await page.waitForURL('**/history')
+
+  await page.getByRole('heading', { name: 'My Saved Analyses', level: 1 }).waitFor()
+  await page.getByRole('tab', { name: 'Cosmetic Analysis', selected: true }).waitFor()
+  await page.getByPlaceholder('Search products and ingredients...').waitFor()
+  await page.getByLabel('Show').waitFor()
+  await page.getByLabel('Sort by').waitFor()
+  await page.getByRole('heading', { name: 'No cosmetic analyses found' }).waitFor()
+  const start = page.getByRole('main').getByRole('link', { name: 'Start Analysis' })
+  expect(await start.getAttribute('href')).toBe('/')
+  expect(problems).toEqual([])
+})
+
+test('HIST-05 HIST-14 HIST-25 the skin tab has its own search, filters and beginning', async () => {
+  const { page } = await world.visitAs('hist-skin')
+  await open(page)
+  await page.getByRole('tab', { name: 'Skin Analysis' }).click()
+
+  await page.getByPlaceholder('Search skin types and concerns...').waitFor()
+  expect(await page.getByLabel('Show').getByRole('option').allInnerTexts()).toEqual([
+    'All skin types',
+    'Oily',
+    'Dry',
+    'Sensitive',
+    'Combination',
+    'Normal',
+  ])
+  await page.getByRole('heading', { name: 'No skin analyses found' }).waitFor()
+  const start = page.getByRole('main').getByRole('link', { name: 'Start Skin Analysis' })
+  expect(await start.getAttribute('href')).toBe('/face-analysis')
+})
+
+test('HIST-16 HIST-28 a skin card shows concerns of both forms and leads to its share id', async () => {
+  const { page } = await world.visitAs('hist-skin-card')
+  const face = {
+    id: 'face_0000000000000000000000',
+    shareId: '0b7c4c9e-7f0a-4c4e-9a59-3f2f1f7f2b11',
+    createdAt: ago(1),
+    safetyScore: 71,
+    skinType: 'oily',
+    isPublic: false,
+    ownerName: null,
+    concerns: ['Shine', { name: 'Redness', severity: 3 }],
+  }
+  await page.route('**/api/face-analyses/history?*', (route) =>
+    route.fulfill({ json: { total: 1, page: 1, pages: 1, items: [face] } }),
+  )
+  await open(page)
+  await page.getByRole('tab', { name: 'Skin Analysis' }).click()
+
+  await page.getByText('2 concerns · Shine, Redness').waitFor()
+  const view = page.getByRole('link', { name: 'View Oily skin' })
+  expect(await view.getAttribute('href')).toBe(`/face-analysis/${face.shareId}`)
+})
+
+test('HIST-08 HIST-09 HIST-10 HIST-11 six cards, at most five numbers, and steps that end at both ends', async () => {
+  const { page } = await world.visitAs('hist-pages')
+  const asked = await stub(page, 9)
+  await open(page)
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  const numbers = () => pager.getByRole('listitem').allInnerTexts()
+
+  await pager.getByRole('button', { name: 'Page 1', exact: true }).waitFor()
+  expect(await cards(page).count()).toBe(6)
+  expect(await numbers()).toEqual(['1', '2', '3', '4', '5'])
+  expect(await pager.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+
+  await pager.getByRole('button', { name: 'Page 5' }).click()
+  await page.getByRole('status').getByText('page 5 of 9').waitFor()
+  expect(await numbers()).toEqual(['3', '4', '5', '6', '7'])
+  for (let at = 6; at <= 9; at += 1) {
+    await pager.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('status').getByText(`page ${at} of 9`).waitFor()
+  }
+  expect(await pager.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+  expect(await pager.locator('[aria-current=page]').innerText()).toBe('9')
+  await pager.getByRole('button', { name: 'Previous' }).click()
+  await page.getByRole('status').getByText('page 8 of 9').waitFor()
+
+  await page.getByLabel('Sort by').selectOption('oldest')
+  await page.getByRole('status').getByText('page 1 of 9').waitFor()
+  expect(asked.at(-1)).toMatchObject({ sort: 'oldest', page: '1', filter: 'all' })
+})
+
+test('HIST-12 six places are held while the list loads', async () => {
+  const { page } = await world.visitAs('hist-wait')
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((done) => (answer = done))
+  await page.route('**/api/analyses/history?*', async (route) => {
+    await held
+    await route.fulfill({ json: { total: 0, page: 1, pages: 1, items: [] } })
+  })
+  await open(page)
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
+
+  await waiting.waitFor()
+  expect(await waiting.locator('.animate-breathe').count()).toBe(6)
+  answer()
+  await page.getByRole('heading', { name: 'No cosmetic analyses found' }).waitFor()
+})
+
+test('HIST-18 HIST-33 HIST-34 HIST-35 HIST-36 cards say when, what and how it scored', async () => {
+  const { page } = await world.visitAs('hist-times')
+  await page.clock.setFixedTime(NOW)
+  await stub(page, 1, [
+    cosmetic(1, { createdAt: ago(0.9), overallScore: 0 }),
+    cosmetic(2, { createdAt: ago(23.9), overallScore: null, productName: '' }),
+    cosmetic(3, { createdAt: ago(6.9 * 24), alertCount: 2, veganStatus: false }),
+    cosmetic(4, { createdAt: ago(8 * 24), status: 'failed', overallScore: null }),
+  ])
+  await open(page)
+  await cards(page).first().waitFor()
+
+  const [first, second, third, fourth] = await cards(page).allInnerTexts()
+  expect(first).toMatch(/^Just now\s+Product 1[^]*0 Poor/)
+  expect(second).toMatch(/^23 hours ago\s+Unnamed Product[^]*Unknown/)
+  expect(third).toMatch(/^6 days ago[^]*Not vegan · 2 personal alerts/)
+  expect(fourth).toMatch(/^Nov 12, 2026[^]*Not completed/)
+  expect(await page.getByRole('button', { name: 'Export Product 1 as PDF' }).isEnabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Export Product 4 as PDF' }).count()).toBe(0)
+})
+
+test('HIST-19 HIST-26 search waits for a pause, filter and sort ask the server, and nothing is in the address', async () => {
+  const { page } = await world.visitAs('hist-search')
+  const asked = await stub(page, 2)
+  await open(page)
+  await cards(page).first().waitFor()
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await page.getByRole('status').getByText('page 2 of 2').waitFor()
+  const before = asked.length
+
+  await page.getByLabel('Search').pressSequentially('glyc', { delay: 40 })
+  await page.waitForTimeout(600)
+  expect(asked.slice(before).filter(({ search }) => search !== undefined)).toEqual([
+    { search: 'glyc', filter: 'all', sort: 'newest', page: '1' },
+  ])
+  await page.getByLabel('Show').selectOption('high-risk')
+  await page.getByLabel('Sort by').selectOption('score-low')
+  await page.waitForTimeout(200)
+  expect(asked.at(-1)).toEqual({ search: 'glyc', filter: 'high-risk', sort: 'score-low', page: '1' })
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('HIST-15 HIST-26 real results are found by an ingredient, and View opens the share id', async () => {
+  const { page } = await world.visitAs('hist-real')
+  await makeAnalysis(page, 'Aqua, Glycerin', 'Plain Cream')
+  const oil = await makeAnalysis(page, 'Aqua, Simmondsia Chinensis Seed Oil', 'Jojoba Balm')
+  await open(page)
+  await page.getByRole('heading', { name: 'Plain Cream' }).waitFor()
+
+  await page.getByLabel('Search').fill('CHINENSIS')
+  await page.getByRole('heading', { name: 'Plain Cream' }).waitFor({ state: 'detached' })
+  expect(await headings(page)).toEqual(['Jojoba Balm'])
+  await page.getByLabel('Search').fill('nothing like it')
+  await page.getByText('Nothing you saved matches this search and filter.').waitFor()
+  await page.getByRole('button', { name: 'Clear search and filter' }).click()
+  await page.getByRole('heading', { name: 'Plain Cream' }).waitFor()
+
+  await page.getByRole('link', { name: 'View Jojoba Balm' }).click()
+  await page.waitForURL(`**/analysis/${oil.shareId}`)
+  await page.getByRole('heading', { name: 'Jojoba Balm', level: 1 }).waitFor()
+})
+
+test('DEC-27 UX-05 a name is changed in place by keyboard, Escape leaves it, and the result shows it', async () => {
+  const { page } = await world.visitAs('hist-rename')
+  const { id } = await makeAnalysis(page, 'Aqua, Glycerin', 'Old Name')
+  await open(page)
+  const button = (name: string) => page.getByRole('button', { name: `Rename ${name}` })
+
+  await button('Old Name').press('Enter')
+  await page.getByLabel('Product name').waitFor()
+  await page.keyboard.type('Draft')
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { name: 'Old Name' }).waitFor()
+  expect(await button('Old Name').evaluate((it) => it === document.activeElement)).toBe(true)
+
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Product name').waitFor()
+  await page.keyboard.type('New Name')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'New Name' }).waitFor()
+  await page.locator('[data-toast]').getByText('Name saved').waitFor()
+  expect(await button('New Name').evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.goto(`${world.app.origin}/analysis/${id}`)
+  await page.getByRole('heading', { name: 'New Name', level: 1 }).waitFor()
+})
+
+test('deleting takes a card away at once, leaves the choice, and Undo brings it back', async () => {
+  const { page } = await world.visitAs('hist-delete')
+  const gone = await makeAnalysis(page, 'Aqua, Glycerin', 'Gone Cream')
+  await makeAnalysis(page, 'Aqua, Parfum', 'Kept Cream')
+  await open(page)
+  await page.getByLabel('Compare Gone Cream').check()
+
+  await page.getByRole('button', { name: 'Delete Gone Cream' }).click()
+
+  await page.getByRole('heading', { name: 'Gone Cream' }).waitFor({ state: 'detached' })
+  await page.getByRole('status').getByText('1 analysis', { exact: true }).waitFor()
+  expect(await page.getByRole('region', { name: 'Chosen for comparison' }).count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status')
+  const path = `${world.app.origin}/api/analyses/${gone.id}`
+  expect((await page.context().request.get(path)).status()).toBe(404)
+
+  await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('heading', { name: 'Gone Cream' }).waitFor()
+  await page.locator('[data-toast]').getByText('Back again').waitFor()
+})
+
+test('what cannot be deleted or renamed says so and stays', async () => {
+  const { page } = await world.visitAs('hist-refused')
+  await makeAnalysis(page, 'Aqua, Glycerin', 'Stubborn')
+  await open(page)
+  await page.route(/\/api\/analyses\/ana_/, (route) => route.fulfill({ status: 500, body: '' }))
+
+  await page.getByRole('button', { name: 'Delete Stubborn' }).click()
+  await page.locator('[data-toast]').getByText('Not deleted').waitFor()
+  await page.getByRole('button', { name: 'Rename Stubborn' }).click()
+  await page.getByLabel('Product name').fill('Other')
+  await page.keyboard.press('Enter')
+  await page.getByText('The name could not be saved. Please try again.').waitFor()
+  expect(await page.getByLabel('Product name').inputValue()).toBe('Other')
+})
+
+test('HIST-18 SHARE-16 a card writes its PDF, and says so when it cannot', async () => {
+  const { page } = await world.visitAs('hist-pdf')
+  await makeAnalysis(page, 'Aqua, Glycerin', 'Printed')
+  await open(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export Printed as PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^cosmetic-analysis-.+-\d{4}-\d\d-\d\d\.pdf$/)
+  await page.locator('[data-toast]').getByText('PDF Exported').waitFor()
+
+  await page.route(/\/api\/analyses\/ana_/, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Export Printed as PDF' }).click()
+  await page.locator('[data-toast]').getByText('Failed to export PDF. Please try again.').waitFor()
+})
+
+test(
+  'UX-01 UX-07 the history fits 320 to 1440 px, and axe finds nothing in both themes',
+  { timeout: 120_000 },
+  async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await world.visitAs(`hist-axe-${colorScheme}`, '/dashboard', { colorScheme })
+      await stub(page, 12, undefined)
+      for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 1440, height: 900 }]) {
+        await page.setViewportSize(viewport)
+        await open(page)
+        await cards(page).first().waitFor()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id }) => id)).toEqual([])
+      }
+    }
+  },
+)

@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { createWorld, PHONE, type Visited, type World } from './world.ts'
+import { LABEL, makeAnalysis, toast } from './web-steps.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+}, 90_000)
+afterAll(() => world.close())
+
+const COPIED = 'Analysis link has been copied to your clipboard.'
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share this result?' })
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** A new account on the page of its one result. */
+async function atResult(name: string, options: Parameters<World['visitAs']>[2] = {}) {
+  const visited: Visited = await world.visitAs(name, '/dashboard', options)
+  const made = await makeAnalysis(visited.page, LABEL, 'Night Cream')
+  await visited.page.goto(`${world.app.origin}/analysis/${made.id}`)
+  await visited.page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
+  return { ...visited, made, link: `${world.app.origin}/analysis/${made.shareId}` }
+}
+
+async function share(page: Page) {
+  await page.getByRole('button', { name: 'Share Results' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Agree and share' }).click()
+  await page.locator('[data-toast]').getByText(COPIED).waitFor()
+}
+
+test('DEC-15 SHARE-01 SHARE-04 SHARE-06 sharing asks first, then publishes, copies and says so; stopping ends it', async () => {
+  const { page, made, link, problems } = await atResult('share-whole')
+  const visitor = await world.visit(`/analysis/${made.shareId}`)
+  await visitor.page.getByRole('heading', { name: 'Analysis Not Found' }).waitFor()
+
+  await page.getByRole('button', { name: 'Share Results' }).click()
+  await dialogOf(page).getByText('Anyone with the link can see the product').waitFor()
+  expect(await page.getByText('Shared: anyone with the link can see it').count()).toBe(0)
+  await dialogOf(page).getByLabel('First name').fill(' Ana ')
+  await dialogOf(page).getByRole('button', { name: 'Agree and share' }).click()
+
+  await page.locator('[data-toast]').getByText(COPIED).waitFor()
+  expect(await toast(page)).toContain('Link Copied!')
+  expect(await clipboard(page)).toBe(link)
+  await page.getByText('Shared: anyone with the link can see it').waitFor()
+  await page.getByText('Analysis by Ana').waitFor()
+  await visitor.page.reload()
+  await visitor.page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
+  await visitor.page.getByText('Analysis by Ana').waitFor()
+  expect(await visitor.page.getByText('Personal Alerts').count()).toBe(0)
+  expect(await visitor.page.getByRole('button', { name: 'Stop sharing' }).count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await page.locator('[data-toast]').getByText('Sharing stopped').waitFor()
+  expect(await page.getByText('Shared: anyone with the link can see it').count()).toBe(0)
+  await visitor.page.reload()
+  await visitor.page.getByRole('heading', { name: 'Analysis Not Found' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('keeping it private publishes nothing, by button and by Escape, and the focus comes back', async () => {
+  const { page, made } = await atResult('share-private')
+  const button = page.getByRole('button', { name: 'Share Results' })
+  const isFocused = () => button.evaluate((element) => element === document.activeElement)
+
+  await button.click()
+  await dialogOf(page).getByRole('button', { name: 'Keep it private' }).click()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  expect(await isFocused()).toBe(true)
+  await button.press('Enter')
+  await dialogOf(page).waitFor()
+  await page.keyboard.press('Escape')
+  await dialogOf(page).waitFor({ state: 'detached' })
+  expect(await isFocused()).toBe(true)
+
+  const visitor = await world.visit('/about')
+  const answer = await visitor.context.request.get(`${world.app.origin}/api/public/analyses/${made.shareId}`)
+  expect(answer.status()).toBe(404)
+})
+
+test('an agreement that is kept is not asked for again, and one to older words is', async () => {
+  const { page } = await atResult('share-once')
+  const consent = (version: string) => ({
+    kind: 'sharing',
+    version,
+    givenAt: '2026-11-05T10:00:00.000Z',
+    withdrawnAt: null,
+  })
+  let version = '2000-01'
+  await page.route('**/api/users/consents', (route) => route.fulfill({ json: [consent(version)] }))
+
+  await page.getByRole('button', { name: 'Share Results' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Keep it private' }).click()
+  version = '2026-11'
+  await page.reload()
+  await page.getByRole('button', { name: 'Share Results' }).click()
+
+  await page.locator('[data-toast]').getByText(COPIED).waitFor()
+  await page.getByRole('button', { name: 'Stop sharing' }).waitFor()
+})
+
+test('the agreement is sent before anything is published, and without it nothing is', async () => {
+  const { page } = await atResult('share-order')
+  const sent: string[] = []
+  await page.route('**/api/users/consents', (route) => {
+    const request = route.request()
+    if (request.method() === 'GET') return route.fulfill({ json: [] })
+    sent.push(request.postData() ?? '')
+    return route.fulfill({ status: 500, json: { message: 'No.', code: 'INTERNAL' } })
+  })
+  await page.route('**/sharing', (route) => {
+    sent.push('publish')
+    return route.continue()
+  })
+
+  await page.getByRole('button', { name: 'Share Results' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Agree and share' }).click()
+
+  await dialogOf(page).getByRole('alert').getByText('it is still private').waitFor()
+  expect(sent).toEqual(['{"kind":"sharing","isGiven":true}'])
+})
+
+test('SHARE-03 SHARE-05 SHARE-08 the share sheet gets the score and the link; closing it is no failure', async () => {
+  const { page, link } = await atResult('share-sheet')
+  await page.evaluate(() => {
+    const calls: unknown[] = []
+    Object.assign(window, { sheetCalls: calls })
+    Object.defineProperty(navigator, 'share', {
+      value: (content: unknown) => {
+        calls.push(content)
+        return Promise.reject(new DOMException('closed', 'AbortError'))
+      },
+    })
+  })
+
+  await page.getByRole('button', { name: 'Share Results' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Agree and share' }).click()
+
+  await page.getByText('Shared: anyone with the link can see it').waitFor()
+  const calls = await page.evaluate(() => (window as unknown as { sheetCalls: unknown[] }).sheetCalls)
+  expect(calls).toEqual([
+    {
+      title: 'Night Cream - Opaline',
+      text: expect.stringMatching(/score \d+ out of 100/) as string,
+      url: link,
+    },
+  ])
+  expect(await page.locator('[data-toast]').count()).toBe(0)
+})
+
+test('SHARE-07 a clipboard that refuses and a server that refuses both say so', async () => {
+  const { page } = await atResult('share-refused')
+  await share(page)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+  })
+  await page.getByRole('button', { name: 'Share Results' }).click()
+  await page.locator('[data-toast]').getByText('Could not copy link to clipboard.').waitFor()
+  expect(await toast(page)).toContain('Share Failed')
+
+  await page.route('**/sharing', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await page.locator('[data-toast]').getByText('Still shared').waitFor()
+  await page.getByText('Shared: anyone with the link can see it').waitFor()
+})
+
+test('a visitor hands the same link on', async () => {
+  const { page, made, link } = await atResult('share-on')
+  await share(page)
+  const visitor = await world.visit(`/analysis/${made.shareId}`)
+
+  await visitor.page.getByRole('button', { name: 'Share Results' }).click()
+
+  await visitor.page.locator('[data-toast]').getByText(COPIED).waitFor()
+  expect(await clipboard(visitor.page)).toBe(link)
+})
+
+test('HIST-17 DEC-15 from a card of the history: shared, said so, and stopped', async () => {
+  const { page, link } = await atResult('share-card')
+  await page.goto(`${world.app.origin}/history`)
+
+  await page.getByRole('button', { name: 'Share Night Cream', exact: true }).click()
+  await dialogOf(page).getByRole('button', { name: 'Agree and share' }).click()
+
+  await page.locator('[data-toast]').getByText(COPIED).waitFor()
+  expect(await clipboard(page)).toBe(link)
+  await page.getByText('Shared: anyone with the link can see it').waitFor()
+  await page.getByRole('button', { name: 'Stop sharing Night Cream' }).click()
+  await page.locator('[data-toast]').getByText('Sharing stopped').waitFor()
+  await page.getByText('Shared: anyone with the link can see it').waitFor({ state: 'detached' })
+})
+
+test('UX-01 UX-07 the dialog and the shared state fit a phone, and axe finds nothing in both themes', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await atResult(`share-axe-${colorScheme}`, { colorScheme, viewport: PHONE })
+    await page.getByRole('button', { name: 'Share Results' }).click()
+    await dialogOf(page).waitFor()
+    const asked = await new AxeBuilder({ page }).analyze()
+    expect(asked.violations.map(({ id }) => id)).toEqual([])
+    await dialogOf(page).getByRole('button', { name: 'Agree and share' }).click()
+    await page.getByText('Shared: anyone with the link can see it').waitFor()
+    const shared = await new AxeBuilder({ page }).analyze()
+    expect(shared.violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  }
+})

@@ -1,0 +1,2 @@
+CREATE INDEX "analyses_to_erase" ON "analyses" USING btree ("deleted_at") WHERE "analyses"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "face_analyses_to_erase" ON "face_analyses" USING btree ("deleted_at") WHERE "face_analyses"."deleted_at" is not null;

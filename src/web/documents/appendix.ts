@@ -1,0 +1,49 @@
+import type { AnalysisResults } from '../../contract/analysis.ts'
+import { safetyTone } from '../../contract/bands.ts'
+import type { IngredientFinding } from '../../contract/finding.ts'
+import { readableName } from '../../contract/readable-name.ts'
+import { formatDate } from '../lib/format.ts'
+import { documentWords } from '../lib/words/documents.ts'
+import { resultWords } from '../lib/words/result.ts'
+import { drawMark } from './band.ts'
+import { COLOUR } from './palette.ts'
+import { ensure, heading, PAGE, paragraph, type Sheet } from './sheet.ts'
+import { cutName } from './signs.ts'
+
+const words = documentWords.cosmetic
+const INDENT = 6
+const NAME_SHOWN_MAX = 300
+const SMALL = { size: 8, indent: INDENT, colour: COLOUR.muted, after: 0 } as const
+
+export function drawAppendix(sheet: Sheet, results: AnalysisResults): void {
+  const { engine, knowledge } = results.madeBy
+  if (results.ingredients.length > 0) {
+    heading(sheet, words.why)
+    paragraph(sheet, words.whyLead, { colour: COLOUR.muted, after: 3 })
+    results.ingredients.forEach((entry, index) => drawWhy(sheet, entry, index))
+  }
+  sheet.y += 2
+  paragraph(sheet, resultWords.disclaimer, { size: 8.5, colour: COLOUR.muted, after: 0 })
+  if (engine !== '')
+    paragraph(sheet, resultWords.madeBy(engine, knowledge), { size: 8.5, colour: COLOUR.muted })
+}
+
+/** Names stand here as far as any real one goes: the table cuts them. */
+function drawWhy(sheet: Sheet, entry: IngredientFinding, index: number): void {
+  const { printed, safetyScore, why } = entry
+  const name = cutName(readableName(entry.name), NAME_SHOWN_MAX)
+  const tone = safetyTone(safetyScore)
+  const verdict = resultWords.verdicts[tone]
+  const score = safetyScore === null ? words.notKnown : words.of100(safetyScore, verdict)
+  ensure(sheet, 18)
+  drawMark(sheet.doc, tone, PAGE.left + 2, sheet.y + 2.2, 1.3)
+  paragraph(sheet, `${index + 1}. ${name} · ${score}`, { size: 9, indent: INDENT, bold: true, after: 0.2 })
+  if (printed.toLowerCase() !== name.toLowerCase())
+    paragraph(sheet, words.printed(cutName(printed, NAME_SHOWN_MAX)), SMALL)
+  if (why === null) paragraph(sheet, resultWords.detail.noWhy, { ...SMALL, after: 2.5 })
+  else {
+    paragraph(sheet, why.text, { size: 8.5, indent: INDENT, after: 0.2 })
+    const source = words.source(why.source.title, formatDate(why.source.date))
+    paragraph(sheet, `${words.rule(why.rule)} · ${source}`, { ...SMALL, after: 2.5 })
+  }
+}

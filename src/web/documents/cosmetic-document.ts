@@ -1,0 +1,36 @@
+import type { jsPDF } from 'jspdf'
+import type { AnalysisResults, CosmeticAnalysis } from '../../contract/analysis.ts'
+import { documentWords } from '../lib/words/documents.ts'
+import { drawAlerts } from './alerts.ts'
+import { drawAppendix } from './appendix.ts'
+import { drawIngredients } from './ingredients-table.ts'
+import { drawCharacteristics, drawOverview } from './overview.ts'
+import { closeSheet, heading, openSheet, paragraph, type SheetFonts } from './sheet.ts'
+import { drawStrip } from './strip.ts'
+import { drawWaterfall } from './waterfall-rows.ts'
+
+const words = documentWords.cosmetic
+const SUMMARY_CHARS_MAX = 8_000
+
+/** What both the owner's and the visitor's answer hold; ids of any form, since older ones exist. */
+export type PrintedAnalysis = Pick<CosmeticAnalysis, 'productName' | 'createdAt' | 'isOwner' | 'shareId'> & {
+  id?: string | undefined
+  analysisResults: AnalysisResults
+}
+
+export function cosmeticDocument(analysis: PrintedAnalysis, fonts: SheetFonts): jsPDF {
+  const { analysisResults: results } = analysis
+  const sheet = openSheet(fonts, `${documentWords.brand} - ${words.title}`)
+  drawOverview(sheet, analysis)
+  drawCharacteristics(sheet, results)
+  if (results.ingredients.length > 0) drawStrip(sheet, results)
+  drawIngredients(sheet, results)
+  // The answer to a visitor carries none; the second condition holds even if one ever did.
+  if (analysis.isOwner) drawAlerts(sheet, results)
+  heading(sheet, words.recommendations)
+  paragraph(sheet, results.aiSummary || words.noSummary, { charsMax: SUMMARY_CHARS_MAX })
+  drawWaterfall(sheet, results)
+  drawAppendix(sheet, results)
+  closeSheet(sheet, words.title)
+  return sheet.doc
+}

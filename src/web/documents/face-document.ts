@@ -1,0 +1,105 @@
+import type { jsPDF } from 'jspdf'
+import { SkinType } from '../../contract/user.ts'
+import type { FaceAnalysis } from '../../contract/face.ts'
+import { formatDate, formatNumber } from '../lib/format.ts'
+import { documentWords } from '../lib/words/documents.ts'
+import { AXES, faceFacts, type FaceConcernFact, type FaceFacts } from './face-facts.ts'
+import { COLOUR } from './palette.ts'
+import {
+  closeSheet,
+  ensure,
+  heading,
+  openSheet,
+  PAGE,
+  paragraph,
+  put,
+  subheading,
+  type Sheet,
+  type SheetFonts,
+} from './sheet.ts'
+
+const words = documentWords.face
+const TRACK = { x: PAGE.left + 52, width: 108, height: 4 } as const
+/** From here on a concern is for a professional to look at. */
+const SEVERE_FROM = 8
+
+/** A visitor's answer has no record id. */
+export type PrintedFaceAnalysis = Omit<FaceAnalysis, 'id'> & { id?: string | undefined }
+
+export function faceDocument(
+  analysis: PrintedFaceAnalysis,
+  fonts: SheetFonts,
+  facts: FaceFacts = faceFacts(analysis),
+): jsPDF {
+  const sheet = openSheet(fonts, `${documentWords.brand} - ${words.title}`)
+  const day = documentWords.cosmetic.analysedOn(formatDate(analysis.createdAt))
+  paragraph(sheet, day, { size: 8.5, colour: COLOUR.muted, after: 1 })
+  paragraph(sheet, words.title, { size: 20, bold: true, after: 0 })
+  heading(sheet, words.skinType)
+  paragraph(sheet, skinTypeText(facts.skinType), { size: 12 })
+  drawScores(sheet, facts)
+  drawConcerns(sheet, facts.concerns)
+  drawRoutines(sheet, facts)
+  closeSheet(sheet, words.title)
+  return sheet.doc
+}
+
+function skinTypeText(skinType: string | null): string {
+  if (skinType === null) return words.notMeasured
+  const known = SkinType.safeParse(skinType.toLowerCase())
+  return known.success ? words.skinTypes[known.data] : skinType
+}
+
+function drawScores(sheet: Sheet, { scores }: FaceFacts): void {
+  heading(sheet, words.scores, 45)
+  for (const axis of AXES) {
+    const score = scores[axis]
+    ensure(sheet, 8)
+    put(sheet, words.axes[axis], PAGE.left, sheet.y + 3.5, { bold: axis === 'overall' })
+    if (score === null) put(sheet, words.notMeasured, TRACK.x, sheet.y + 3.5, { colour: COLOUR.muted })
+    else drawBar(sheet, score)
+    sheet.y += 7.5
+  }
+  if (AXES.some((axis) => scores[axis] === null))
+    paragraph(sheet, words.notMeasuredNote, { size: 8.5, colour: COLOUR.muted })
+}
+
+function drawBar(sheet: Sheet, score: number): void {
+  const { doc, y } = sheet
+  doc.setFillColor(...COLOUR.sunk)
+  doc.rect(TRACK.x, y, TRACK.width, TRACK.height, 'F')
+  doc.setFillColor(...COLOUR.primary)
+  doc.rect(TRACK.x, y, (TRACK.width * score) / 100, TRACK.height, 'F')
+  put(sheet, `${formatNumber(Math.round(score))}/100`, PAGE.right, y + 3.5, { align: 'right', bold: true })
+}
+
+function drawConcerns(sheet: Sheet, concerns: readonly FaceConcernFact[]): void {
+  heading(sheet, words.concerns)
+  if (concerns.length === 0) paragraph(sheet, words.noConcerns)
+  for (const { name, severity, text } of concerns) {
+    const line = severity === null ? name : `${name} · ${words.severity(severity)}`
+    ensure(sheet, 12)
+    paragraph(sheet, line, { bold: true, after: text === '' ? 2 : 0.2 })
+    if (text !== '') paragraph(sheet, text, { after: 2.5 })
+  }
+  if (concerns.some(({ severity }) => (severity ?? 0) >= SEVERE_FROM)) paragraph(sheet, words.seeProfessional)
+}
+
+function drawRoutines(sheet: Sheet, { routines, advice }: FaceFacts): void {
+  heading(sheet, words.routines)
+  if (routines.length === 0) paragraph(sheet, words.noRoutine)
+  for (const { part, steps } of routines) {
+    subheading(sheet, words.parts[part])
+    steps.forEach((step, at) => drawStep(sheet, `${at + 1}.`, step))
+    sheet.y += 2
+  }
+  if (advice.length === 0) return
+  subheading(sheet, words.recommendations)
+  for (const line of advice) drawStep(sheet, '•', line)
+}
+
+function drawStep(sheet: Sheet, mark: string, step: string): void {
+  ensure(sheet, 6)
+  put(sheet, mark, PAGE.left + 1, sheet.y + 3.35, { colour: COLOUR.muted })
+  paragraph(sheet, step, { indent: 8, after: 1 })
+}

@@ -1,0 +1,102 @@
+import type { AnalysisResults } from '../../contract/analysis.ts'
+import { comedogenicLabel, INGREDIENT_SAFE_FROM, safetyTone, summaryWord } from '../../contract/bands.ts'
+import { formatDate, formatNumber } from '../lib/format.ts'
+import { documentWords } from '../lib/words/documents.ts'
+import { resultWords } from '../lib/words/result.ts'
+import type { PrintedAnalysis } from './cosmetic-document.ts'
+import { COLOUR } from './palette.ts'
+import { drawRing } from './ring.ts'
+import { ensure, heading, INNER, lineHeight, PAGE, paragraph, put, rule, wrap, type Sheet } from './sheet.ts'
+import { cutName } from './signs.ts'
+
+const words = documentWords.cosmetic
+const { figures, ring, summary } = resultWords
+
+const TITLE_CHARS_MAX = 120
+const RING_BOX = 52
+
+export function drawOverview(
+  sheet: Sheet,
+  { analysisResults: results, createdAt, productName }: PrintedAnalysis,
+) {
+  const name = cutName(productName, TITLE_CHARS_MAX)
+  paragraph(sheet, words.analysedOn(formatDate(createdAt)), { size: 8.5, colour: COLOUR.muted, after: 1 })
+  paragraph(sheet, name || resultWords.untitled, { size: 20, bold: true, after: 0 })
+  heading(sheet, words.overview, 50)
+  const top = sheet.y
+  drawRing(sheet, results, PAGE.left + 24, top + 23)
+  const beside = { indent: RING_BOX, after: 2.5 }
+  sheet.y += 4
+  paragraph(sheet, sentenceOf(results, name), { ...beside, size: 11 })
+  paragraph(sheet, coverageOf(results), beside)
+  if (results.isPartial) {
+    paragraph(sheet, ring.partial, { ...beside, bold: true, after: 0 })
+    paragraph(sheet, ring.partialNote, beside)
+  }
+  for (const notice of results.notices)
+    paragraph(sheet, notice, { ...beside, colour: COLOUR.muted, after: 1 })
+  // Long notices may have run on to another page, where nothing stands beside them.
+  if (sheet.y >= top) sheet.y = Math.max(sheet.y, top + 46)
+}
+
+function sentenceOf({ overallScore: score }: AnalysisResults, name: string): string {
+  return score === null
+    ? summary.noScore
+    : summary.sentence(name || summary.thisProduct, summaryWord(score), score)
+}
+
+/** '17 of 19 recognised, 1 by their kind only, 1 unknown' */
+function coverageOf({ coverage }: AnalysisResults): string {
+  const { classOnly, recognised, total, unknown } = coverage
+  return [
+    summary.coverage(recognised, total),
+    classOnly > 0 && summary.classOnly(classOnly),
+    unknown > 0 && summary.unknown(unknown),
+  ]
+    .filter((part) => part !== false)
+    .join(', ')
+}
+
+export function drawCharacteristics(sheet: Sheet, results: AnalysisResults): void {
+  heading(sheet, words.characteristics, 30)
+  for (const { term, fact } of characteristicsOf(results)) {
+    const lines = wrap(sheet, fact, INNER - RING_BOX)
+    ensure(sheet, Math.min(4, lines.length) * lineHeight(9.5) + 3)
+    put(sheet, term, PAGE.left, sheet.y + 3.4, { colour: COLOUR.muted })
+    paragraph(sheet, fact, { indent: RING_BOX, after: 1.2 })
+    rule(sheet, sheet.y)
+    sheet.y += 1.2
+  }
+}
+
+type Fact = { term: string; fact: string }
+
+function characteristicsOf(results: AnalysisResults): Fact[] {
+  const { allergenRisk, ingredients, productType } = results
+  const safe = ingredients.filter((entry) => (entry.safetyScore ?? 0) >= INGREDIENT_SAFE_FROM).length
+  const unknown = ingredients.filter((entry) => safetyTone(entry.safetyScore) === 'unknown').length
+  return [
+    { term: figures.comedogenic, fact: comedogenicText(results) },
+    { term: figures.vegan, fact: veganText(results) },
+    { term: resultWords.counts.allergenRisk, fact: resultWords.counts.risks[allergenRisk] },
+    {
+      term: words.productType,
+      fact: summary.readAs(summary.kinds[productType.value], productType.isGuessed),
+    },
+    {
+      term: figures.ingredients,
+      fact: [formatNumber(ingredients.length), figures.safe(safe), summary.unknown(unknown)].join(', '),
+    },
+  ]
+}
+
+function comedogenicText({ comedogenicRating: rating }: AnalysisResults): string {
+  if (rating === null) return `${figures.notRated}. ${figures.notRatedNote}`
+  return `${formatNumber(Math.round(rating * 10) / 10)}/5, ${comedogenicLabel(rating)}`
+}
+
+function veganText({ veganStatus, veganUnknowable: open }: AnalysisResults): string {
+  if (!veganStatus) return `${figures.veganNo}. ${figures.veganNoNote}`
+  if (open.length === 0) return `${figures.veganYes}. ${figures.veganYesNote}`
+  return `${figures.veganYes}. ${figures.veganYesNote}, ${figures.veganOpen(open.length)}: ${open.join(', ')}`
+}

@@ -1,0 +1,57 @@
+import { HistorySort } from '../../../contract/history.ts'
+import { historyWords as words } from '../../lib/words/history.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { ListState } from './use-list-state.ts'
+
+type ListControlsProps<F extends string> = {
+  state: ListState<F>
+  placeholder: string
+  filters: readonly F[]
+  filterWords: Record<F, string>
+}
+
+export function ListControls<F extends string>({
+  state,
+  placeholder,
+  filters,
+  filterWords,
+}: ListControlsProps<F>) {
+  const pickFilter = (value: string) => {
+    const filter = filters.find((entry) => entry === value)
+    if (filter !== undefined) state.setFilter(filter)
+  }
+  return (
+    <div
+      role="search"
+      className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+    >
+      <div className="col-span-2 md:col-span-1">
+        <TextField
+          type="search"
+          label={words.search.label}
+          placeholder={placeholder}
+          value={state.search}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => state.setSearch(event.currentTarget.value)}
+        />
+      </div>
+      <SelectField
+        label={words.filter.label}
+        value={state.filter}
+        options={filters.map((value) => ({ value, label: filterWords[value] }))}
+        onChange={(event) => pickFilter(event.currentTarget.value)}
+      />
+      <SelectField
+        label={words.sort.label}
+        value={state.sort}
+        options={HistorySort.options.map((value) => ({ value, label: words.sort.options[value] }))}
+        onChange={(event) => state.setSort(HistorySort.parse(event.currentTarget.value))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode, RefObject } from 'react'
+import { commonWords } from '../../lib/words/common.ts'
+import { historyWords as words } from '../../lib/words/history.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageBar } from './page-bar.tsx'
+
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+
+type ListFrameProps<T> = {
+  list: { total: number; page: number; pages: number; items: readonly T[] } | undefined
+  isError: boolean
+  onRetry: () => void
+  onPage: (page: number) => void
+  empty: ReactNode
+  /** Takes the focus where the thing that had it has gone. */
+  count: RefObject<HTMLParagraphElement | null>
+  card: (item: T) => ReactNode
+}
+
+/** The figures, the six cards and the pages, whatever is on the cards. */
+export function ListFrame<T>({ list, isError, onRetry, onPage, empty, count, card }: ListFrameProps<T>) {
+  if (list === undefined) {
+    return isError ? (
+      <LoadFailed text={words.failed} retryLabel={commonWords.retry} onRetry={onRetry} />
+    ) : (
+      <Waiting />
+    )
+  }
+  return (
+    <>
+      <p ref={count} tabIndex={-1} role="status" className="mb-3 scroll-mt-24 text-[0.9375rem] text-muted">
+        {words.total(list.total)}
+        {list.pages > 1 && `, ${words.pager.of(list.page, list.pages).toLowerCase()}`}
+      </p>
+      {list.items.length === 0 ? empty : <ul className={GRID}>{list.items.map(card)}</ul>}
+      {list.pages > 1 && (
+        <PageBar
+          page={list.page}
+          pages={list.pages}
+          onPage={(page) => {
+            onPage(page)
+            count.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+export function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <Button kind="outline" onClick={onClear}>
+      {words.empty.clear}
+    </Button>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="sr-only">{commonWords.loading}</span>
+      <div className={GRID}>
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} className="h-58" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { formatNumber } from '../../lib/format.ts'
+import { historyWords } from '../../lib/words/history.ts'
+import { Button } from '../../ui/button.tsx'
+import { pageNumbers } from './pager.ts'
+
+const words = historyWords.pager
+
+type PageBarProps = { page: number; pages: number; onPage: (page: number) => void }
+
+export function PageBar({ page, pages, onPage }: PageBarProps) {
+  return (
+    <nav aria-label={words.label} className="mt-8 flex flex-wrap items-center justify-center gap-2">
+      <Button
+        kind="outline"
+        className="max-sm:px-3"
+        disabled={page <= 1}
+        aria-label={words.previous}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft aria-hidden size={18} />
+        <span className="max-sm:hidden">{words.previous}</span>
+      </Button>
+      <ol className="flex list-none flex-wrap gap-1 p-0">
+        {pageNumbers(page, pages).map((number) => (
+          <li key={number}>
+            <Button
+              kind={number === page ? 'primary' : 'quiet'}
+              className="min-w-11 px-1"
+              aria-label={words.page(number)}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onPage(number)}
+            >
+              {formatNumber(number)}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button
+        kind="outline"
+        className="max-sm:px-3"
+        disabled={page >= pages}
+        aria-label={words.next}
+        onClick={() => onPage(page + 1)}
+      >
+        <span className="max-sm:hidden">{words.next}</span>
+        <ChevronRight aria-hidden size={18} />
+      </Button>
+    </nav>
+  )
+}

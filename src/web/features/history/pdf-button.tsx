@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { CALLS } from '../../../contract/calls.ts'
+import { send } from '../../lib/api.ts'
+import { historyWords } from '../../lib/words/history.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+
+const words = historyWords.pdf
+
+type PdfButtonProps = { kind: 'cosmetic' | 'skin'; id: string; name: string }
+
+/** The list holds figures only, so the result itself is fetched first; the PDF writer comes with the first click. */
+const WRITE = {
+  cosmetic: async (id: string) => {
+    const analysis = await send(CALLS.getAnalysis, { params: { id } })
+    await import('../../documents/cosmetic-pdf.ts').then((pdf) => pdf.exportCosmeticPdf(analysis))
+  },
+  skin: async (id: string) => {
+    const analysis = await send(CALLS.getFaceAnalysis, { params: { id } })
+    await import('../../documents/face-pdf.ts').then((pdf) => pdf.exportFacePdf(analysis))
+  },
+}
+
+export function PdfButton({ kind, id, name }: PdfButtonProps) {
+  const toast = useToast()
+  const write = useMutation({
+    mutationFn: () => WRITE[kind](id),
+    onSuccess: () => toast(words.done),
+    onError: () => toast({ ...words.failed, tone: 'danger' }),
+  })
+  return (
+    <Button
+      kind="outline"
+      size="sm"
+      aria-label={words.label(name)}
+      disabled={write.isPending}
+      onClick={() => write.mutate()}
+    >
+      <FileDown aria-hidden size={18} />
+      {words.button}
+    </Button>
+  )
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useEffect, useRef, type Ref } from 'react'
+import { CALLS } from '../../../contract/calls.ts'
+import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
+import { send } from '../../lib/api.ts'
+import { sentenceOf } from '../../lib/problem-error.ts'
+import { analysisKey, forgetLists } from '../../lib/queries/analyses-queries.ts'
+import { historyWords } from '../../lib/words/history.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, INPUT_LOOK } from '../../ui/field.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { IconButton } from './icon-button.tsx'
+
+const words = historyWords.rename
+
+type RenameButtonProps = { ref: Ref<HTMLButtonElement>; name: string; onClick: () => void }
+
+export function RenameButton({ ref, name, onClick }: RenameButtonProps) {
+  return (
+    <IconButton ref={ref} aria-label={words.label(name)} onClick={onClick}>
+      <Pencil aria-hidden size={18} />
+    </IconButton>
+  )
+}
+
+type RenameFormProps = { id: string; productName: string; onEnd: () => void }
+
+/** In the place of the name: Enter saves, Escape leaves it as it was. */
+export function RenameForm({ id, productName, onEnd }: RenameFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const rename = useRename(id, onEnd)
+  useEffect(() => input.current?.select(), [])
+  const save = () => {
+    const name = input.current?.value.trim() ?? ''
+    if (rename.isPending) return
+    if (name === productName) onEnd()
+    else rename.mutate(name)
+  }
+  return (
+    <form
+      noValidate
+      className="relative z-10 mt-1 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Field
+        label={words.field}
+        error={rename.error === null ? undefined : (sentenceOf(rename.error) ?? words.failed)}
+      >
+        {({ id: inputId, describedBy, isInvalid }) => (
+          <input
+            ref={input}
+            id={inputId}
+            className={INPUT_LOOK}
+            defaultValue={productName}
+            maxLength={PRODUCT_NAME_CHARS_MAX}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid || undefined}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onEnd()
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" aria-disabled={rename.isPending || undefined}>
+          {words.save}
+        </Button>
+        <Button kind="quiet" size="sm" onClick={onEnd}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useRename(id: string, onEnd: () => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (productName: string) =>
+      send(CALLS.renameAnalysis, { params: { id }, body: { productName } }),
+    onSuccess: async ({ productName }) => {
+      toast(words.done(productName || historyWords.unnamed))
+      client.removeQueries({ queryKey: analysisKey(id) })
+      await forgetLists(client, 'cosmetic')
+      onEnd()
+    },
+  })
+}

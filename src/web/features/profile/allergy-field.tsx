@@ -1,0 +1,89 @@
+import { useId, type KeyboardEvent } from 'react'
+import { profileWords } from '../../lib/words/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+const words = profileWords.allergies
+const ENTRY_CHARS_MAX = 80
+
+type AllergyFieldProps = {
+  entry: string
+  known: readonly string[]
+  error: string | undefined
+  isBusy: boolean
+  onWrite: (text: string) => void
+  onAdd: (text: string) => void
+}
+
+/** What is typed may always be added; what is suggested is chosen by arrows and Enter, or by a tap. */
+export function AllergyField({ entry, known, error, isBusy, onWrite, onAdd }: AllergyFieldProps) {
+  const id = useId()
+  const list = useSuggestions(entry, known)
+  const add = (text: string) => {
+    list.close()
+    onAdd(text)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (list.move(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault()
+    } else if (event.key === 'Escape' && list.isOpen) {
+      event.preventDefault()
+      list.close()
+    }
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        add(list.active?.label ?? entry)
+      }}
+      className="relative flex flex-wrap items-start gap-3"
+    >
+      <div className="min-w-[min(13rem,100%)] flex-1">
+        <TextField
+          label={words.label}
+          name="allergy"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={list.isOpen}
+          aria-controls={list.isOpen ? id : undefined}
+          aria-activedescendant={list.active === undefined ? undefined : optionId(id, list.activeAt)}
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder={words.placeholder}
+          maxLength={ENTRY_CHARS_MAX}
+          value={entry}
+          error={error}
+          onKeyDown={press}
+          onBlur={list.close}
+          onChange={(event) => {
+            onWrite(event.target.value)
+            list.open()
+          }}
+        />
+        {list.isOpen && (
+          <SuggestionList
+            id={id}
+            optionId={(at) => optionId(id, at)}
+            suggestions={list.suggestions}
+            activeAt={list.activeAt}
+            onChoose={add}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {list.isOpen ? words.found(list.suggestions.length) : ''}
+        </p>
+      </div>
+      <Button type="submit" kind="outline" className="mt-7.5" disabled={isBusy}>
+        {words.add}
+      </Button>
+    </form>
+  )
+}
+
+function optionId(id: string, at: number): string {
+  return `${id}-${at}`
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { CONSENT_VERSIONS, ConsentKind, type Consent } from '../../../contract/account.ts'
+import { formatDate } from '../../lib/format.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { consentWords as words } from '../../lib/words/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { consentsQuery, useSetConsent } from './profile-queries.ts'
+import { RowsWait } from './rows-wait.tsx'
+
+export function ConsentList() {
+  const { data, isError, refetch } = useQuery(consentsQuery)
+  const set = useSetConsent()
+  if (data === undefined && isError)
+    return (
+      <LoadFailed text={words.loadFailed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+    )
+  if (data === undefined) return <RowsWait rows={2} />
+  return (
+    <ul className="border-t border-line">
+      {ConsentKind.options.map((kind) => (
+        <ConsentRow
+          key={kind}
+          kind={kind}
+          // Newest first, so this is the word that counts.
+          last={data.find((consent) => consent.kind === kind)}
+          isBusy={set.isPending}
+          onSet={(isGiven) => set.mutate({ kind, isGiven })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = {
+  kind: ConsentKind
+  last: Consent | undefined
+  isBusy: boolean
+  onSet: (isGiven: boolean) => void
+}
+
+function ConsentRow({ kind, last, isBusy, onSet }: RowProps) {
+  const { name, text } = words.kinds[kind]
+  const isStanding = last !== undefined && last.withdrawnAt === null
+  const isCurrent = isStanding && last.version === CONSENT_VERSIONS[kind]
+  return (
+    <li className="border-b border-line py-4">
+      <h3 className="font-sans text-base font-semibold">{name}</h3>
+      <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <span className="block font-semibold">{stateOf(kind, last)}</span>
+          <span className="text-sm text-muted">
+            {words.version(isStanding ? last.version : CONSENT_VERSIONS[kind])}
+          </span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {isStanding && (
+            <Button
+              kind="outline"
+              size="sm"
+              disabled={isBusy}
+              aria-label={words.withdrawOf(name)}
+              onClick={() => onSet(false)}
+            >
+              {words.withdraw}
+            </Button>
+          )}
+          {!isCurrent && (
+            <Button
+              kind="outline"
+              size="sm"
+              disabled={isBusy}
+              aria-label={words.giveTo(name)}
+              onClick={() => onSet(true)}
+            >
+              {words.give}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function stateOf(kind: ConsentKind, last: Consent | undefined): string {
+  if (last === undefined) return words.never
+  if (last.withdrawnAt !== null) return words.withdrawn(formatDate(last.withdrawnAt))
+  const day = formatDate(last.givenAt)
+  return last.version === CONSENT_VERSIONS[kind] ? words.given(day) : words.older(day)
+}

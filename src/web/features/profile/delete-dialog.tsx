@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react'
+import { fieldsOf, isStatus } from '../../lib/problem-error.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { dataWords } from '../../lib/words/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { focusField, textIn } from './form-fields.ts'
+import { useDeleteAccount } from './use-delete-account.ts'
+import { causeOf } from './use-failure-toast.ts'
+
+const words = dataWords.remove
+
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const deletion = useDeleteAccount()
+  const [missing, setMissing] = useState<string>()
+  const wrong = fieldsOf(deletion.error)['password']
+  const isElsewhere = deletion.isError && wrong === undefined
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const password = textIn(form, 'password')
+    setMissing(password === '' ? words.missing : undefined)
+    if (password === '') return focusField(form, 'password')
+    deletion.mutate({ password }, { onError: () => focusField(form, 'password') })
+  }
+
+  return (
+    <Dialog title={words.title} closeLabel={commonWords.close} onClose={onClose}>
+      <ul className="list-disc space-y-1 pl-5">
+        {words.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      <p className="mt-3 mb-5 text-muted">{words.keep}</p>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <PasswordField
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          showLabel={words.show}
+          hideLabel={words.hide}
+          error={missing ?? wrong}
+        />
+        {isElsewhere && (
+          <Notice tone="danger" role="alert">
+            {isStatus(deletion.error, 401) ? words.failed : causeOf(deletion.error, words.failed)}
+          </Notice>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="outline" className="max-sm:w-full" onClick={onClose}>
+            {words.no}
+          </Button>
+          <Button
+            type="submit"
+            kind="danger"
+            className="max-sm:w-full"
+            disabled={deletion.isPending || deletion.isSuccess}
+          >
+            {deletion.isPending ? words.working : words.yes}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { CALLS } from '../../../contract/calls.ts'
+import { send } from '../../lib/api.ts'
+import { dataWords as words } from '../../lib/words/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { saveJson } from './save-json.ts'
+import { useFailureToast } from './use-failure-toast.ts'
+
+export function OwnData() {
+  const download = useDownload()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div className="divide-y divide-line border-t border-line">
+      <div className="py-4">
+        <p className="mb-3 text-muted">{words.download.text}</p>
+        <Button kind="outline" disabled={download.isPending} onClick={() => download.mutate()}>
+          <Download aria-hidden size={18} />
+          {download.isPending ? words.download.working : words.download.action}
+        </Button>
+      </div>
+      <div className="pt-4">
+        <p className="mb-3 text-muted">{words.remove.text}</p>
+        <Button kind="danger" onClick={() => setIsAsking(true)}>
+          {words.remove.action}
+        </Button>
+        {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}
+      </div>
+    </div>
+  )
+}
+
+function useDownload() {
+  const toast = useToast()
+  const failed = useFailureToast()
+  return useMutation({
+    mutationFn: () => send(CALLS.exportData),
+    onSuccess: (data) => {
+      saveJson(words.download.file(data.exportedAt.slice(0, 10)), data)
+      toast(words.download.done)
+    },
+    onError: (error) => failed(error, words.download.failed),
+  })
+}

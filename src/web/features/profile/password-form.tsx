@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { ChangePasswordRequest } from '../../../contract/account.ts'
+import { CALLS } from '../../../contract/calls.ts'
+import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from '../../../contract/limits-of-input.ts'
+import { send } from '../../lib/api.ts'
+import { fieldsOf } from '../../lib/problem-error.ts'
+import { passwordWords as words } from '../../lib/words/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useToast } from '../../ui/toast-context.ts'
+import { focusField, textIn } from './form-fields.ts'
+import { sessionsQuery } from './profile-queries.ts'
+import { useFailureToast } from './use-failure-toast.ts'
+
+type Errors = Partial<Record<keyof ChangePasswordRequest, string>>
+
+export function PasswordForm({ username }: { username: string }) {
+  const toast = useToast()
+  const failed = useFailureToast()
+  const client = useQueryClient()
+  const [errors, setErrors] = useState<Errors>({})
+  const change = useMutation({
+    mutationFn: (body: ChangePasswordRequest) => send(CALLS.changePassword, { body }),
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fail = (wrong: Errors) => {
+      setErrors(wrong)
+      focusField(form, Object.keys(wrong)[0])
+    }
+    const body = {
+      currentPassword: textIn(form, 'currentPassword'),
+      newPassword: textIn(form, 'newPassword'),
+    }
+    const wrong = errorsOf(body)
+    fail(wrong)
+    if (Object.keys(wrong).length > 0) return
+    change.mutate(body, {
+      onSuccess: () => {
+        form.reset()
+        toast(words.done)
+        void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      },
+      onError: (error) => {
+        fail(fieldsOf(error))
+        failed(error, words.failed)
+      },
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {/* Password managers file the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+      <PasswordField
+        label={words.current}
+        name="currentPassword"
+        autoComplete="current-password"
+        maxLength={PASSWORD_CHARS_MAX}
+        showLabel={words.showCurrent}
+        hideLabel={words.hideCurrent}
+        error={errors.currentPassword}
+      />
+      <PasswordField
+        label={words.next}
+        name="newPassword"
+        autoComplete="new-password"
+        maxLength={PASSWORD_CHARS_MAX}
+        showLabel={words.showNext}
+        hideLabel={words.hideNext}
+        hint={words.hint}
+        error={errors.newPassword}
+      />
+      <Button type="submit" className="justify-self-start" disabled={change.isPending}>
+        {change.isPending ? words.working : words.submit}
+      </Button>
+    </form>
+  )
+}
+
+function errorsOf({ currentPassword, newPassword }: ChangePasswordRequest): Errors {
+  const errors: Errors = {}
+  if (currentPassword === '') errors.currentPassword = words.missing
+  if (newPassword === '') errors.newPassword = words.missing
+  else if (newPassword.length < PASSWORD_CHARS_MIN) errors.newPassword = words.tooShort
+  else if (newPassword === currentPassword) errors.newPassword = words.same
+  return errors
+}

@@ -1,0 +1,13 @@
+import { commonWords } from '../../lib/words/common.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+export function RowsWait({ rows }: { rows: number }) {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{commonWords.loading}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className="h-17" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SessionInfo } from '../../../contract/account.ts'
+import { formatDate, relativeTime } from '../../lib/format.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { sessionWords as words } from '../../lib/words/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { EverywhereDialog } from './everywhere-dialog.tsx'
+import { sessionsQuery, useEndSession } from './profile-queries.ts'
+import { RowsWait } from './rows-wait.tsx'
+
+export function SessionList() {
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(sessionsQuery)
+  const end = useEndSession()
+  const [isAsking, setIsAsking] = useState(false)
+  if (data === undefined && isError)
+    return (
+      <LoadFailed text={words.loadFailed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+    )
+  if (data === undefined) return <RowsWait rows={2} />
+  return (
+    <>
+      <ul className="border-t border-line">
+        {data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            nowMs={dataUpdatedAt}
+            isBusy={end.isPending}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      <Button kind="outline" className="mt-5" onClick={() => setIsAsking(true)}>
+        {words.everywhere}
+      </Button>
+      {isAsking && <EverywhereDialog onClose={() => setIsAsking(false)} />}
+    </>
+  )
+}
+
+type RowProps = { session: SessionInfo; nowMs: number; isBusy: boolean; onEnd: () => void }
+
+function SessionRow({ session, nowMs, isBusy, onEnd }: RowProps) {
+  const browser = session.browser === '' ? words.unknownBrowser : session.browser
+  const signedIn = formatDate(session.signedInAt)
+  const seen = relativeTime(session.lastSeenAt, nowMs)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{browser}</p>
+        <p className="text-[0.9375rem] text-muted">
+          {words.times(signedIn, seen.charAt(0).toLowerCase() + seen.slice(1))}
+        </p>
+      </div>
+      {session.isThisOne ? (
+        <span className="rounded-full border border-good px-3 py-1 text-sm font-semibold text-good">
+          {words.here}
+        </span>
+      ) : (
+        <Button
+          kind="outline"
+          size="sm"
+          disabled={isBusy}
+          aria-label={words.endOf(browser, signedIn)}
+          onClick={onEnd}
+        >
+          {words.end}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { DeleteAccountRequest } from '../../../contract/account.ts'
+import { CALLS } from '../../../contract/calls.ts'
+import { send } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
+import { userQuery } from '../../lib/queries/user-queries.ts'
+import { dataWords } from '../../lib/words/profile.ts'
+import { useToast } from '../../ui/toast-context.ts'
+
+/**
+ * Leaves the page first and forgets the account then: the guard of this page would send a reader without an account
+ * to the sign-in screen.
+ */
+export function useDeleteAccount() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const isGone = useRef(false)
+  useEffect(
+    () => () => {
+      if (!isGone.current) return
+      sessionStorage.clear()
+      client.setQueryData(userQuery.queryKey, null)
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
+    },
+    [client],
+  )
+  return useMutation({
+    mutationFn: (body: DeleteAccountRequest) => send(CALLS.deleteAccount, { body }),
+    onSuccess: async () => {
+      isGone.current = true
+      // Lists that are asked for again now would answer 401 and lead to the sign-in screen.
+      await client.cancelQueries()
+      toast(dataWords.remove.done)
+      await navigate(paths.home, { replace: true })
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { paths } from '../paths.ts'
+import { sharingWords as words } from '../words/sharing.ts'
+
+/** What both kinds of result have in common for sharing. */
+export type Shareable = {
+  kind: 'cosmetic' | 'skin'
+  /** Absent in what a visitor sees. */
+  id: string | undefined
+  shareId: string
+  /** Empty when none was given. */
+  name: string
+  score: number | null
+  isPublic: boolean
+  isOwner: boolean
+}
+
+export function sharePath({ kind, shareId }: Pick<Shareable, 'kind' | 'shareId'>): string {
+  return kind === 'cosmetic' ? paths.analysis(shareId) : `${paths.face}/${encodeURIComponent(shareId)}`
+}
+
+export type ShareContent = { title: string; text: string; url: string }
+
+export function shareContent(subject: Shareable, origin: string): ShareContent {
+  const name = subject.name || (subject.kind === 'cosmetic' ? words.untitled : words.untitledSkin)
+  return {
+    title: words.title(name),
+    text: words.text[subject.kind](name, subject.score),
+    url: origin + sharePath(subject),
+  }
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { CONSENT_VERSIONS, type Consent } from '../../../contract/account.ts'
+import { CALLS } from '../../../contract/calls.ts'
+import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
+import { pathOf, send } from '../api.ts'
+import { isStatus } from '../problem-error.ts'
+import { forgetLists } from '../queries/analyses-queries.ts'
+import type { Shareable } from './shareable.ts'
+
+/** Agreed to the words of today, and not taken back. Whatever cannot be known counts as no. */
+export async function hasAgreed(client: QueryClient): Promise<boolean> {
+  try {
+    const consents = await client.fetchQuery({
+      queryKey: [CALLS.listConsents.path],
+      queryFn: () => send(CALLS.listConsents),
+      retry: false,
+    })
+    return consents.some(stands)
+  } catch {
+    return false
+  }
+}
+
+function stands({ kind, version, withdrawnAt }: Consent): boolean {
+  return kind === 'sharing' && version === CONSENT_VERSIONS.sharing && withdrawnAt === null
+}
+
+/** Where consents cannot be kept yet, the reader has still just agreed: it is asked again the next time. */
+export async function agree(client: QueryClient): Promise<void> {
+  try {
+    const body = { kind: 'sharing', isGiven: true }
+    client.setQueryData([CALLS.listConsents.path], await send(CALLS.setConsent, { body }))
+  } catch (error) {
+    if (!isStatus(error, 503)) throw error
+  }
+}
+
+/** Publishes or stops, and lets every place that shows this result know. */
+export async function setSharing(
+  client: QueryClient,
+  { kind, id = '' }: Shareable,
+  body: SharingRequest,
+): Promise<void> {
+  const isCosmetic = kind === 'cosmetic'
+  const call = isCosmetic ? CALLS.shareAnalysis : CALLS.shareFaceAnalysis
+  const sharing = await send(call, { params: { id }, body })
+  const [own, shared] = isCosmetic
+    ? [CALLS.getAnalysis, CALLS.getPublicAnalysis]
+    : [CALLS.getFaceAnalysis, CALLS.getPublicFaceAnalysis]
+  for (const path of [pathOf(own, { id }), pathOf(shared, { id: sharing.shareId })])
+    client.setQueryData<unknown>([path], (old: unknown) => withSharing(old, sharing))
+  // Not waited for: the link is handed out at once, while the click that asked for it still counts.
+  void forgetLists(client, kind)
+}
+
+function withSharing(old: unknown, { isPublic, ownerName }: Sharing): unknown {
+  return typeof old === 'object' && old !== null ? { ...old, isPublic, ownerName } : old
+}

@@ -1,0 +1,45 @@
+export const sharingWords = {
+  button: 'Share',
+  buttonLabel: (name: string) => `Share ${name}`,
+  resultButton: 'Share Results',
+  untitled: 'Analysis Results',
+  untitledSkin: 'Skin analysis',
+  title: (name: string) => `${name} - Opaline`,
+  text: {
+    cosmetic: (name: string, score: number | null) =>
+      score === null
+        ? `${name}: what Opaline found on its label.`
+        : `${name}: safety score ${score} out of 100 on Opaline.`,
+    skin: (name: string, score: number | null) =>
+      score === null ? `${name} on Opaline.` : `${name}: overall score ${score} out of 100 on Opaline.`,
+  },
+  copied: { title: 'Link Copied!', text: 'Analysis link has been copied to your clipboard.' },
+  failed: { title: 'Share Failed', text: 'Could not copy link to clipboard.' },
+  dialog: {
+    title: 'Share this result?',
+    line: {
+      cosmetic:
+        'Anyone with the link can see the product, its label and what we found; never your alerts, allergies, e-mail or account.',
+      skin: 'Anyone with the link can see your skin type, scores, concerns and advice; never a photo, your e-mail or account.',
+    },
+    once: 'We ask this once. You can stop sharing at any time.',
+    name: 'First name',
+    nameHint: 'Shown beside the result. Leave it empty to show none.',
+    agree: 'Agree and share',
+    sharing: 'Sharing...',
+    cancel: 'Keep it private',
+    failed: 'This could not be published, so it is still private. Please try again.',
+  },
+  notPublished: {
+    title: 'Share Failed',
+    text: 'This could not be published, so it is still private. Please try again.',
+  },
+  shared: 'Shared: anyone with the link can see it',
+  stop: 'Stop sharing',
+  stopLabel: (name: string) => `Stop sharing ${name}`,
+  stopped: { title: 'Sharing stopped', text: 'The link does not open for anybody else any more.' },
+  notStopped: {
+    title: 'Still shared',
+    text: 'Sharing could not be stopped. Please check your connection and try again.',
+  },
+} as const
