@@ -24,9 +24,9 @@ export function AccountFacts({ user }: { user: User }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] gap-3 border-b border-line py-2.5">
-      <dt className="text-muted">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    <div className="flex flex-wrap gap-x-3 border-b border-line py-2.5">
+      <dt className="w-30 shrink-0 text-muted">{term}</dt>
+      <dd className="min-w-0 flex-1 basis-40 wrap-anywhere">{children}</dd>
     </div>
   )
 }
