@@ -1,4 +1,5 @@
 import { BRAND } from '../../contract/brand.ts'
+import { escapeMarkup } from './escape-markup.ts'
 
 /** What the first HTML of a page says about it, before any script has run. */
 type PageHead = {
@@ -33,10 +34,11 @@ export function writeHead(html: string, head: PageHead, origin: string): string 
     ...(head.description === undefined ? [] : [meta('property', 'og:description', head.description)]),
     ...(url === null
       ? []
-      : [meta('property', 'og:url', url), `<link rel="canonical" href="${escape(url)}" />`]),
+      : [meta('property', 'og:url', url), `<link rel="canonical" href="${escapeMarkup(url)}" />`]),
     ...(head.robots === undefined ? [] : [meta('name', 'robots', head.robots)]),
     ...(head.preload ?? []).map(
-      (path) => `<link rel="preload" href="${escape(path)}" as="fetch" crossorigin="use-credentials" />`,
+      (path) =>
+        `<link rel="preload" href="${escapeMarkup(path)}" as="fetch" crossorigin="use-credentials" />`,
     ),
     ...(head.data === undefined
       ? []
@@ -49,10 +51,10 @@ export function writeHead(html: string, head: PageHead, origin: string): string 
       ? html
       : html.replace(
           /(<meta\s+name="description"\s+content=")[^"]*/,
-          (_, start: string) => start + escape(head.description ?? ''),
+          (_, start: string) => start + escapeMarkup(head.description ?? ''),
         )
   return described
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(title)}</title>`)
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
 }
 
@@ -65,17 +67,5 @@ function imageTags(url: string): string[] {
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${kind}="${key}" content="${escape(content)}" />`
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return `<meta ${kind}="${key}" content="${escapeMarkup(content)}" />`
 }

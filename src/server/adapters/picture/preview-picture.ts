@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { createRequire } from 'node:module'
 import type { SafetyTone } from '../../../contract/bands.ts'
 import { BRAND } from '../../../contract/brand.ts'
+import { escapeMarkup } from '../../platform/escape-markup.ts'
 
 /** What a link preview shows: nothing that tells whose result it is, and no name that a person typed. */
 type Preview = {
@@ -39,11 +40,11 @@ function svgOf({ title, line, score }: Preview): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#FBF8F3"/>
 <rect x="0" y="0" width="14" height="${HEIGHT}" fill="#1F4D3F"/>
-<text x="90" y="130" font-family="DejaVu Serif" font-size="44" fill="#1F4D3F">${escape(BRAND.name)}</text>
-<text x="90" y="300" font-family="DejaVu Serif" font-size="56" fill="#1D2421">${escape(title)}</text>
-<text x="90" y="372" font-family="DejaVu Sans" font-size="32" fill="#5E665F">${escape(line)}</text>
+<text x="90" y="130" font-family="DejaVu Serif" font-size="44" fill="#1F4D3F">${escapeMarkup(BRAND.name)}</text>
+<text x="90" y="300" font-family="DejaVu Serif" font-size="56" fill="#1D2421">${escapeMarkup(title)}</text>
+<text x="90" y="372" font-family="DejaVu Sans" font-size="32" fill="#5E665F">${escapeMarkup(line)}</text>
 <line x1="90" y1="500" x2="700" y2="500" stroke="#D9D3C7" stroke-width="2"/>
-<text x="90" y="556" font-family="DejaVu Sans" font-size="28" fill="#5E665F">${escape(BRAND.tagline)}</text>
+<text x="90" y="556" font-family="DejaVu Sans" font-size="28" fill="#5E665F">${escapeMarkup(BRAND.tagline)}</text>
 ${score ? ringOf(score) : ''}
 </svg>`
 }
@@ -66,12 +67,6 @@ function ringOf({ value, word, tone }: NonNullable<Preview['score']>): string {
 <circle r="${RADIUS}" fill="none" stroke="${COLOURS[tone]}" stroke-width="26" stroke-dasharray="${filled.toFixed(1)} ${around.toFixed(1)}" transform="rotate(-90)"/>
 <text y="20" text-anchor="middle" font-family="DejaVu Serif" font-size="84" fill="#1D2421">${Math.round(value)}</text>
 <text y="64" text-anchor="middle" font-family="DejaVu Sans" font-size="26" fill="#5E665F">of 100</text>
-<text y="210" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="34" fill="#1D2421">${escape(word)}</text>
+<text y="210" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="34" fill="#1D2421">${escapeMarkup(word)}</text>
 </g>`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }

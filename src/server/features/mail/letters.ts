@@ -1,4 +1,5 @@
 import { BRAND } from '../../../contract/brand.ts'
+import { escapeMarkup } from '../../platform/escape-markup.ts'
 
 /** The mails of the product. A new kind is a new row here, in `LETTERS` and nowhere else. */
 export type Letter =
@@ -68,21 +69,9 @@ function asText({ paragraphs }: Words, link: Link): string {
 
 /** Tables and inline styles, as mail programs want them; the text part says the same. */
 function asHtml({ subject, paragraphs }: Words, link: Link): string {
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('')
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`).join('')
   const button = link
-    ? `<p style="margin:24px 0"><a href="${escape(link.url)}" style="background:#1F4D3F;color:#FBF8F3;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escape(link.label)}</a></p><p style="margin:0 0 16px;color:#5E665F;font-size:14px">If the button does not work, open this address:<br>${escape(link.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeMarkup(link.url)}" style="background:#1F4D3F;color:#FBF8F3;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeMarkup(link.label)}</a></p><p style="margin:0 0 16px;color:#5E665F;font-size:14px">If the button does not work, open this address:<br>${escapeMarkup(link.url)}</p>`
     : ''
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;background:#FBF8F3;color:#1D2421;font:16px/1.6 Georgia,serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td><p style="margin:0 0 24px;font-size:22px;color:#1F4D3F">${BRAND.name}</p>${body}${button}<p style="margin:32px 0 0;border-top:1px solid #D9D3C7;padding-top:16px;color:#5E665F;font-size:14px">${BRAND.name} - ${BRAND.tagline}</p></td></tr></table></td></tr></table></body></html>`
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head><body style="margin:0;background:#FBF8F3;color:#1D2421;font:16px/1.6 Georgia,serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td><p style="margin:0 0 24px;font-size:22px;color:#1F4D3F">${BRAND.name}</p>${body}${button}<p style="margin:32px 0 0;border-top:1px solid #D9D3C7;padding-top:16px;color:#5E665F;font-size:14px">${BRAND.name} - ${BRAND.tagline}</p></td></tr></table></td></tr></table></body></html>`
 }
