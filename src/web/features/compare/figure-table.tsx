@@ -52,8 +52,7 @@ export function FigureTable({ products }: { products: readonly Compared[] }) {
       <div
         role="region"
         aria-labelledby={titleId}
-        // Only what has the focus can be scrolled by keys.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has the focus can be scrolled by keys
         tabIndex={0}
         className="overflow-x-auto rounded-card border border-line bg-raised"
       >

@@ -5,11 +5,10 @@ import { paths } from '../../lib/paths.ts'
 import { cosmeticHistoryQuery } from '../../lib/queries/analyses-queries.ts'
 import type { Chosen } from '../../lib/use-chosen.ts'
 import { historyWords as words } from '../../lib/words/history.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyHistory } from './empty-history.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { ListControls } from './list-controls.tsx'
-import { ClearButton, ListFrame } from './list-frame.tsx'
+import { ListFrame } from './list-frame.tsx'
 import type { ListState } from './use-list-state.ts'
 
 type CosmeticListProps = { state: ListState<CosmeticFilter>; choice: Chosen }
@@ -17,7 +16,6 @@ type CosmeticListProps = { state: ListState<CosmeticFilter>; choice: Chosen }
 export function CosmeticList({ state, choice }: CosmeticListProps) {
   const { data, isError, refetch } = useQuery(cosmeticHistoryQuery(state.query))
   const count = useRef<HTMLParagraphElement>(null)
-  const empty = words.empty.cosmetic
   return (
     <>
       <ListControls
@@ -33,15 +31,11 @@ export function CosmeticList({ state, choice }: CosmeticListProps) {
         onPage={state.setPage}
         count={count}
         empty={
-          <EmptyState
-            title={empty.title}
-            text={state.isNarrowed ? words.empty.noMatch : empty.text}
-            action={
-              <div className="flex flex-wrap justify-center gap-3">
-                <ButtonLink to={paths.home}>{empty.action}</ButtonLink>
-                {state.isNarrowed && <ClearButton onClear={state.clear} />}
-              </div>
-            }
+          <EmptyHistory
+            words={words.empty.cosmetic}
+            to={paths.home}
+            isNarrowed={state.isNarrowed}
+            onClear={state.clear}
           />
         }
         card={(analysis) => (
