@@ -186,6 +186,16 @@ test('no rating is said and never drawn as zero; a rating is a range with its so
   expect(await clogging.getByRole('listitem').count()).toBeGreaterThan(0)
 })
 
+test('irritation is graded with its source, and its absence is no promise', async () => {
+  const { page } = await world.visit('/ingredients/sodium-lauryl-sulfate')
+  const irritation = page.getByRole('region', { name: 'Irritation' })
+  await irritation.getByText('Strong irritant').waitFor()
+  await irritation.getByText(/^Source:/).waitFor()
+
+  await page.goto(`${world.app.origin}/ingredients/glycerin`)
+  await irritation.getByText(/None of the sources we hold calls it irritating/).waitFor()
+})
+
 test('names often found together lead from page to page, and Back returns', async () => {
   const { page } = await world.visit('/ingredients/niacinamide')
   const often = page.getByRole('list', { name: 'Often found with' }).getByRole('link')

@@ -72,6 +72,17 @@ export const ContactAllergy = z.object({
 })
 export type ContactAllergy = z.infer<typeof ContactAllergy>
 
+export const Irritancy = z.object({
+  /**
+   * By itself, without allergy: `strong` burns or irritates at strengths in use, `moderate` irritates many where it is
+   * strong or stays on, `mild` irritates some.
+   */
+  grade: z.enum(['strong', 'moderate', 'mild']),
+  note: z.string(),
+  source: SourceRef,
+})
+export type Irritancy = z.infer<typeof Irritancy>
+
 /** All that is known about one ingredient; every fact with where it is from. */
 export const Ingredient = z.object({
   slug: IngredientSlug,
@@ -100,6 +111,8 @@ export const Ingredient = z.object({
   ),
   isFragranceAllergen: z.boolean(),
   contactAllergy: ContactAllergy.nullable(),
+  /** Null: none of the sources we hold calls it irritating, which is not the same as mild to everyone. */
+  irritancy: Irritancy.nullable(),
   comedogenic: Comedogenic.extend({ sources: z.array(SourceRef) }).nullable(),
   /** Facts in words: cautions in pregnancy and the skin types it suits or not. */
   notes: z.array(

@@ -23,6 +23,7 @@ it('every page fits the contract, and each of its facts names a source that exis
       ...found.notes.map(({ source }) => source),
       ...(found.comedogenic?.sources ?? []),
       ...(found.contactAllergy ? [found.contactAllergy.source] : []),
+      ...(found.irritancy ? [found.irritancy.source] : []),
       ...found.interactions.map(({ source }) => source),
     ]
     expect(sources.filter(({ id }) => id === 'none')).toEqual([])
@@ -70,6 +71,21 @@ it('what is forbidden, disputed or unknown is said in words', () => {
   expect(page('glycerin').vegan).toBeNull()
   expect(page('niacinamide').comedogenic).toBeNull()
   expect(page('niacinamide').regulation).toEqual([])
+})
+
+it.each([
+  ['sodium-lauryl-sulfate', 'strong', 'cir-sls-1983'],
+  ['lactic-acid', 'moderate', 'clp-annex-vi'],
+  ['decyl-glucoside', 'mild', 'cir-quick-reference'],
+])('irritancy of %s is %s, with its source', (slug, grade, source) => {
+  const { irritancy } = page(slug)
+  expect(irritancy).toMatchObject({ grade, source: { id: source } })
+  expect(irritancy?.note).not.toBe('')
+})
+
+it('what no source calls irritating has no grade rather than a mild one', () => {
+  expect(page('glycerin').irritancy).toBeNull()
+  expect(page('aqua').irritancy).toBeNull()
 })
 
 it('tells how often labels list it, where it stands and with what', () => {

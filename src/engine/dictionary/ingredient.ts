@@ -40,6 +40,7 @@ export function describeIngredient(slug: string, knowledge: Knowledge): Ingredie
     })),
     isFragranceAllergen: hasEffect(facts, 'fragrance-allergen'),
     contactAllergy: contactOf(facts, knowledge),
+    irritancy: irritancyOf(facts, knowledge),
     comedogenic: comedogenicOf(facts, knowledge),
     notes: (facts.traits ?? []).flatMap((trait) => noteOf(trait, knowledge)),
     synonyms: synonymsOf(at, knowledge),
@@ -64,6 +65,10 @@ function functionsOf(facts: IngredientFacts, knowledge: Knowledge): Ingredient['
 
 function contactOf({ contact }: IngredientFacts, knowledge: Knowledge): Ingredient['contactAllergy'] {
   return contact ? { ...contact, source: sourceRef(knowledge, contact.source) } : null
+}
+
+function irritancyOf({ irritancy }: IngredientFacts, knowledge: Knowledge): Ingredient['irritancy'] {
+  return irritancy ? { ...irritancy, source: sourceRef(knowledge, irritancy.source) } : null
 }
 
 function comedogenicOf({ comedogenic }: IngredientFacts, knowledge: Knowledge): Ingredient['comedogenic'] {

@@ -8,19 +8,8 @@ import {
   openTable,
   sourceOf,
 } from './compile-context.ts'
-import { CONTACT_STRENGTHS, PLACES } from './compiled.ts'
+import { PLACES } from './compiled.ts'
 import { cell } from './table.ts'
-
-export function compileContactAllergens(context: Context): void {
-  const table = openTable(context, 'contact-allergens.tsv', ['inci', 'strength', 'note', 'source'])
-  for (const row of table.rows) {
-    const facts = factsAt(context, ingredientOf(context, table, row) ?? -1)
-    const strength = oneOf(context, table, row, { column: 'strength', words: CONTACT_STRENGTHS })
-    const source = sourceOf(context, table, row)
-    if (facts?.contact) fail(context, table, row, `a second strength for ${facts.inci}`)
-    if (facts) facts.contact = { strength, note: cell(row, 'note'), source }
-  }
-}
 
 /** Counts over real labels, made by `npm run bench -- label-use`. */
 export function compileUse(context: Context): void {

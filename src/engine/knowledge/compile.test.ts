@@ -40,6 +40,8 @@ it.each([
   ['cannot be "V1"', append('regulation.tsv', 'GLYCERIN\tV1\t1\tbanned\t\t2020-01-01\tcosing-inventory'), 'regulation.tsv'],
   ['is not an ISO date', append('regulation.tsv', 'GLYCERIN\tII\t1\tbanned\t\t1.2.2020\tcosing-inventory'), 'regulation.tsv'],
   ['runs from 0 to 5', append('comedogenic.tsv', 'ZINC OXIDE\t3\t7\tno\tcomedo-cosdna'), 'comedogenic.tsv'],
+  ['grade cannot be "fierce"', append('irritants.tsv', 'GLYCERIN\tfierce\tnote\tclp-annex-vi'), 'irritants.tsv'],
+  ['a second grade for RETINOL', append('irritants.tsv', 'RETINOL\tmild\tnote\tclp-annex-vi'), 'irritants.tsv'],
   ['duplicate source', append('sources.tsv', 'cosing-inventory\tx\t2020-01-01\t'), 'sources.tsv'],
   ['missing file', { 'sources.tsv': undefined as unknown as string }, 'sources.tsv'],
 ])('the compiler refuses: %s, and says where', (message, change, file) => {

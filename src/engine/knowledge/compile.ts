@@ -2,7 +2,8 @@ import { contentHash } from './content-hash.ts'
 import { newContext } from './compile-context.ts'
 import { compileFacts, compileFunctions, compileIngredients, compileSources } from './compile-ingredients.ts'
 import { compileNames } from './compile-names.ts'
-import { compileContactAllergens, compileUse } from './compile-use.ts'
+import { compileContactAllergens, compileIrritants } from './compile-reactions.ts'
+import { compileUse } from './compile-use.ts'
 import { compileRules } from './compile-rules.ts'
 import type { CompiledKnowledge } from './compiled.ts'
 
@@ -19,6 +20,7 @@ export function compileKnowledge(
   compileIngredients(context)
   compileFacts(context)
   compileContactAllergens(context)
+  compileIrritants(context)
   compileUse(context)
   compileNames(context)
   compileRules(context)

@@ -59,6 +59,11 @@ export const CONTACT_STRENGTHS = ['frequent', 'occasional', 'rare'] as const
 /** How often patch tests find a contact allergy to it. */
 type ContactFact = { strength: (typeof CONTACT_STRENGTHS)[number]; note: string; source: number }
 
+export const IRRITANCY_GRADES = ['strong', 'moderate', 'mild'] as const
+
+/** How readily it irritates skin or eyes by itself, without allergy, and at what strength. */
+type IrritancyFact = { grade: (typeof IRRITANCY_GRADES)[number]; note: string; source: number }
+
 /** Where in a list of thirds an ingredient usually stands. */
 export const PLACES = ['first-five', 'middle', 'end'] as const
 
@@ -79,6 +84,7 @@ export type IngredientFacts = {
   traits?: TraitFact[]
   comedogenic?: ComedogenicFact
   contact?: ContactFact
+  irritancy?: IrritancyFact
   use?: UseFact
   /** One plain sentence of our own on what it does. */
   sentence?: string

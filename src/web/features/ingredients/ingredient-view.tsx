@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Eyebrow, Page, PageTitle } from '../../ui/page.tsx'
 import { AllergenSection } from './allergen-section.tsx'
+import { IrritancySection } from './irritancy-section.tsx'
 import { ComedogenicSection } from './comedogenic-section.tsx'
 import { FunctionsSection, NotesSection, OriginSection } from './fact-sections.tsx'
 import { INGREDIENT_GRID } from './ingredient-grid-look.ts'
@@ -47,6 +48,7 @@ export function IngredientView({ ingredient }: { ingredient: Ingredient }) {
           <FunctionsSection functions={ingredient.functions} />
           <RegulationSection regulation={ingredient.regulation} />
           <AllergenSection ingredient={ingredient} />
+          <IrritancySection irritancy={ingredient.irritancy} />
           <ComedogenicSection comedogenic={ingredient.comedogenic} />
           <OriginSection ingredient={ingredient} />
           {ingredient.notes.length > 0 && <NotesSection notes={ingredient.notes} />}

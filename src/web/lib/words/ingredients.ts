@@ -120,6 +120,17 @@ export const ingredientWords = {
     fragranceWord: 'Fragrance allergen',
     none: 'Not on the lists of allergens we hold. That does not rule out a reaction.',
   },
+  irritancy: {
+    title: 'Irritation',
+    grade: {
+      strong: 'Strong irritant',
+      moderate: 'Moderate irritant',
+      mild: 'Mild irritant',
+    },
+    /** Notes begin small, as the table keeps them. */
+    noted: (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
+    none: 'None of the sources we hold calls it irritating. Skin differs; that is no promise.',
+  },
   comedogenic: {
     title: 'Pore clogging',
     none: 'No published rating. That is not the same as zero.',
