@@ -26,9 +26,10 @@ export function useSearch() {
     setBox({ ...box, text, written: q })
     go({ ...state, q, page: 1 }, state.q !== '')
   }
-  const applyRested = useEffectEvent(apply)
+  // Reads what the box holds when the rest is over: a link followed meanwhile has emptied it, and must not be undone.
+  const applyRested = useEffectEvent(() => apply(box.text))
   useEffect(() => {
-    const timer = setTimeout(() => applyRested(box.text), REST_MS)
+    const timer = setTimeout(applyRested, REST_MS)
     return () => clearTimeout(timer)
   }, [box.text])
 
