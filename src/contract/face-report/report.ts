@@ -1,0 +1,55 @@
+import type { FaceScores } from '../face.ts'
+
+export const SCORE_NAMES = [
+  'overall',
+  'hydration',
+  'clarity',
+  'texture',
+  'tone',
+] as const satisfies (keyof FaceScores)[]
+export type ScoreName = (typeof SCORE_NAMES)[number]
+
+/** 'given': the analysis says so. 'default': it says nothing, and the specified default stands in; never shown as measured. */
+export type Provenance = 'given' | 'default'
+type Said<T> = { value: T; from: Provenance }
+
+export type ReportConcern = {
+  name: string
+  /** 0 to 10; null where the analysis names the concern and nothing more. */
+  severity: number | null
+  description: string
+}
+
+export const ROUTINE_PARTS = ['morning', 'evening', 'weekly', 'lifestyle'] as const
+export type RoutinePart = (typeof ROUTINE_PARTS)[number]
+
+/** A face analysis in one shape, whatever shape it was stored in. */
+export type FaceReport = {
+  skinType: Said<string>
+  concerns: ReportConcern[]
+  /** 0 to 100. */
+  scores: Record<ScoreName, Said<number>>
+  priority: Said<string>
+  routine: Record<RoutinePart, string[]>
+  /** Advice that belongs to no part of the day. */
+  advice: string[]
+  ingredients: { beneficial: string[]; avoid: string[] }
+  timeline: Said<string>
+  /** Structured data was announced and could not be read: only its text was. */
+  isPartial: boolean
+}
+
+/** What one shape of the analysis says; what is absent was not said. */
+export type Stated = {
+  skinType?: string
+  concerns?: ReportConcern[]
+  scores: Partial<Record<ScoreName, number>>
+  priority?: string
+  routine: Partial<Record<RoutinePart, string[]>>
+  advice?: string[]
+  beneficial?: string[]
+  avoid?: string[]
+  timeline?: string
+}
+
+export const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value))
