@@ -42,7 +42,7 @@ export const FaceAnalysisBody = z.union([
   z.string(),
   z.looseObject({
     scores: FaceScores.partial().optional(),
-    skinType: z.looseObject({ primary: z.string().optional() }).optional(),
+    skinType: z.looseObject({ primary: z.string().optional() }).nullish(),
     fullText: z.string().optional(),
     timeline: z.string().optional(),
   }),

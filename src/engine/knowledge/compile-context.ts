@@ -29,6 +29,7 @@ export function newContext(files: Record<string, string>): Context {
       classes: [],
       allergies: [],
       interactions: [],
+      skinCare: [],
       guards: [],
     },
   }

@@ -3,6 +3,7 @@ import { newContext } from './compile-context.ts'
 import { compileFacts, compileFunctions, compileIngredients, compileSources } from './compile-ingredients.ts'
 import { compileNames } from './compile-names.ts'
 import { compileContactAllergens, compileIrritants } from './compile-reactions.ts'
+import { compileSkinCare } from './compile-skin-care.ts'
 import { compileUse } from './compile-use.ts'
 import { compileRules } from './compile-rules.ts'
 import type { CompiledKnowledge } from './compiled.ts'
@@ -21,6 +22,7 @@ export function compileKnowledge(
   compileFacts(context)
   compileContactAllergens(context)
   compileIrritants(context)
+  compileSkinCare(context)
   compileUse(context)
   compileNames(context)
   compileRules(context)

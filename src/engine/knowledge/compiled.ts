@@ -120,6 +120,21 @@ export type AllergyTerm = {
   source: number
 }
 
+export const SKIN_CARE_PARTS = ['morning', 'evening', 'weekly', 'lifestyle', 'beneficial', 'avoid'] as const
+
+/** Advice for something measured on a face. */
+export type SkinCareRule = {
+  /** A measure of the skin, or `any`. */
+  concern: string
+  /** 0 to 10: from which severity on. */
+  minSeverity: number
+  part: (typeof SKIN_CARE_PARTS)[number]
+  /** The ingredient of `beneficial` and `avoid`, by index. */
+  ingredient: number | null
+  text: string
+  source: number
+}
+
 type Interaction = { a: number[]; b: number[]; labelA: string; labelB: string; text: string; source: number }
 
 /** 0 = the INCI name, 1 = a synonym, 2 = a colour index number. */
@@ -137,6 +152,7 @@ export type CompiledKnowledge = {
   classes: ClassRule[]
   allergies: AllergyTerm[]
   interactions: Interaction[]
+  skinCare: SkinCareRule[]
   /** Groups of ingredients whose names must never be confused. */
   guards: number[][]
 }

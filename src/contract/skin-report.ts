@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { SourceRef } from './finding.ts'
+import { FaceRecommendations, FaceScores } from './face.ts'
+import { IngredientSlug } from './ingredient.ts'
+import { SkinMeasureName, SkinReading, SkinZone } from './skin.ts'
+import { SkinType } from './user.ts'
+
+/** One measure's part in a score: its value, where that lies among the photos the scale was made on, and its weight. */
+export const ScorePart = z.object({
+  measure: SkinMeasureName,
+  value: z.number(),
+  /** 0 to 100: how many of the reference photos show less of it. */
+  percentile: z.number().min(0).max(100),
+  /** What this measure alone would score. */
+  score: z.number().min(0).max(100),
+  /** Share of the score, 0 to 1. */
+  weight: z.number().min(0).max(1),
+})
+export type ScorePart = z.infer<typeof ScorePart>
+
+export const ScoreWhy = z.object({ parts: z.array(ScorePart), confidence: z.number().min(0).max(1) })
+export type ScoreWhy = z.infer<typeof ScoreWhy>
+
+/** A concern as it is stored: the specified fields, and where on the face it was measured. */
+export const MeasuredConcern = z.object({
+  name: z.string(),
+  /** 0 to 10. */
+  severity: z.number().min(0).max(10),
+  description: z.string(),
+  visible: z.boolean(),
+  measure: SkinMeasureName,
+  value: z.number(),
+  confidence: z.number().min(0).max(1),
+  zones: z.array(SkinZone),
+})
+export type MeasuredConcern = z.infer<typeof MeasuredConcern>
+
+export const AdvisedIngredient = z.object({
+  name: z.string(),
+  slug: IngredientSlug,
+  why: z.string(),
+  source: SourceRef,
+})
+export type AdvisedIngredient = z.infer<typeof AdvisedIngredient>
+
+/** What the photo went through; nothing of it was written. */
+export const PhotoReceipt = z.object({
+  /** Bytes that arrived. */
+  bytes: z.int().min(1),
+  readAt: z.iso.datetime(),
+  /** Milliseconds from the first byte decoded to the last figure. */
+  ms: z.number().min(0),
+  isStored: z.literal(false),
+  /** Whom the photo was sent to; null: nobody, it was read on this machine. */
+  sentTo: z.string().nullable(),
+})
+export type PhotoReceipt = z.infer<typeof PhotoReceipt>
+
+/** The document of one measured face analysis. A score, type or concern that is absent was not measured. */
+export const SkinReport = z.object({
+  madeBy: z.object({ measures: z.string(), rules: z.string(), knowledge: z.string() }),
+  scores: FaceScores.partial(),
+  why: z.partialRecord(FaceScores.keyof(), ScoreWhy),
+  skinType: z
+    .object({
+      primary: z.string(),
+      type: SkinType,
+      confidence: z.number().min(0).max(1),
+      because: z.string(),
+    })
+    .nullable(),
+  concerns: z.array(MeasuredConcern),
+  recommendations: FaceRecommendations,
+  ingredients: z.object({ beneficial: z.array(AdvisedIngredient), avoid: z.array(AdvisedIngredient) }),
+  timeline: z.string(),
+  fullText: z.string(),
+  reading: SkinReading,
+  receipt: PhotoReceipt.optional(),
+})
+export type SkinReport = z.infer<typeof SkinReport>

@@ -1,0 +1,62 @@
+import type { SkinMeasure, SkinZone } from '../../contract/skin.ts'
+import type { SkinReport } from '../../contract/skin-report.ts'
+import type { SkinType } from '../../contract/user.ts'
+import { percentileOf } from './scale.ts'
+import type { Measures, Reference } from './scores.ts'
+
+const T_ZONE: readonly SkinZone[] = ['forehead', 'nose', 'chin']
+const CHEEKS: readonly SkinZone[] = ['left-cheek', 'right-cheek']
+
+/** Percentage points of specular skin from which a zone shines by itself, not only beside another one. */
+const CHEEK_SHINE = 4
+
+const NAMES: Record<SkinType, string> = {
+  oily: 'Oily',
+  dry: 'Dry',
+  combination: 'Combination',
+  normal: 'Normal',
+  sensitive: 'Sensitive',
+}
+
+type Found = { type: SkinType; because: string }
+
+/**
+ * How the skin looks on this photo: shine of the T-zone beside the cheeks, how dry the cheeks look, how red they are.
+ * Null where shine and dryness were not measured: a type is not guessed from redness alone.
+ */
+export function skinTypeOf(measures: Measures, reference: Reference): SkinReport['skinType'] {
+  const { shine, 'dryness-appearance': dryness, redness } = measures
+  if (shine.value === null || dryness.value === null) return null
+  const { type, because } = typeFrom({
+    shine: percentileOf(shine.value, reference.shine),
+    dryness: percentileOf(dryness.value, reference['dryness-appearance']),
+    redness: redness.value === null ? null : percentileOf(redness.value, reference.redness),
+    isShinyEverywhere: mean(shine, CHEEKS) >= CHEEK_SHINE && mean(shine, T_ZONE) >= CHEEK_SHINE,
+  })
+  const confidence = Math.min(shine.confidence, dryness.confidence)
+  return { primary: NAMES[type], type, confidence, because }
+}
+
+type Signs = { shine: number; dryness: number; redness: number | null; isShinyEverywhere: boolean }
+
+/** The first that fits decides. Thresholds are percentiles of the reference photos. */
+function typeFrom({ shine, dryness, redness, isShinyEverywhere }: Signs): Found {
+  if (isShinyEverywhere && shine >= 50)
+    return { type: 'oily', because: 'Forehead, nose and cheeks all shine.' }
+  if (shine >= 60 && dryness >= 50) {
+    return { type: 'combination', because: 'Forehead and nose shine, while the cheeks look rather dry.' }
+  }
+  if (shine >= 75) return { type: 'oily', because: 'Forehead and nose shine clearly more than the cheeks.' }
+  if (dryness >= 75) return { type: 'dry', because: 'The cheeks look fine-scaled and shine little.' }
+  if (redness !== null && redness >= 85) {
+    return { type: 'sensitive', because: 'Cheeks and nose are clearly redder than the forehead.' }
+  }
+  if (shine >= 60)
+    return { type: 'combination', because: 'Forehead and nose shine a little more than the cheeks.' }
+  return { type: 'normal', because: 'Neither shine nor dryness stands out.' }
+}
+
+function mean({ zones }: SkinMeasure, of: readonly SkinZone[]): number {
+  const values = of.map((zone) => zones[zone]).filter((value): value is number => typeof value === 'number')
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
