@@ -20,6 +20,7 @@ const cosmetic = (place: number, rest: Record<string, unknown> = {}) => ({
   productName: `Product ${place}`,
   createdAt: ago(place),
   isPublic: false,
+  ownerName: null,
   status: 'complete',
   overallScore: 82,
   isPartial: false,
@@ -259,6 +260,95 @@ test('deleting takes a card away at once, leaves the choice, and Undo brings it 
   await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('heading', { name: 'Gone Cream' }).waitFor()
   await page.locator('[data-toast]').getByText('Back again').waitFor()
+})
+
+test('UIC-01 two cards deleted in a row both keep their Undo, and a plain message hides neither', async () => {
+  const { page, problems } = await world.visitAs('hist-undo')
+  for (const name of ['First Cream', 'Second Cream', 'Third Cream'])
+    await makeAnalysis(page, 'Aqua, Glycerin', name)
+  await open(page)
+  const toasts = page.locator('[data-toast]')
+  const undoOf = (name: string) => toasts.filter({ hasText: name }).getByRole('button', { name: 'Undo' })
+
+  await page.getByRole('button', { name: 'Delete First Cream' }).click()
+  await page.getByRole('heading', { name: 'First Cream' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Delete Second Cream' }).click()
+  await undoOf('Second Cream').waitFor()
+  expect(await undoOf('First Cream').isVisible()).toBe(true)
+  expect(await toasts.count()).toBe(2)
+  // What is newest stands nearest to the thumb, and nothing covers anything.
+  const [first, second] = [await toasts.nth(0).boundingBox(), await toasts.nth(1).boundingBox()]
+  expect(await toasts.nth(1).innerText()).toContain('Second Cream')
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0)
+
+  await page.getByRole('button', { name: 'Export Third Cream as PDF' }).click()
+  await toasts.getByText('PDF Exported').waitFor()
+  expect(await toasts.count()).toBe(3)
+
+  await undoOf('First Cream').click()
+  await page.getByRole('heading', { name: 'First Cream' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Second Cream' }).count()).toBe(0)
+  expect(await undoOf('Second Cream').isVisible()).toBe(true)
+  await undoOf('Second Cream').click()
+  await page.getByRole('heading', { name: 'Second Cream' }).waitFor()
+  await toasts.getByText('Back again').waitFor()
+  expect(await toasts.count()).toBe(1)
+  expect(problems).toEqual([])
+})
+
+test('each Undo has a time of its own and is spoken; of more than three the oldest goes', async () => {
+  const { page } = await world.visitAs('hist-undo-many')
+  for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elder'])
+    await makeAnalysis(page, 'Aqua, Glycerin', name)
+  await open(page)
+  const toasts = page.locator('[data-toast]')
+  const gone = async (name: string) => {
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await toasts.filter({ hasText: name }).waitFor()
+  }
+  await page.evaluate(() => {
+    const spoken: string[] = []
+    Object.assign(window, { spoken })
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status][aria-live]'))
+        if (region.textContent && !spoken.includes(region.textContent)) spoken.push(region.textContent)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+
+  await gone('Alder')
+  await page.waitForTimeout(2_000)
+  await gone('Birch')
+  await page.mouse.move(5, 5)
+  await toasts.filter({ hasText: 'Alder' }).waitFor({ state: 'detached' })
+  expect(await toasts.filter({ hasText: 'Birch' }).isVisible()).toBe(true)
+  const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.join('|'))
+  expect(spoken).toContain('Alder')
+  expect(spoken).toContain('Birch')
+
+  for (const name of ['Cedar', 'Dogwood', 'Elder']) await gone(name)
+  expect(await toasts.count()).toBe(3)
+  expect(await toasts.filter({ hasText: 'Birch' }).count()).toBe(0)
+}, 60_000)
+
+test('UX-23 with text of twice the size a message keeps its words readable and its Undo within reach', async () => {
+  const { page } = await world.visitAs('hist-undo-large', '/dashboard', { viewport: PHONE })
+  await makeAnalysis(page, 'Aqua, Glycerin', 'Night Cream with a long name')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await open(page)
+  await page.getByRole('button', { name: 'Delete Night Cream' }).click()
+  const toast = page.locator('[data-toast]')
+  await toast.waitFor()
+
+  const text = await toast.getByText('is gone.').boundingBox()
+  const undo = await toast.getByRole('button', { name: 'Undo' }).boundingBox()
+  // Below the words and not beside them, where it would leave room for four letters a line.
+  expect(text?.width).toBeGreaterThan(140)
+  const middle = (undo?.y ?? 0) + (undo?.height ?? 0) / 2
+  expect(middle).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('heading', { name: 'Night Cream' }).waitFor()
 })
 
 test('what cannot be deleted or renamed says so and stays', async () => {

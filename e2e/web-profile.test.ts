@@ -186,10 +186,8 @@ test('another device is seen and signed out, and everywhere means this one too',
   const here = list.getByRole('listitem').filter({ hasText: 'This device' })
   expect(await here.count()).toBe(1)
   expect(await here.getByRole('button').count()).toBe(0)
-  await list
-    .getByText(/^Signed in .+, last seen just now$/)
-    .first()
-    .waitFor()
+  await here.getByText(/^Signed in .+, last seen now$/).waitFor()
+  expect(await list.getByText(/^Signed in .+, last seen in the last 5 minutes$/).count()).toBe(2)
 
   await list
     .getByRole('button', { name: /^Sign out .+, signed in / })
@@ -215,6 +213,34 @@ test('another device is seen and signed out, and everywhere means this one too',
   await isSignedOut(page)
   await isSignedOut(third.page)
   await isSignedOut(other.page)
+})
+
+test('what is known of the last use is told as exactly as it is known, and no more', async () => {
+  const { page } = await world.visitAs('prof-seen', '/dashboard')
+  const now = Date.parse('2026-11-20T12:00:00.000Z')
+  await page.clock.setFixedTime(now)
+  const session = (place: number, minutesAgo: number) => ({
+    id: String(place).padStart(43, 'a'),
+    browser: `Browser ${place}`,
+    signedInAt: '2026-11-01T10:00:00.000Z',
+    lastSeenAt: new Date(now - minutesAgo * 60_000).toISOString(),
+    isThisOne: place === 0,
+  })
+  await page.route('**/api/users/sessions', (route) =>
+    route.fulfill({ json: [0, 4, 37, 59, 61].map((minutes, place) => session(place, minutes)) }),
+  )
+  await page.goto(`${world.app.origin}/profile`)
+  const rows = region(page, 'Where you are signed in').getByRole('listitem')
+  await rows.first().waitFor()
+
+  const seen = (await rows.allInnerTexts()).map((text) => /last seen (.+)/.exec(text)?.[1])
+  expect(seen).toEqual([
+    'now',
+    'in the last 5 minutes',
+    'about 35 minutes ago',
+    'about 55 minutes ago',
+    '1 hour ago',
+  ])
 })
 
 test('DEC-23 a consent says what was agreed to and when, and is taken back as easily as it is given', async () => {

@@ -121,6 +121,68 @@ test('the agreement is sent before anything is published, and without it nothing
   expect(sent).toEqual(['{"kind":"sharing","isGiven":true}'])
 })
 
+test('DEC-15 B-20 after the one question each result still has a name of its own, or none', async () => {
+  const { page, made, problems } = await atResult('share-name')
+  await share(page)
+  const second = await makeAnalysis(page, LABEL, 'Day Cream')
+  await page.goto(`${world.app.origin}/history`)
+  await page.getByRole('button', { name: 'Share Day Cream', exact: true }).click()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Day Cream' }) })
+  await card.getByText('Visitors see no name').waitFor()
+  const shownName = async (shareId: string) => {
+    const answer = await page.context().request.get(`${world.app.origin}/api/public/analyses/${shareId}`)
+    return ((await answer.json()) as { ownerName: string | null }).ownerName
+  }
+  const dialog = page.getByRole('dialog', { name: 'Name beside this result' })
+
+  const add = page.getByRole('button', { name: 'Add a first name to Day Cream' })
+  await add.click()
+  await dialog.getByLabel('First name').fill(' Ana ')
+  await page.keyboard.press('Enter')
+  await card.getByText('Visitors see the name Ana', { exact: true }).waitFor()
+  await page.locator('[data-toast]').getByText('Visitors see the name Ana.').waitFor()
+  expect([await shownName(second.shareId), await shownName(made.shareId)]).toEqual(['Ana', null])
+  const visitor = await world.visit(`/analysis/${second.shareId}`)
+  await visitor.page.getByText('Analysis by Ana').waitFor()
+  expect(await visitor.page.getByText('Visitors see the name').count()).toBe(0)
+
+  const change = page.getByRole('button', { name: 'Change the name shown with Day Cream' })
+  await change.click()
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Ana')
+  await page.keyboard.press('Escape')
+  expect(await change.evaluate((element) => element === document.activeElement)).toBe(true)
+  await change.click()
+  await dialog.getByLabel('First name').fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await card.getByText('Visitors see no name').waitFor()
+  expect(await shownName(second.shareId)).toBe(null)
+  expect(problems).toEqual([])
+})
+
+test('a name does not publish again what was closed in another tab, and one that cannot be saved says so', async () => {
+  const { page, context, made } = await atResult('share-name-closed')
+  await share(page)
+  const dialog = page.getByRole('dialog', { name: 'Name beside this result' })
+  await page.getByRole('button', { name: 'Add a first name' }).click()
+  await dialog.getByLabel('First name').fill('Ana')
+  await page.route('**/sharing', (route) => route.fulfill({ status: 500, body: '' }))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('alert').getByText('The name could not be saved.').waitFor()
+  expect(await dialog.getByLabel('First name').inputValue()).toBe('Ana')
+  await page.unroute('**/sharing')
+  await context.request.patch(`${world.app.origin}/api/analyses/${made.id}/sharing`, {
+    data: { isPublic: false },
+    headers: { origin: world.app.origin },
+  })
+
+  await dialog.getByRole('button', { name: 'Save' }).click()
+
+  await page.locator('[data-toast]').getByText('No longer shared').waitFor()
+  await page.getByText('Shared: anyone with the link can see it').waitFor({ state: 'detached' })
+  const visitor = await world.visit(`/analysis/${made.shareId}`)
+  await visitor.page.getByRole('heading', { name: 'Analysis Not Found' }).waitFor()
+})
+
 test('SHARE-03 SHARE-05 SHARE-08 the share sheet gets the score and the link; closing it is no failure', async () => {
   const { page, link } = await atResult('share-sheet')
   await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** The words of the toast that is on the screen. */
+/** The words of the newest toast on the screen. */
 export async function toast(page: Page): Promise<string> {
-  return await page.locator('[data-toast]').innerText()
+  return await page.locator('[data-toast]').last().innerText()
 }
 
 export const LABEL =

@@ -41,6 +41,10 @@ export type Consent = z.infer<typeof Consent>
 export const ConsentRequest = z.strictObject({ kind: ConsentKind, isGiven: z.boolean() })
 export type ConsentRequest = z.infer<typeof ConsentRequest>
 
+/** How many links are open for everybody: what taking the consent to sharing back would close. */
+export const SharedLinks = z.object({ cosmetic: z.int().min(0), skin: z.int().min(0) })
+export type SharedLinks = z.infer<typeof SharedLinks>
+
 export const DeleteAccountRequest = z.strictObject({ password: Password })
 export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>
 

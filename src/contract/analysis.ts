@@ -130,6 +130,8 @@ export const AnalysisSummary = z.object({
   productName: z.string(),
   createdAt: z.iso.datetime(),
   isPublic: z.boolean(),
+  /** The name its visitors see; null shows none. */
+  ownerName: z.string().nullable(),
   status: AnalysisStatus,
   overallScore: z.number().nullable(),
   isPartial: z.boolean(),

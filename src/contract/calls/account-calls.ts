@@ -19,6 +19,7 @@ import {
   DeleteAccountRequest,
   SessionId,
   SessionInfo,
+  SharedLinks,
   VerifyEmailRequest,
 } from '../account.ts'
 import { byId, define } from './call.ts'
@@ -131,7 +132,15 @@ export const ACCOUNT_CALLS = define({
     access: 'user',
     body: ConsentRequest,
     answer: z.array(Consent),
-    summary: 'Give or withdraw a consent to the words of today',
+    summary:
+      'Give or withdraw a consent to the words of today; without the one to sharing every shared link is dead',
+  },
+  sharedLinks: {
+    method: 'GET',
+    path: '/api/users/shared-links',
+    access: 'user',
+    answer: SharedLinks,
+    summary: 'How many own results are open for everybody who has their link',
   },
   exportData: {
     method: 'GET',

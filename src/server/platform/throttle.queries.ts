@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { throttleCounters } from '../db/tables/throttle-counters.ts'
 
@@ -18,6 +18,36 @@ export async function countInWindow(
     })
     .returning({ count: throttleCounters.count })
   return row?.count ?? 1
+}
+
+/** Leases share the table of the windows and are swept with them; this is no start of a window. */
+const LEASE = new Date(0)
+
+/** True for one asker until `until`, or until it is given back. One statement: of several at once one is told yes. */
+export async function takeLease(db: Db, key: Buffer, now: Date, until: Date): Promise<boolean> {
+  const taken = await db
+    .insert(throttleCounters)
+    .values({ key, windowStart: LEASE, windowEnd: until, count: 1 })
+    .onConflictDoUpdate({
+      target: [throttleCounters.key, throttleCounters.windowStart],
+      set: { windowEnd: until },
+      setWhere: lte(throttleCounters.windowEnd, now),
+    })
+    .returning({ windowEnd: throttleCounters.windowEnd })
+  return taken.length === 1
+}
+
+/** Only the lease that was taken: one that ran out and has another owner by now has a later end. */
+export async function deleteLease(db: Db, key: Buffer, until: Date): Promise<void> {
+  await db
+    .delete(throttleCounters)
+    .where(
+      and(
+        eq(throttleCounters.key, key),
+        eq(throttleCounters.windowStart, LEASE),
+        eq(throttleCounters.windowEnd, until),
+      ),
+    )
 }
 
 export async function deleteEndedWindows(db: Db, now: Date): Promise<void> {

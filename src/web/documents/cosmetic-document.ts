@@ -31,6 +31,6 @@ export function cosmeticDocument(analysis: PrintedAnalysis, fonts: SheetFonts): 
   paragraph(sheet, results.aiSummary || words.noSummary, { charsMax: SUMMARY_CHARS_MAX })
   drawWaterfall(sheet, results)
   drawAppendix(sheet, results)
-  closeSheet(sheet, words.title)
+  closeSheet(sheet, words.title, documentWords.guidance)
   return sheet.doc
 }

@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import { concernLabel } from '../../contract/bands.ts'
 import { SkinType } from '../../contract/user.ts'
 import type { FaceAnalysis } from '../../contract/face.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
@@ -20,8 +21,6 @@ import {
 
 const words = documentWords.face
 const TRACK = { x: PAGE.left + 52, width: 108, height: 4 } as const
-/** From here on a concern is for a professional to look at. */
-const SEVERE_FROM = 8
 
 /** A visitor's answer has no record id. */
 export type PrintedFaceAnalysis = Omit<FaceAnalysis, 'id'> & { id?: string | undefined }
@@ -40,7 +39,7 @@ export function faceDocument(
   drawScores(sheet, facts)
   drawConcerns(sheet, facts.concerns)
   drawRoutines(sheet, facts)
-  closeSheet(sheet, words.title)
+  closeSheet(sheet, words.title, words.guidance)
   return sheet.doc
 }
 
@@ -82,11 +81,16 @@ function drawConcerns(sheet: Sheet, concerns: readonly FaceConcernFact[]): void 
     paragraph(sheet, line, { bold: true, after: text === '' ? 2 : 0.2 })
     if (text !== '') paragraph(sheet, text, { after: 2.5 })
   }
-  if (concerns.some(({ severity }) => (severity ?? 0) >= SEVERE_FROM)) paragraph(sheet, words.seeProfessional)
+  const isSevere = concerns.some(({ severity }) => severity !== null && concernLabel(severity) === 'Severe')
+  if (isSevere) paragraph(sheet, words.seeProfessional)
 }
 
-function drawRoutines(sheet: Sheet, { routines, advice }: FaceFacts): void {
+function drawRoutines(sheet: Sheet, { focus, routines, advice }: FaceFacts): void {
   heading(sheet, words.routines)
+  if (focus !== null) {
+    subheading(sheet, words.focus)
+    paragraph(sheet, focus)
+  }
   if (routines.length === 0) paragraph(sheet, words.noRoutine)
   for (const { part, steps } of routines) {
     subheading(sheet, words.parts[part])

@@ -15,6 +15,8 @@ export type FaceFacts = {
   /** null is 'Not measured'; a default of the report parser never comes here. */
   scores: Record<(typeof AXES)[number], number | null>
   concerns: FaceConcernFact[]
+  /** What to treat first, where the analysis says so. */
+  focus: string | null
   routines: { part: 'morning' | 'evening' | 'weekly' | 'lifestyle'; steps: string[] }[]
   /** Advice that belongs to no part of the day. */
   advice: string[]
@@ -35,6 +37,7 @@ export function faceFacts(analysis: Omit<FaceAnalysis, 'id'>): FaceFacts {
         ? { name: concern, severity: null, text: '' }
         : { name: concern.name, severity: concern.severity, text: concern.description ?? '' },
     ),
+    focus: isList ? null : recommendations.priority?.trim() || null,
     routines: isList
       ? []
       : PARTS.map((part) => ({ part, steps: recommendations[part] ?? [] })).filter(

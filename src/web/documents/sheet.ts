@@ -141,7 +141,7 @@ export function rule({ doc }: Sheet, y: number): void {
 }
 
 /** Head and foot of every page, when their number is known. */
-export function closeSheet(sheet: Sheet, kind: string): void {
+export function closeSheet(sheet: Sheet, kind: string, guidance: string): void {
   if (sheet.hasMissing)
     paragraph(sheet, words.missingSigns(MISSING_SIGN), { size: 8, colour: COLOUR.muted, after: 0 })
   const pages = sheet.doc.getNumberOfPages()
@@ -152,7 +152,7 @@ export function closeSheet(sheet: Sheet, kind: string): void {
     put(sheet, kind, PAGE.right, 14, { ...small, align: 'right' })
     rule(sheet, 17)
     rule(sheet, 283)
-    put(sheet, words.guidance, PAGE.left, 288, small)
+    put(sheet, guidance, PAGE.left, 288, small)
     put(sheet, words.page(page, pages), PAGE.right, 288, { ...small, align: 'right' })
   }
 }

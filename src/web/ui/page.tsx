@@ -22,7 +22,7 @@ export function PageTitle({ children, className }: { children: ReactNode; classN
 /** A small ruled line above a title, as on a ledger's column head. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="mb-2 flex items-center gap-3 text-sm font-semibold text-muted before:h-px before:w-8 before:bg-accent">
+    <p className="mb-2 flex items-center gap-3 text-sm font-semibold text-muted before:h-px before:w-8 before:bg-accent print:before:hidden">
       {children}
     </p>
   )

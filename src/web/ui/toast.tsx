@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ToastContext, type ToastMessage } from './toast-context.ts'
 
@@ -9,30 +9,50 @@ const SWIPE_PX = 50
 
 type Shown = ToastMessage & { key: number }
 
-/** One toast at a time: a new one takes the old one's place. Radix pauses the clock on hover and focus. */
+/** As many ways back as fit above a thumb; the oldest goes first. */
+const ACTIONS_MAX = 3
+
+/**
+ * One toast at a time: a new one takes the old one's place. Only one that offers an action stays until its own time is
+ * up, since a later message must not take the way back away. Radix pauses the clocks on hover and focus.
+ */
 export function ToastProvider({ children, closeLabel }: { children: ReactNode; closeLabel: string }) {
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<readonly Shown[]>([])
+  const lastKey = useRef(0)
   const show = useCallback((message: ToastMessage) => {
-    setShown((last) => ({ ...message, key: (last?.key ?? 0) + 1 }))
+    lastKey.current += 1
+    const next = { ...message, key: lastKey.current }
+    setShown((all) => {
+      const offers = [...all.filter(({ action }) => action !== undefined), ...(next.action ? [next] : [])]
+      return [...offers.slice(-ACTIONS_MAX), ...(next.action ? [] : [next])]
+    })
   }, [])
+  const forget = (key: number) => setShown((all) => all.filter((toast) => toast.key !== key))
   return (
     <ToastContext value={show}>
       <Radix.Provider duration={TOAST_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
         {children}
-        {shown !== null && <ToastCard key={shown.key} toast={shown} closeLabel={closeLabel} />}
-        <Radix.Viewport className="no-print fixed inset-x-0 bottom-15 z-50 m-0 flex list-none flex-col p-4 outline-none sm:right-4 sm:bottom-4 sm:left-auto sm:w-[26rem] sm:p-0" />
+        {shown.map((toast) => (
+          <ToastCard key={toast.key} toast={toast} closeLabel={closeLabel} onGone={() => forget(toast.key)} />
+        ))}
+        <Radix.Viewport className="no-print fixed inset-x-0 bottom-15 z-50 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:right-4 sm:bottom-4 sm:left-auto sm:w-[26rem] sm:p-0" />
       </Radix.Provider>
     </ToastContext>
   )
 }
 
-function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) {
+type ToastCardProps = { toast: Shown; closeLabel: string; onGone: () => void }
+
+function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
   const isDanger = toast.tone === 'danger'
   return (
     <Radix.Root
       data-toast
       type="foreground"
       duration={toast.durationMs ?? TOAST_MS}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onGone()
+      }}
       className={classes(
         'animate-rise flex items-start gap-3 rounded-card border bg-raised p-4 data-[state=closed]:hidden',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -43,16 +63,19 @@ function ToastCard({ toast, closeLabel }: { toast: Shown; closeLabel: string }) 
         aria-hidden
         className={classes('mt-1 h-9 w-1 rounded-full', isDanger ? 'bg-poor' : 'bg-primary')}
       />
-      <div className="flex-1">
-        <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
-        {toast.text !== undefined && (
-          <Radix.Description className="text-muted">{toast.text}</Radix.Description>
-        )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        {/* At twice the text size the action goes below the words instead of squeezing them. */}
+        <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
+          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+          {toast.text !== undefined && (
+            <Radix.Description className="text-muted">{toast.text}</Radix.Description>
+          )}
+        </div>
         {toast.action !== undefined && (
           <Radix.Action
             altText={toast.action.label}
             onClick={toast.action.onClick}
-            className="mt-2 min-h-9 font-semibold text-primary underline underline-offset-4"
+            className="-my-2 min-h-11 shrink-0 px-2 font-semibold text-primary underline underline-offset-4"
           >
             {toast.action.label}
           </Radix.Action>

@@ -11,6 +11,7 @@ export const SUMMARY = {
   productName: analyses.productName,
   createdAt: analyses.createdAt,
   isPublic: analyses.isPublic,
+  ownerName: analyses.ownerName,
   status: analyses.status,
   overallScore: analyses.overallScore,
   isPartial: analyses.isPartial,

@@ -5,6 +5,7 @@ import type {
   CosmeticAnalysis,
   PublicCosmeticAnalysis,
 } from '../../../contract/analysis.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World
@@ -249,3 +250,42 @@ test('a text of several products says which part each can be analysed from', asy
     ['Night Cream', true],
   ])
 })
+
+test('one analysis of a user at a time: a click that came twice and a second tab get their answers', async () => {
+  const ana = await world.as('tabs')
+  const post = (key: string) =>
+    ana.post('/api/analyze', { ingredientsList: LIST }, { 'idempotency-key': key })
+
+  const [click, again, tab] = await Promise.all([
+    post('tab-one-click'),
+    post('tab-one-click'),
+    post('tab-two-click'),
+  ])
+
+  expect([click.status, again.status, tab.status]).toEqual([200, 200, 200])
+  const ids = [click, again, tab].map(({ body }) => (body as CosmeticAnalysis).id)
+  expect(ids[0]).toBe(ids[1])
+  expect(ids[2]).not.toBe(ids[0])
+  expect((await ana.get('/api/analyses')).body).toHaveLength(2)
+})
+
+test('an analysis that waits too long for another of the user is told to come back, and costs nothing', async () => {
+  const ana = await world.as('busy')
+  const { id } = (await ana.get('/api/user')).body as { id: string }
+  let end = () => {}
+  const long = new Promise<void>((done) => (end = done))
+  const turn = { name: 'analysis', holdMs: 60_000, waitMs: 0, busy: '' }
+  const running = oneAtATime(world.deps, turn, id, () => long)
+
+  const refused = await ana.post('/api/analyze', { ingredientsList: LIST })
+  const other = await (await world.as('not-busy')).post('/api/analyze', { ingredientsList: LIST })
+  end()
+  await running
+
+  expect(refused).toMatchObject({ status: 409, body: { code: 'BUSY' } })
+  expect((refused.body as { message: string }).message).toMatch(/still running.+try again/)
+  expect(refused.headers['retry-after']).toBe('2')
+  expect(other.status).toBe(200)
+  expect((await ana.get('/api/subscription/usage')).body).toMatchObject({ analysesCount: 0 })
+  expect((await ana.post('/api/analyze', { ingredientsList: LIST })).status).toBe(200)
+}, 15_000)

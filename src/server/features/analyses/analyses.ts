@@ -11,6 +11,7 @@ import type { Profile } from '../../../engine/profile.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { network, throttle } from '../../platform/throttle.ts'
 import { getProfile } from '../accounts/accounts.ts'
 import { commit, release, reserve, type Reservation } from '../subscription/subscription.ts'
@@ -27,9 +28,15 @@ import { KEPT_MS } from './keeping.ts'
 import { eraseDeletedBefore } from './keeping.queries.ts'
 
 const ANALYZE_RULE = { name: 'analyze-minute', max: 10, windowSeconds: 60 }
+const ANALYZE_TURN = {
+  name: 'analysis',
+  holdMs: 5_000,
+  waitMs: 5_000,
+  busy: 'Another of your analyses is still running. Please wait a moment and try again.',
+}
 
 /**
- * Analyses a list and keeps the result. The unit is reserved first and counted together with the stored result; a
+ * Analyses a list and keeps the result, one of a user at a time. The unit is reserved first and counted together with the stored result; a
  * run that fails costs nothing. The same idempotency key answers with the first result.
  */
 export async function createAnalysis(
@@ -39,6 +46,15 @@ export async function createAnalysis(
   idempotencyKey: string | null,
 ): Promise<CosmeticAnalysis> {
   await throttle(deps, ANALYZE_RULE, actor.userId)
+  return oneAtATime(deps, ANALYZE_TURN, actor.userId, () => analyzeOnce(deps, actor, input, idempotencyKey))
+}
+
+async function analyzeOnce(
+  deps: Deps,
+  actor: Actor,
+  input: AnalyzeRequest,
+  idempotencyKey: string | null,
+): Promise<CosmeticAnalysis> {
   const idempotency = idempotencyKey === null ? null : { key: idempotencyKey, body: JSON.stringify(input) }
   const reserved = await reserve(deps, actor.userId, 'analysis', idempotency)
   if (reserved.is === 'done') return getAnalysis(deps, actor, reserved.analysisId)

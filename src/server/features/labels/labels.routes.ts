@@ -1,6 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { IMAGE_BYTES_MAX } from '../../../contract/limits-of-input.ts'
 import type { Deps } from '../../deps.ts'
+import { clientGone } from '../../platform/client-gone.ts'
 import { LABEL_BYTES_MAX, serve, type App } from '../../platform/call.ts'
 import { Failure } from '../../platform/failure.ts'
 import { extractLabel, readTypedList } from './labels.ts'
@@ -27,13 +28,4 @@ async function readImage(request: FastifyRequest): Promise<Uint8Array> {
     })
   }
   return part.toBuffer()
-}
-
-/** Nobody waits for the answer any more: the photo is then not read, or no further. */
-function clientGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
-  return gone.signal
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OcrAnswer } from '../../../contract/analysis.ts'
 import type { ReadListAnswer } from '../../../contract/label-reading.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World
@@ -153,3 +154,27 @@ test('a photo leaves no trace in the log', () => {
   expect(log).toContain('/api/ocr-extract')
   expect(log).not.toMatch(/Glycerin|HARBOUR|Portugal/)
 })
+
+test(
+  'one photo of a user at a time: the second is told to wait, another user is read',
+  { timeout: 60_000 },
+  async () => {
+    const busy = await world.as('two-photos')
+    const { id } = (await busy.get('/api/user')).body as { id: string }
+    let end = () => {}
+    const long = new Promise<void>((done) => (end = done))
+    const turn = { name: 'ocr', holdMs: 60_000, waitMs: 0, busy: '' }
+    const running = oneAtATime(world.deps, turn, id, () => long)
+
+    const refused = await busy.upload('/api/ocr-extract', 'image', pictures.short)
+    const other = await (await world.as('one-photo')).upload('/api/ocr-extract', 'image', pictures.short)
+    end()
+    await running
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'BUSY' } })
+    expect((refused.body as { message: string }).message).toMatch(/still being read.+try again/)
+    expect(refused.headers['retry-after']).toBe('2')
+    expect(other).toMatchObject({ status: 200, body: { success: true } })
+    expect((await busy.upload('/api/ocr-extract', 'image', pictures.short)).status).toBe(200)
+  },
+)

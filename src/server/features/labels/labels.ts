@@ -1,14 +1,12 @@
 import type { OcrAnswer, ReadingProblem } from '../../../contract/analysis.ts'
 import type { ReadListAnswer, ReadListRequest } from '../../../contract/label-reading.ts'
 import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
-import type { ProblemCode } from '../../../contract/problem.ts'
 import { readList } from '../../../engine/read-list.ts'
 import { parseList } from '../../../engine/inci/parse.ts'
-import type { ImageRefusal } from '../../../readers/image/refusal.ts'
 import type { LabelReading } from '../../../readers/label/reading.ts'
-import { QueueFull, ReadingTimedOut } from '../../../readers/pool.ts'
 import type { Deps } from '../../deps.ts'
-import { Failure } from '../../platform/failure.ts'
+import { oneAtATime } from '../../platform/one-at-a-time.ts'
+import { readingFailed, refusedImage } from '../../platform/photo-failures.ts'
 import type { Actor } from '../../platform/session.ts'
 import { throttle } from '../../platform/throttle.ts'
 
@@ -17,10 +15,18 @@ const OCR_RULES = [
   { name: 'ocr-day', max: 60, windowSeconds: 86_400 },
 ]
 
+/** Somebody who takes another photo leaves the first: the wait covers the moment until that one has stopped. */
+const OCR_TURN = {
+  name: 'ocr',
+  holdMs: 30_000,
+  waitMs: 2_000,
+  busy: 'Another of your photos is still being read. Please wait a moment and try again.',
+}
+
 const NOT_EXTRACTED =
   'Could not extract ingredients from this image. Please try a clearer photo or enter ingredients manually.'
 
-/** Reads the ingredient list on a photo. The photo lives in memory until the answer, and nowhere else. */
+/** Reads the ingredient list on a photo, one of a user at a time. The photo lives in memory until the answer, and nowhere else. */
 export async function extractLabel(
   deps: Deps,
   actor: Actor,
@@ -28,39 +34,17 @@ export async function extractLabel(
   signal: AbortSignal,
 ): Promise<OcrAnswer> {
   for (const rule of OCR_RULES) await throttle(deps, rule, actor.userId)
-  const reading = await deps.readers.readLabel(await image(), { signal }).catch(translate)
-  if (!reading.ok) throw refused(reading)
+  const photo = await image()
+  const reading = await oneAtATime(deps, OCR_TURN, actor.userId, () =>
+    deps.readers.readLabel(photo, { signal }).catch(readingFailed),
+  )
+  if (!reading.ok) throw refusedImage(reading)
   return toAnswer(deps, reading)
 }
 
 /** Asked at every pause in typing: nothing is stored, counted or logged, and the text is forgotten with the answer. */
 export function readTypedList(deps: Deps, { text }: ReadListRequest): ReadListAnswer {
   return readList(text, deps.knowledge)
-}
-
-function translate(error: unknown): never {
-  if (error instanceof Error && error.name === 'AbortError') {
-    throw new Failure('UNAVAILABLE', 'The reading was stopped.', { cause: error })
-  }
-  if (error instanceof QueueFull) {
-    throw new Failure(
-      'UNAVAILABLE',
-      'Many photos are being read right now. Please try again in a few seconds.',
-      {
-        retryAfterSeconds: error.retryAfterSeconds,
-      },
-    )
-  }
-  if (error instanceof ReadingTimedOut) {
-    throw new Failure(
-      'UNAVAILABLE',
-      'This photo took too long to read. Please try a smaller or sharper one.',
-      {
-        retryAfterSeconds: 1,
-      },
-    )
-  }
-  throw error
 }
 
 function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {
@@ -85,17 +69,4 @@ function nothing(reading: LabelReading, problem: ReadingProblem): OcrAnswer {
     confidence: reading.confidence,
     ...(reading.text === '' ? {} : { fullText: reading.text }),
   }
-}
-
-const CODE_OF_REFUSAL: Record<ImageRefusal['why'], ProblemCode> = {
-  'unsupported-type': 'INVALID_IMAGE',
-  heic: 'INVALID_IMAGE',
-  'too-large': 'TOO_LARGE',
-  'too-many-pixels': 'INVALID_IMAGE',
-  'too-small': 'INVALID_IMAGE',
-  undecodable: 'INVALID_IMAGE',
-}
-
-function refused({ why, message }: ImageRefusal): Failure {
-  return new Failure(CODE_OF_REFUSAL[why], message)
 }

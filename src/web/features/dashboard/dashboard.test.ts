@@ -53,6 +53,7 @@ const summary = (part: Partial<AnalysisSummary>): AnalysisSummary => ({
   productName: '',
   createdAt: '2026-11-05T10:00:00.000Z',
   isPublic: false,
+  ownerName: null,
   status: 'complete',
   overallScore: 80,
   isPartial: false,

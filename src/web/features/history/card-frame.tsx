@@ -61,7 +61,7 @@ export function CardFrame(card: CardFrameProps) {
           {card.actions}
           <RemoveButton subject={subject} name={name} onGone={card.onGone} />
         </div>
-        <SharedNotice className="mt-1" subject={subject} spokenLabel={sharingWords.stopLabel(name)} />
+        <SharedNotice className="mt-1" subject={subject} resultName={name} />
         {card.foot}
       </div>
     </li>

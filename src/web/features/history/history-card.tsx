@@ -12,7 +12,7 @@ import { RenameButton, RenameForm } from './rename.tsx'
 type HistoryCardProps = { analysis: AnalysisSummary; choice: Chosen; onGone: () => void }
 
 export function HistoryCard({ analysis, choice, onGone }: HistoryCardProps) {
-  const { id, isPublic, overallScore, productName, shareId, status } = analysis
+  const { id, isPublic, overallScore, ownerName, productName, shareId, status } = analysis
   const [isRenaming, setIsRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const name = productName || words.unnamed
@@ -32,6 +32,7 @@ export function HistoryCard({ analysis, choice, onGone }: HistoryCardProps) {
         score: overallScore,
         isPublic,
         isOwner: true,
+        ownerName,
       }}
       createdAt={analysis.createdAt}
       name={name}

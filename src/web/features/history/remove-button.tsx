@@ -43,7 +43,7 @@ export function RemoveButton({ subject, name, onGone }: RemoveButtonProps) {
   )
 }
 
-function useRemove({ id = '', kind, shareId }: Shareable, name: string, onGone: () => void) {
+function useRemove({ id = '', isPublic, kind, shareId }: Shareable, name: string, onGone: () => void) {
   const client = useQueryClient()
   const toast = useToast()
   const calls = CALLS_OF[kind]
@@ -60,7 +60,7 @@ function useRemove({ id = '', kind, shareId }: Shareable, name: string, onGone: 
     mutationFn: () => send(calls.remove, { params: { id } }),
     onSuccess: async () => {
       toast({
-        ...words.done(name),
+        ...words.done(name, isPublic),
         durationMs: UNDO_MS,
         action: { label: words.undo, onClick: () => void restore() },
       })

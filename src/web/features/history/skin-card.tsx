@@ -7,12 +7,12 @@ import { PdfButton } from './pdf-button.tsx'
 type SkinCardProps = { analysis: FaceAnalysisSummary; onGone: () => void }
 
 export function SkinCard({ analysis, onGone }: SkinCardProps) {
-  const { concerns, createdAt, id, isPublic, safetyScore, shareId, skinType } = analysis
+  const { concerns, createdAt, id, isPublic, ownerName, safetyScore, shareId, skinType } = analysis
   const name = skinType === null ? words.unknownSkin : words.skin(words.filter.skin[skinType])
   const concernNames = concerns.map((concern) => (typeof concern === 'string' ? concern : concern.name))
   return (
     <CardFrame
-      subject={{ kind: 'skin', id, shareId, name, score: safetyScore, isPublic, isOwner: true }}
+      subject={{ kind: 'skin', id, shareId, name, score: safetyScore, isPublic, isOwner: true, ownerName }}
       createdAt={createdAt}
       name={name}
       title={<h2 className="mt-1 line-clamp-2 text-xl">{name}</h2>}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { CONSENT_VERSIONS, ConsentKind, type Consent } from '../../../contract/account.ts'
 import { formatDate } from '../../lib/format.ts'
 import { commonWords } from '../../lib/words/common.ts'
@@ -7,28 +8,44 @@ import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { consentsQuery, useSetConsent } from './profile-queries.ts'
 import { RowsWait } from './rows-wait.tsx'
+import { WithdrawSharingDialog } from './withdraw-sharing-dialog.tsx'
 
 export function ConsentList() {
   const { data, isError, refetch } = useQuery(consentsQuery)
   const set = useSetConsent()
+  const [isAsking, setIsAsking] = useState(false)
   if (data === undefined && isError)
     return (
       <LoadFailed text={words.loadFailed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
     )
   if (data === undefined) return <RowsWait rows={2} />
   return (
-    <ul className="border-t border-line">
-      {ConsentKind.options.map((kind) => (
-        <ConsentRow
-          key={kind}
-          kind={kind}
-          // Newest first, so this is the word that counts.
-          last={data.find((consent) => consent.kind === kind)}
+    <>
+      <ul className="border-t border-line">
+        {ConsentKind.options.map((kind) => (
+          <ConsentRow
+            key={kind}
+            kind={kind}
+            // Newest first, so this is the word that counts.
+            last={data.find((consent) => consent.kind === kind)}
+            isBusy={set.isPending}
+            onSet={(isGiven) => {
+              if (kind === 'sharing' && !isGiven) setIsAsking(true)
+              else set.mutate({ kind, isGiven })
+            }}
+          />
+        ))}
+      </ul>
+      {isAsking && (
+        <WithdrawSharingDialog
           isBusy={set.isPending}
-          onSet={(isGiven) => set.mutate({ kind, isGiven })}
+          onClose={() => setIsAsking(false)}
+          onWithdraw={() => {
+            set.mutate({ kind: 'sharing', isGiven: false }, { onSettled: () => setIsAsking(false) })
+          }}
         />
-      ))}
-    </ul>
+      )}
+    </>
   )
 }
 

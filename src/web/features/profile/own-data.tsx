@@ -14,8 +14,8 @@ export function OwnData() {
   const download = useDownload()
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <div className="divide-y divide-line border-t border-line">
-      <div className="py-4">
+    <div className="divide-y divide-line">
+      <div className="pb-4">
         <p className="mb-3 text-muted">{words.download.text}</p>
         <Button kind="outline" disabled={download.isPending} onClick={() => download.mutate()}>
           <Download aria-hidden size={18} />

@@ -3,6 +3,7 @@ import { CALLS } from '../../../contract/calls.ts'
 import type { ConsentRequest } from '../../../contract/account.ts'
 import type { ProfileUpdate } from '../../../contract/user.ts'
 import { send } from '../../lib/api.ts'
+import { forgetResults } from '../../lib/queries/analyses-queries.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
 import { consentWords, profileWords as words, sessionWords } from '../../lib/words/profile.ts'
 import { useToast } from '../../ui/toast-context.ts'
@@ -65,15 +66,27 @@ export const consentsQuery = queryOptions({
   queryFn: ({ signal }) => send(CALLS.listConsents, { signal }),
 })
 
+/** Asked for at the moment it is shown: a link may have been opened since in another tab. */
+export const sharedLinksQuery = queryOptions({
+  queryKey: [CALLS.sharedLinks.path],
+  queryFn: ({ signal }) => send(CALLS.sharedLinks, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+})
+
 export function useSetConsent() {
   const client = useQueryClient()
   const toast = useToast()
   const failed = useFailureToast()
   return useMutation({
     mutationFn: (body: ConsentRequest) => send(CALLS.setConsent, { body }),
-    onSuccess: (consents, { isGiven }) => {
+    onSuccess: (consents, { isGiven, kind }) => {
       client.setQueryData(consentsQuery.queryKey, consents)
-      toast(isGiven ? consentWords.saved : consentWords.taken)
+      if (isGiven) return toast(consentWords.saved)
+      if (kind !== 'sharing') return toast(consentWords.taken)
+      toast(consentWords.closed)
+      void forgetResults(client)
     },
     onError: (error) => failed(error, consentWords.failed),
   })

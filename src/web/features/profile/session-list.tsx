@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SessionInfo } from '../../../contract/account.ts'
-import { formatDate, relativeTime } from '../../lib/format.ts'
+import { formatDate } from '../../lib/format.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { sessionWords as words } from '../../lib/words/profile.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { EverywhereDialog } from './everywhere-dialog.tsx'
 import { sessionsQuery, useEndSession } from './profile-queries.ts'
 import { RowsWait } from './rows-wait.tsx'
+import { seenWords } from './seen.ts'
 
 export function SessionList() {
   const { data, dataUpdatedAt, isError, refetch } = useQuery(sessionsQuery)
@@ -45,14 +46,12 @@ type RowProps = { session: SessionInfo; nowMs: number; isBusy: boolean; onEnd: (
 function SessionRow({ session, nowMs, isBusy, onEnd }: RowProps) {
   const browser = session.browser === '' ? words.unknownBrowser : session.browser
   const signedIn = formatDate(session.signedInAt)
-  const seen = relativeTime(session.lastSeenAt, nowMs)
+  const seen = session.isThisOne ? words.now : seenWords(session.lastSeenAt, nowMs)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{browser}</p>
-        <p className="text-[0.9375rem] text-muted">
-          {words.times(signedIn, seen.charAt(0).toLowerCase() + seen.slice(1))}
-        </p>
+        <p className="text-[0.9375rem] text-muted">{words.times(signedIn, seen)}</p>
       </div>
       {session.isThisOne ? (
         <span className="rounded-full border border-good px-3 py-1 text-sm font-semibold text-good">

@@ -47,7 +47,10 @@ export function AlertsBox({ results }: { results: AnalysisResults }) {
         </Button>
       )}
       <p className="mt-3 text-[0.9375rem] text-muted">
-        {words.guarantee} <TextLink to={paths.profile}>{words.profile}</TextLink>
+        {words.guarantee}{' '}
+        <TextLink to={paths.profile} className="no-print">
+          {words.profile}
+        </TextLink>
       </p>
     </section>
   )

@@ -33,9 +33,10 @@ function shareableOf({
   id,
   isOwner,
   isPublic,
+  ownerName,
   productName,
   shareId,
 }: ShownAnalysis): Shareable {
   const score = analysisResults.overallScore
-  return { kind: 'cosmetic', id, shareId, name: productName, score, isPublic, isOwner }
+  return { kind: 'cosmetic', id, shareId, name: productName, score, isPublic, isOwner, ownerName }
 }

@@ -33,6 +33,17 @@ export function skinHistoryQuery(query: SkinHistoryQuery) {
   })
 }
 
+/** After a change to all results at once: lists and single ones, own and shared, of both kinds. */
+export async function forgetResults(client: QueryClient): Promise<void> {
+  const paths = [CALLS.listAnalyses, CALLS.listFaceAnalyses].map(({ path }) => path)
+  const isResult = (key: unknown) =>
+    typeof key === 'string' &&
+    paths.some((path) => key.startsWith(path) || key.startsWith(path.replace('/api/', '/api/public/')))
+  // What is not on the screen goes altogether, or it would be drawn once more as it was before it is asked for.
+  client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => isResult(queryKey[0]) })
+  await client.invalidateQueries({ predicate: ({ queryKey }) => isResult(queryKey[0]) })
+}
+
 /** After a change to one result: every list that may hold it is asked for anew. */
 export async function forgetLists(client: QueryClient, kind: 'cosmetic' | 'skin'): Promise<void> {
   const calls =

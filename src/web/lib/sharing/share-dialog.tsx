@@ -5,10 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { Shareable } from './shareable.ts'
+import { NAME_CHARS_MAX, type Shareable } from './shareable.ts'
 
 const words = sharingWords.dialog
-const NAME_CHARS_MAX = 60
 
 type ShareDialogProps = {
   kind: Shareable['kind']

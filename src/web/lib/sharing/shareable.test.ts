@@ -9,6 +9,7 @@ const SUBJECT: Shareable = {
   score: 84,
   isPublic: true,
   isOwner: true,
+  ownerName: null,
 }
 
 test('SHARE-01 SHARE-05 the shared words carry the score, the link the share id', () => {

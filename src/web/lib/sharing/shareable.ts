@@ -12,7 +12,12 @@ export type Shareable = {
   score: number | null
   isPublic: boolean
   isOwner: boolean
+  /** The first name its visitors see; null shows none. */
+  ownerName: string | null
 }
+
+/** As long as the server takes it. */
+export const NAME_CHARS_MAX = 60
 
 export function sharePath({ kind, shareId }: Pick<Shareable, 'kind' | 'shareId'>): string {
   return kind === 'cosmetic' ? paths.analysis(shareId) : `${paths.face}/${encodeURIComponent(shareId)}`

@@ -5,12 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import type { Shareable } from './shareable.ts'
+import { NameButton } from './name-button.tsx'
 import { setSharing } from './sharing-calls.ts'
 
-type SharedNoticeProps = { subject: Shareable; spokenLabel?: string; className?: string }
+/** `resultName` tells one card of many from the others to those who do not see it. */
+type SharedNoticeProps = { subject: Shareable; resultName?: string; className?: string }
 
 /** Stands wherever a shared result is shown to its owner, with the way back. */
-export function SharedNotice({ subject, spokenLabel, className }: SharedNoticeProps) {
+export function SharedNotice({ subject, resultName, className }: SharedNoticeProps) {
   const client = useQueryClient()
   const toast = useToast()
   const stop = useMutation({
@@ -20,21 +22,29 @@ export function SharedNotice({ subject, spokenLabel, className }: SharedNoticePr
   })
   if (!subject.isPublic || !subject.isOwner) return null
   return (
-    <div className={classes('flex flex-wrap items-center gap-x-3 gap-y-1', className)}>
-      <p role="status" className="flex items-center gap-2 text-[0.9375rem]">
-        <Globe aria-hidden size={18} className="shrink-0 text-primary" />
-        {words.shared}
-      </p>
-      <Button
-        kind="quiet"
-        size="sm"
-        className="-mx-3 underline underline-offset-4"
-        aria-label={spokenLabel}
-        disabled={stop.isPending}
-        onClick={() => stop.mutate()}
-      >
-        {words.stop}
-      </Button>
+    <div className={classes('grid gap-x-3', className)}>
+      <div className="flex gap-2 text-[0.9375rem]">
+        <Globe aria-hidden size={18} className="mt-0.5 shrink-0 text-primary" />
+        <div className="min-w-0">
+          <p role="status">{words.shared}</p>
+          <p className="text-muted wrap-anywhere">
+            {subject.ownerName === null ? words.name.none : words.name.shown(subject.ownerName)}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-6">
+        <Button
+          kind="quiet"
+          size="sm"
+          className="-mx-3 underline underline-offset-4"
+          aria-label={resultName === undefined ? undefined : words.stopLabel(resultName)}
+          disabled={stop.isPending}
+          onClick={() => stop.mutate()}
+        >
+          {words.stop}
+        </Button>
+        <NameButton subject={subject} resultName={resultName} />
+      </div>
     </div>
   )
 }

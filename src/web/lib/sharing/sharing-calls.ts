@@ -14,6 +14,8 @@ export async function hasAgreed(client: QueryClient): Promise<boolean> {
       queryKey: [CALLS.listConsents.path],
       queryFn: () => send(CALLS.listConsents),
       retry: false,
+      // The word may have been taken back in another tab a moment ago.
+      staleTime: 0,
     })
     return consents.some(stands)
   } catch {
@@ -51,6 +53,24 @@ export async function setSharing(
     client.setQueryData<unknown>([path], (old: unknown) => withSharing(old, sharing))
   // Not waited for: the link is handed out at once, while the click that asked for it still counts.
   void forgetLists(client, kind)
+}
+
+/**
+ * Changes the name beside a shared result; empty shows none. False where it is not shared any more: sending the name
+ * would publish again what was closed in another tab.
+ */
+export async function setShownName(
+  client: QueryClient,
+  subject: Shareable,
+  ownerName: string,
+): Promise<boolean> {
+  const params = { id: subject.id ?? '' }
+  const { isPublic } =
+    subject.kind === 'cosmetic'
+      ? await send(CALLS.getAnalysis, { params })
+      : await send(CALLS.getFaceAnalysis, { params })
+  await setSharing(client, subject, isPublic ? { isPublic, ownerName } : { isPublic })
+  return isPublic
 }
 
 function withSharing(old: unknown, { isPublic, ownerName }: Sharing): unknown {

@@ -1,3 +1,4 @@
+import { concernLabel } from '../../../contract/bands.ts'
 import { formatNumber } from '../format.ts'
 import { resultWords } from './result.ts'
 
@@ -50,7 +51,7 @@ export const documentWords = {
     scores: 'Scores',
     axes: {
       overall: 'Overall',
-      hydration: 'Hydration',
+      hydration: 'Hydration (appearance)',
       clarity: 'Clarity',
       texture: 'Texture',
       tone: 'Tone',
@@ -66,9 +67,11 @@ export const documentWords = {
     notMeasuredNote: 'Not measured means that the photo did not tell. It is no score and stands for none.',
     concerns: 'Concerns',
     noConcerns: 'No concerns were named.',
-    severity: (severity: number) => `severity ${formatNumber(severity)} of 10`,
+    severity: (severity: number) => `${concernLabel(severity)}, severity ${formatNumber(severity)} of 10`,
     seeProfessional:
       'A severe concern was named. Please show it to a doctor or another professional; a photo cannot judge it.',
+    guidance: 'Cosmetic guidance from a photo, not medical advice.',
+    focus: 'Priority treatment focus',
     routines: 'Routines',
     parts: { morning: 'Morning', evening: 'Evening', weekly: 'Weekly', lifestyle: 'Lifestyle' },
     recommendations: 'Recommendations',

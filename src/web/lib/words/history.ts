@@ -88,7 +88,10 @@ export const historyWords = {
   },
   remove: {
     label: (name: string) => `Delete ${name}`,
-    done: (name: string) => ({ title: 'Deleted', text: `${name} is gone, and its link with it.` }),
+    done: (name: string, wasShared: boolean) => ({
+      title: 'Deleted',
+      text: wasShared ? `${name} is gone, and its link with it.` : `${name} is gone.`,
+    }),
     failed: {
       title: 'Not deleted',
       text: 'It could not be deleted. Please check your connection and try again.',

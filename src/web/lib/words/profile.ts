@@ -83,6 +83,9 @@ export const sessionWords = {
   unknownBrowser: 'Unknown browser',
   here: 'This device',
   times: (signedIn: string, lastSeen: string) => `Signed in ${signedIn}, last seen ${lastSeen}`,
+  now: 'now',
+  lastMinutes: (minutes: number) => `in the last ${minutes} minutes`,
+  minutesAgo: (minutes: number) => `about ${minutes} minutes ago`,
   end: 'Sign out',
   endOf: (browser: string, signedIn: string) => `Sign out ${browser}, signed in ${signedIn}`,
   ended: { title: 'Signed Out', text: 'That device is signed out.' },
@@ -121,11 +124,33 @@ export const consentWords = {
   giveTo: (name: string) => `Agree: ${name}`,
   withdraw: 'Withdraw',
   withdrawOf: (name: string) => `Withdraw: ${name}`,
+  /** Taking back the word to sharing has an effect that cannot be undone by giving it again. */
+  closing: {
+    title: 'Withdraw and close your links?',
+    counting: 'Counting your shared links...',
+    effect: (cosmetic: number, skin: number) => closingLine(cosmetic, skin),
+    uncounted: 'We could not count them, but every link you shared closes at once, for everybody.',
+    kept: 'Your results stay in your history. Agreeing again opens none of the links by itself.',
+    yes: 'Withdraw and close',
+    working: 'Closing...',
+    no: 'Keep sharing',
+  },
   saved: { title: 'Consent Given' },
   taken: { title: 'Consent Withdrawn', text: 'You are asked again before it is needed next.' },
+  closed: { title: 'Consent Withdrawn', text: 'None of your results is shared any more.' },
   failed: { title: 'Not Saved', text: 'Your choice could not be saved. Please try again.' },
   loadFailed: 'Your consents could not be loaded.',
 } as const
+
+function closingLine(cosmetic: number, skin: number): string {
+  const parts = [
+    ...(cosmetic > 0 ? [counted(cosmetic, 'cosmetic analysis', 'cosmetic analyses')] : []),
+    ...(skin > 0 ? [counted(skin, 'skin analysis', 'skin analyses')] : []),
+  ]
+  if (parts.length === 0) return 'You share nothing at present, so no link closes.'
+  const all = cosmetic + skin
+  return `${counted(all, 'link')} to ${parts.join(' and ')} ${all === 1 ? 'closes' : 'close'} at once, for everybody.`
+}
 
 export const dataWords = {
   title: 'Your data',

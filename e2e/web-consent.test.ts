@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedFace } from './face-rows.ts'
+import { createWorld, PHONE, type World } from './world.ts'
+import { makeAnalysis } from './web-steps.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+}, 90_000)
+afterAll(() => world.close())
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Withdraw and close your links?' })
+const rowOf = (page: Page) =>
+  page.getByRole('region', { name: 'Consents' }).getByRole('listitem').filter({ hasText: 'Sharing results' })
+
+async function call(page: Page, method: 'patch' | 'post', path: string, data: unknown): Promise<void> {
+  const { origin } = world.app
+  const answer = await page.context().request[method](origin + path, { data, headers: { origin } })
+  if (!answer.ok()) throw new Error(await answer.text())
+}
+
+/** Two cosmetic results and a skin analysis that are shared, with the consent that stands for it. */
+async function sharing(username: string, options: Parameters<World['visitAs']>[2] = {}) {
+  const { page, problems } = await world.visitAs(username, '/dashboard', options)
+  await call(page, 'post', '/api/users/consents', { kind: 'sharing', isGiven: true })
+  const made = [
+    await makeAnalysis(page, 'Aqua, Glycerin', 'Day Cream'),
+    await makeAnalysis(page, 'Aqua, Parfum', 'Night Cream'),
+  ]
+  const face = await seedFace(world, username)
+  for (const { id } of made) await call(page, 'patch', `/api/analyses/${id}/sharing`, { isPublic: true })
+  await call(page, 'patch', `/api/face-analyses/${face.id}/sharing`, { isPublic: true })
+  const links = [...made.map(({ shareId }) => `analyses/${shareId}`), `face-analyses/${face.shareId}`]
+  const stranger = (await world.visit('/about')).context.request
+  const visits = () =>
+    Promise.all(
+      links.map(async (link) => (await stranger.get(`${world.app.origin}/api/public/${link}`)).status()),
+    )
+  return { page, problems, made, visits }
+}
+
+test('DEC-15 DEC-23 taking back the consent to sharing says how many links close, and closes them at once', async () => {
+  const { page, problems, made, visits } = await sharing('consent-close')
+  await page.goto(`${world.app.origin}/history`)
+  await page.getByText('Shared: anyone with the link can see it').nth(1).waitFor()
+  const visitor = await world.visit(`/analysis/${made[0]?.shareId}`)
+  await visitor.page.getByRole('heading', { name: 'Day Cream', level: 1 }).waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Open the menu of your account' }).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  const withdraw = rowOf(page).getByRole('button', { name: 'Withdraw: Sharing results' })
+
+  await withdraw.click()
+  await dialogOf(page)
+    .getByText('3 links to 2 cosmetic analyses and 1 skin analysis close at once, for everybody.')
+    .waitFor()
+  await dialogOf(page).getByText('Your results stay in your history.').waitFor()
+  await dialogOf(page).getByRole('button', { name: 'Keep sharing' }).click()
+  expect(await withdraw.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await visits()).toEqual([200, 200, 200])
+
+  await withdraw.click()
+  await dialogOf(page).getByRole('button', { name: 'Withdraw and close' }).click()
+  await page.locator('[data-toast]').getByText('None of your results is shared any more.').waitFor()
+  await rowOf(page)
+    .getByText(/^Withdrawn on /)
+    .waitFor()
+  expect(await visits()).toEqual([404, 404, 404])
+  await visitor.page.reload()
+  await visitor.page.getByRole('heading', { name: 'Analysis Not Found' }).waitFor()
+
+  await page.getByRole('banner').getByRole('link', { name: 'History' }).click()
+  await page.getByRole('heading', { name: 'Day Cream' }).waitFor()
+  expect(await page.getByText('Shared: anyone with the link can see it').count()).toBe(0)
+  await page.getByRole('button', { name: 'Share Day Cream', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Share this result?' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('nothing shared, one link, and a count that cannot be had each have their words', async () => {
+  const { page } = await world.visitAs('consent-words', '/profile')
+  const words = async (answer: { json: unknown } | { status: number }) => {
+    await page.route('**/api/users/shared-links', (route) => route.fulfill(answer))
+    await rowOf(page).getByRole('button', { name: 'Withdraw: Sharing results' }).click()
+    const status = dialogOf(page).getByRole('status')
+    await status.filter({ hasNotText: 'Counting' }).waitFor()
+    const text = await status.innerText()
+    await page.keyboard.press('Escape')
+    await page.unroute('**/api/users/shared-links')
+    return text
+  }
+  await rowOf(page).getByRole('button', { name: 'Agree: Sharing results' }).click()
+  await rowOf(page)
+    .getByText(/^Given on/)
+    .waitFor()
+
+  expect(await words({ json: { cosmetic: 0, skin: 0 } })).toBe(
+    'You share nothing at present, so no link closes.',
+  )
+  expect(await words({ json: { cosmetic: 0, skin: 1 } })).toBe(
+    '1 link to 1 skin analysis closes at once, for everybody.',
+  )
+  expect(await words({ status: 500 })).toContain('every link you shared closes at once')
+})
+
+test('UX-01 UX-07 the question fits a phone, and axe finds nothing in both themes', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await sharing(`consent-axe-${colorScheme}`, { colorScheme, viewport: PHONE })
+    await page.goto(`${world.app.origin}/profile`)
+    await rowOf(page).getByRole('button', { name: 'Withdraw: Sharing results' }).click()
+    await dialogOf(page).getByText('3 links to').waitFor()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  }
+})

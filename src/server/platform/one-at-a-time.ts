@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Deps } from '../deps.ts'
+import { Failure } from './failure.ts'
+import { deleteLease, takeLease } from './throttle.queries.ts'
+
+type Turn = {
+  /** What is counted; each name has turns of its own. */
+  name: string
+  /** A turn that nobody ended, such as that of a killed process, is over after this long. */
+  holdMs: number
+  /** How long a second request waits for the first before it is refused. */
+  waitMs: number
+  /** What the refused one is told. */
+  busy: string
+}
+
+const ASK_AGAIN_MS = 40
+const RETRY_AFTER_SECONDS = 2
+
+/**
+ * Runs `work` when no other of this name is under way for `who`, in any process on the same database. The turn is a row,
+ * not a lock: no connection is held while the work runs. A quick second click waits its turn; what would wait longer is
+ * refused with BUSY.
+ */
+export async function oneAtATime<T>(deps: Deps, turn: Turn, who: string, work: () => Promise<T>): Promise<T> {
+  const key = deps.secrets.keyed('one-at-a-time', turn.name, who)
+  const until = await waitForTurn(deps, turn, key)
+  try {
+    return await work()
+  } finally {
+    // The work is done whatever becomes of the row: it runs out by itself.
+    await deleteLease(deps.db, key, until).catch((err: unknown) => {
+      deps.log.warn({ err, what: turn.name }, 'a turn was not ended')
+    })
+  }
+}
+
+async function waitForTurn(deps: Deps, { holdMs, waitMs, busy }: Turn, key: Buffer): Promise<Date> {
+  const from = performance.now()
+  for (;;) {
+    const now = deps.now()
+    const until = new Date(now.getTime() + holdMs)
+    if (await takeLease(deps.db, key, now, until)) return until
+    if (performance.now() - from >= waitMs)
+      throw new Failure('BUSY', busy, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    await pause(ASK_AGAIN_MS)
+  }
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { commonWords } from '../../lib/words/common.ts'
+import { consentWords } from '../../lib/words/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { sharedLinksQuery } from './profile-queries.ts'
+
+const words = consentWords.closing
+
+type WithdrawSharingProps = { isBusy: boolean; onWithdraw: () => void; onClose: () => void }
+
+/** Says how many links die before they do. A count that cannot be had keeps nobody from withdrawing. */
+export function WithdrawSharingDialog({ isBusy, onWithdraw, onClose }: WithdrawSharingProps) {
+  const links = useQuery(sharedLinksQuery)
+  const isCounting = links.isFetching && links.data === undefined
+  return (
+    <Dialog title={words.title} closeLabel={commonWords.close} onClose={onClose}>
+      <div className="grid gap-2">
+        <p role="status" className="text-lg">
+          {isCounting
+            ? words.counting
+            : links.data === undefined
+              ? words.uncounted
+              : words.effect(links.data.cosmetic, links.data.skin)}
+        </p>
+        <p className="text-muted">{words.kept}</p>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button kind="outline" className="max-sm:w-full" onClick={onClose}>
+          {words.no}
+        </Button>
+        <Button kind="danger" className="max-sm:w-full" disabled={isBusy || isCounting} onClick={onWithdraw}>
+          {isBusy ? words.working : words.yes}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
