@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['src/server/{db,platform,features,cli}/**/*.test.ts'],
+          include: ['src/server/{adapters,db,platform,features,cli}/**/*.test.ts'],
           globalSetup: ['src/server/testing/postgres.test-support.ts'],
         },
       },

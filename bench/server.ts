@@ -17,6 +17,7 @@ import { newId, newShareId } from '../src/server/platform/ids.ts'
 import { openLater } from '../src/server/platform/later.ts'
 import { openLog } from '../src/server/platform/log.ts'
 import { openPasswords } from '../src/server/platform/passwords.ts'
+import { openProvider } from '../src/server/adapters/payment/open-provider.ts'
 import { openSecrets } from '../src/server/platform/secrets.ts'
 
 const USERS = 400
@@ -36,6 +37,7 @@ const database = openDatabase({ url: server.url('opaline') })
 const readers = openReaders({ workerFile: 'dist/readers/worker.mjs', workers: 1 })
 // Every request gets a minute of its own, so that the limit of ten a minute is not what is measured.
 let minute = 0
+const secrets = await openSecrets(database.db)
 const deps: Deps = {
   db: database.db,
   transact: database.transact,
@@ -45,7 +47,14 @@ const deps: Deps = {
   mailer: { send: async () => undefined, close: () => undefined },
   later: openLater(openLog('silent')),
   log: openLog('silent'),
-  secrets: await openSecrets(database.db),
+  payments: openProvider(null, {
+    origin: 'http://localhost:3000',
+    log: openLog('silent'),
+    secrets,
+    now: () => new Date(),
+    randomBytes,
+  }),
+  secrets,
   passwords: await openPasswords('nobody'),
   now: () => new Date(Date.UTC(2026, 0, 1) + (minute += 20)),
   newId,

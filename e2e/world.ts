@@ -36,10 +36,10 @@ const ARGUMENTS = [
 let addresses = 0
 
 /** A built app on an empty data folder and a Chromium to use it with. */
-export async function createWorld(): Promise<World> {
+export async function createWorld(env: Record<string, string> = {}): Promise<World> {
   const dataDir = newDataDir()
   const [app, browser] = await Promise.all([
-    startApp({ dataDir }),
+    startApp({ dataDir, env }),
     chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGUMENTS }),
   ])
   const visit = (path = '/', options: VisitOptions = {}) => openPage(browser, app.origin, path, options)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { comedogenicLabel, isKeyConcern, ringLabel, safetyTone, summaryWord, usageSeverity } from './bands.ts'
+import {
+  comedogenicLabel,
+  concernLabel,
+  isKeyConcern,
+  ringLabel,
+  safetyTone,
+  summaryWord,
+  usageSeverity,
+} from './bands.ts'
 
 test.each([
   [100, 'good'],
@@ -48,6 +56,17 @@ test.each([
   [null, 4, true],
 ])('RES-20 RES-22 safety %s and comedogenic %s: key concern %s', (safetyScore, comedogenic, expected) =>
   expect(isKeyConcern({ safetyScore, comedogenic })).toBe(expected),
+)
+
+test.each([
+  [1, 'Mild'],
+  [3.9, 'Mild'],
+  [4, 'Moderate'],
+  [6.9, 'Moderate'],
+  [7, 'Severe'],
+  [10, 'Severe'],
+])('FREP-18 DEC-25 a concern of severity %s is %s', (severity, label) =>
+  expect(concernLabel(severity)).toBe(label),
 )
 
 test.each([

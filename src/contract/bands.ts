@@ -35,6 +35,16 @@ export function isKeyConcern(ingredient: {
   return (ingredient.safetyScore ?? 100) < 60 || (ingredient.comedogenic ?? 0) > 3
 }
 
+/** A concern of a skin analysis, on its scale of 1 to 10. A severe one is for a professional to look at. */
+export function concernLabel(severity: number): 'Mild' | 'Moderate' | 'Severe' {
+  return severity >= 7 ? 'Severe' : severity >= 4 ? 'Moderate' : 'Mild'
+}
+
+/** The four bands of the skin health journey. */
+export function conditionLabel(score: number): 'Excellent' | 'Good' | 'Fair' | 'Needs Work' {
+  return score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : score >= 40 ? 'Fair' : 'Needs Work'
+}
+
 export function usageSeverity(used: number, limit: number | null): 'critical' | 'high' | 'medium' | null {
   // null is unlimited, 0 is not included: neither can run out.
   if (limit === null || limit === 0) return null

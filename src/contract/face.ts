@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ShareId } from './analysis.ts'
+import { SkinReading } from './skin.ts'
 import { SkinType } from './user.ts'
 
 export const FaceAnalysisId = z.string().regex(/^face_[A-Za-z0-9_-]{22}$/)
@@ -76,6 +77,7 @@ export type FaceAnalysisSummary = z.infer<typeof FaceAnalysisSummary>
 /** A data URL: 10485760 bytes become 13981016 base64 characters, and the prefix some more. */
 export const FaceAnalysisRequest = z.strictObject({ imageBase64: z.string().min(1).max(14_000_000) })
 
+/** One analysis on the skin health journey. */
 export const SkinTrend = z.object({
   score: Score,
   date: z.iso.datetime(),
@@ -84,4 +86,7 @@ export const SkinTrend = z.object({
   skinType: z.string(),
   concerns: z.array(FaceConcern),
   faceAnalysisId: FaceAnalysisId,
+  /** What was measured, for the lines of single measures; null for analyses without measures. */
+  reading: SkinReading.pick({ version: true, warnings: true, measures: true }).nullable(),
 })
+export type SkinTrend = z.infer<typeof SkinTrend>

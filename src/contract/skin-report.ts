@@ -40,6 +40,8 @@ export const AdvisedIngredient = z.object({
   slug: IngredientSlug,
   why: z.string(),
   source: SourceRef,
+  /** The reason is what this person told about themselves; left out of what is shared. */
+  isPersonal: z.boolean(),
 })
 export type AdvisedIngredient = z.infer<typeof AdvisedIngredient>
 

@@ -26,14 +26,23 @@ export const LimitsAnswer = z.object({
 export type LimitsAnswer = z.infer<typeof LimitsAnswer>
 
 export const SubscriptionStatus = z.enum(['active', 'trialing', 'past_due', 'paused', 'canceled'])
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
 export const CurrentSubscription = z.object({
   plan: PlanWithLimits.extend({ description: z.string(), priceText: z.string() }),
+  /** Null: none, or one that has ended and gives nothing any more. */
   subscription: z
     .object({
       status: SubscriptionStatus,
       cancelAtPeriodEnd: z.boolean(),
+      currentPeriodStart: z.iso.datetime(),
       currentPeriodEnd: z.iso.datetime(),
+      /** The plan that follows at the end of the period, where that was chosen. */
+      nextPlan: z.object({ id: z.string(), name: PlanName, billingPeriod: BillingPeriod }).nullable(),
+      /** A payment failed: access ends then unless one succeeds. */
+      graceEndsAt: z.iso.datetime().nullable(),
+      /** Bought in the test checkout: no money was taken. */
+      isTest: z.boolean(),
     })
     .nullable(),
 })
@@ -48,17 +57,3 @@ export const UsageAnswer = z.object({
 export type UsageAnswer = z.infer<typeof UsageAnswer>
 
 export const PlanList = z.array(Plan)
-
-export const CheckoutRequest = z.strictObject({ planId: z.string().min(1).max(60) })
-
-export const CheckoutAnswer = z
-  .object({
-    priceId: z.string(),
-    customerEmail: z.string(),
-    successUrl: z.string(),
-    planId: z.string(),
-    checkoutUrl: z.string(),
-  })
-  .partial()
-
-export const CancelAnswer = z.object({ success: z.boolean(), message: z.string() })

@@ -6,6 +6,9 @@ import { analysisRoutes } from './features/analyses/analyses.routes.ts'
 import { previewRoutes } from './features/analyses/previews.routes.ts'
 import { sharedAnalysisPage } from './features/analyses/shared-pages.ts'
 import { sharedFacePage } from './features/faces/shared-pages.ts'
+import { billingRoutes } from './features/billing/billing.routes.ts'
+import { webhookRoutes } from './features/billing/webhook.routes.ts'
+import { contractRoutes } from './features/billing/contracts.routes.ts'
 import { faceRoutes } from './features/faces/faces.routes.ts'
 import { ingredientPage } from './features/ingredients/ingredients.pages.ts'
 import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
@@ -38,6 +41,9 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   analysisRoutes(app, deps)
   ingredientRoutes(app, deps)
   faceRoutes(app, deps)
+  await webhookRoutes(app, deps)
+  billingRoutes(app, deps)
+  contractRoutes(app, deps)
   previewRoutes(app, deps)
   serveTheRest(app, served)
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())

@@ -37,3 +37,49 @@ test('production refuses a public origin without https', () => {
 test('an empty variable counts as unset', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' }).databaseUrl).toBeNull()
 })
+
+const PADDLE = {
+  PADDLE_API_KEY: 'pdl_sdbx_apikey_marker',
+  PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_new, pdl_ntfset_old',
+  PADDLE_CLIENT_TOKEN: 'test_token',
+  PADDLE_PRICE_STANDARD_MONTHLY: 'pri_01standard',
+  PADDLE_PRICE_PREMIUM_ANNUAL: 'pri_01premium',
+}
+
+test('BILL-46 without any key of a payment provider checkouts are tests', () => {
+  expect(readConfig({}).payment).toBeNull()
+  expect(readConfig({ PADDLE_ENV: 'production', PADDLE_WEBHOOK_TOLERANCE_SECONDS: '30' }).payment).toBeNull()
+})
+
+test('BILL-46 the keys, prices and webhook secrets of the provider are read together', () => {
+  expect(readConfig(PADDLE).payment).toEqual({
+    apiKey: 'pdl_sdbx_apikey_marker',
+    webhookSecrets: ['pdl_ntfset_new', 'pdl_ntfset_old'],
+    clientToken: 'test_token',
+    environment: 'sandbox',
+    prices: { 'standard-monthly': 'pri_01standard', 'premium-annual': 'pri_01premium' },
+    webhookToleranceSeconds: 60,
+  })
+})
+
+test('DEC-50 half a payment configuration is refused, naming all that is missing, and never becomes test mode', () => {
+  const onlyKey = () => readConfig({ PADDLE_API_KEY: 'pdl_sdbx_apikey_marker' })
+
+  expect(onlyKey).toThrow(ConfigurationError)
+  expect(onlyKey).toThrow(/PADDLE_WEBHOOK_SECRET: is missing[^]*PADDLE_PRICE_STANDARD_MONTHLY/)
+  expect(() => readConfig({ PADDLE_CLIENT_TOKEN: 'test_token' })).toThrow(
+    /PADDLE_API_KEY: is missing[^]*PADDLE_WEBHOOK_SECRET: is missing/,
+  )
+  expect(() => readConfig({ ...PADDLE, PADDLE_WEBHOOK_SECRET: ' , ' })).toThrow(/PADDLE_WEBHOOK_SECRET/)
+})
+
+test.each([
+  ['a live token in the sandbox', { PADDLE_CLIENT_TOKEN: 'live_token' }, /PADDLE_CLIENT_TOKEN/],
+  ['a sandbox key in production', { PADDLE_ENV: 'production' }, /PADDLE_API_KEY[^]*production/],
+  ['two plans of one price', { PADDLE_PRICE_PREMIUM_ANNUAL: 'pri_01standard' }, /same price/],
+  ['something else for a price', { PADDLE_PRICE_PREMIUM_ANNUAL: 'pro_01' }, /PADDLE_PRICE_PREMIUM_ANNUAL/],
+  ['a tolerance of an hour', { PADDLE_WEBHOOK_TOLERANCE_SECONDS: '3600' }, /TOLERANCE/],
+])('%s is refused', (_name, change, words) => {
+  expect(() => readConfig({ ...PADDLE, ...change })).toThrow(words)
+  expect(() => readConfig({ ...PADDLE, ...change })).not.toThrow(/marker/)
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYMENT_ENVIRONMENT, readPayment, type PaymentConfig } from './payment-config.ts'
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -15,6 +16,7 @@ const Environment = z.object({
     .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Opaline <hello@example.org>')
     .default('Opaline <opaline@localhost>'),
   NODE_ENV: z.string().optional(),
+  ...PAYMENT_ENVIRONMENT,
 })
 
 export type Config = Readonly<{
@@ -31,6 +33,8 @@ export type Config = Readonly<{
   mailFrom: string
   /** null: as many as the machine has cores. */
   workers: number | null
+  /** null: test mode, where a checkout moves no money. */
+  payment: PaymentConfig | null
 }>
 
 /** Every problem of the environment at once, in words; the program ends with 78 (EX_CONFIG). */
@@ -38,18 +42,24 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** Called once, in main.ts. Nothing else in the program reads the environment. Empty variables count as unset. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+/** Called once, by the program's entry. Nothing else reads the environment. Empty variables count as unset. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)
-  const problems = parsed.success ? insecureOrigin(parsed.data) : wordsOf(parsed.error)
+  const payment = parsed.success ? readPayment(parsed.data) : null
+  const problems = parsed.success
+    ? [...insecureOrigin(parsed.data), ...(payment?.problems ?? [])]
+    : wordsOf(parsed.error)
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(
       `The configuration is wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     )
   }
-  const { data } = parsed
-  return Object.freeze({
+  return Object.freeze(toConfig(parsed.data, payment?.payment ?? null))
+}
+
+function toConfig(data: z.output<typeof Environment>, payment: PaymentConfig | null): Config {
+  return {
     port: data.PORT,
     host: data.HOST,
     origin: new URL(data.APP_ORIGIN ?? `http://localhost:${data.PORT}`).origin,
@@ -60,7 +70,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     workers: data.WORKERS ?? null,
-  })
+    payment,
+  }
 }
 
 /** A session cookie over plain http can be read on the way; only a machine talking to itself may do that. */

@@ -2,12 +2,13 @@ import type { Knowledge } from '../engine/knowledge/load.ts'
 import type { Readers } from '../readers/pool.ts'
 import type { Database } from './db/client.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
+import type { PaymentProvider } from './adapters/payment/provider.ts'
 import type { Later } from './platform/later.ts'
 import type { Log } from './platform/log.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { Secrets } from './platform/secrets.ts'
 
-export type IdKind = 'usr' | 'ana' | 'face' | 'rsv' | 'mail' | 'con'
+export type IdKind = 'usr' | 'ana' | 'face' | 'rsv' | 'mail' | 'con' | 'buy' | 'wdr'
 
 /** All that a feature may reach besides its own rows. Clock, ids and randomness come in here and nowhere else. */
 export type Deps = {
@@ -17,6 +18,7 @@ export type Deps = {
   knowledge: Knowledge
   readers: Readers
   mailer: Mailer
+  payments: PaymentProvider
   later: Later
   log: Log
   secrets: Secrets

@@ -6,6 +6,9 @@ import { loadKnowledge } from '../engine/knowledge/load.ts'
 import { openReaders } from '../readers/pool.ts'
 import { createApp } from './app.ts'
 import { openMailer } from './adapters/mail/mailer.ts'
+import { deliverInProcess } from './adapters/payment/in-process.ts'
+import { openProvider } from './adapters/payment/open-provider.ts'
+import { asTest } from './adapters/payment/test-provider.ts'
 import { ConfigurationError, readConfig, type Config } from './config.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from './db/client.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
@@ -13,6 +16,12 @@ import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
 import type { Deps } from './deps.ts'
 import { eraseDeletedAccounts, forgetOldFailures } from './features/accounts/accounts.ts'
 import { eraseDeleted as eraseDeletedAnalyses } from './features/analyses/analyses.ts'
+import {
+  forgetOldPayloads,
+  processWaiting,
+  reconcile,
+  renewTestSubscriptions,
+} from './features/billing/billing.ts'
 import { eraseDeleted as eraseDeletedFaces } from './features/faces/faces.ts'
 import { forgetOldMail, sendDueMail } from './features/mail/mail.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'
@@ -31,6 +40,8 @@ const DRAIN_MS = 10_000
 
 const SWEEP_EVERY_MS = 60_000
 const MAIL_EVERY_MS = 10_000
+const EVENTS_EVERY_MS = 5_000
+const RECONCILE_EVERY_MS = 6 * 3_600_000
 
 /** `distDir` is where the build put the screens, the workers, the knowledge and the migrations. */
 export async function main(distDir: string): Promise<void> {
@@ -110,6 +121,9 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
   const later = openLater(log)
   parts.push(() => later.settled())
 
+  const secrets = await openSecrets(database.db)
+  const now = () => new Date()
+  const payments = openProvider(config.payment, { origin: config.origin, log, secrets, now, randomBytes })
   const deps: Deps = {
     db: database.db,
     transact: database.transact,
@@ -117,11 +131,12 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     knowledge: loadKnowledge(JSON.parse(readFileSync(join(distDir, 'knowledge.json'), 'utf8'))),
     readers,
     mailer,
+    payments,
     later,
     log,
-    secrets: await openSecrets(database.db),
+    secrets,
     passwords: await openPasswords(randomBytes(16).toString('hex')),
-    now: () => new Date(),
+    now,
     newId,
     newShareId,
     randomBytes,
@@ -133,10 +148,12 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     webDir: join(distDir, 'web'),
     isDraining,
   })
+  asTest(payments)?.deliverTo(deliverInProcess(app))
   const drain = prepareDrain(app)
   parts.push(() => drain(DRAIN_MS))
   await app.listen({ port: config.port, host: config.host })
   sweepEveryMinute(deps)
+  settleSubscriptions(deps, isDraining)
   sendMailEvery(deps)
   process.stdout.write(`Opaline is ready: ${config.origin}\n`)
 }
@@ -159,6 +176,7 @@ function sweepEveryMinute(deps: Deps): void {
       await sweepPlatform(deps)
       await forgetOldFailures(deps)
       await forgetOldMail(deps)
+      await forgetOldPayloads(deps)
       await eraseDeletedAccounts(deps)
       await eraseDeletedAnalyses(deps)
       await eraseDeletedFaces(deps)
@@ -177,9 +195,25 @@ function sendMailEvery(deps: Deps): void {
   setInterval(send, MAIL_EVERY_MS).unref()
 }
 
+/**
+ * Events that a killed process left or that failed for a passing reason are worked on again; test mode lives through its
+ * months here; with a real provider lost events are asked for.
+ */
+function settleSubscriptions(deps: Deps, isDraining: () => boolean): void {
+  const renew = () => deps.later.run('test renewals', () => renewTestSubscriptions(deps))
+  const settle = () => deps.later.run('reconcile', () => reconcile(deps, isDraining))
+  const work = () => deps.later.run('waiting events', () => processWaiting(deps))
+  work()
+  renew()
+  settle()
+  setInterval(work, EVENTS_EVERY_MS).unref()
+  setInterval(renew, SWEEP_EVERY_MS).unref()
+  setInterval(settle, RECONCILE_EVERY_MS).unref()
+}
+
 function configure(): Config {
   try {
-    return readConfig(process.env)
+    return readConfig()
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     say(error.message)

@@ -1,13 +1,20 @@
+import { z } from 'zod'
 import {
   CancelAnswer,
   CheckoutAnswer,
   CheckoutRequest,
-  CurrentSubscription,
-  LimitsAnswer,
-  PlanList,
-  UsageAnswer,
-} from '../subscription.ts'
-import { define } from './call.ts'
+  InvoiceList,
+  PaymentSettings,
+  PortalAnswer,
+  TestCheckout,
+  TestCheckoutAnswer,
+  TestCheckoutQuery,
+  TestCheckoutRequest,
+  WithdrawalAnswer,
+  WithdrawalRequest,
+} from '../billing.ts'
+import { CurrentSubscription, LimitsAnswer, PlanList, UsageAnswer } from '../subscription.ts'
+import { byId, define } from './call.ts'
 
 export const PLAN_CALLS = define({
   limits: {
@@ -52,5 +59,65 @@ export const PLAN_CALLS = define({
     access: 'user',
     answer: CancelAnswer,
     summary: 'End the subscription at the end of its period',
+  },
+  reactivate: {
+    method: 'POST',
+    path: '/api/subscription/reactivate',
+    access: 'user',
+    answer: CancelAnswer,
+    summary: 'Take a scheduled cancellation or change of plan back',
+  },
+  paymentSettings: {
+    method: 'GET',
+    path: '/api/subscription/payment',
+    access: 'public',
+    answer: PaymentSettings,
+    summary: 'Whom the browser meets when it buys',
+  },
+  portal: {
+    method: 'POST',
+    path: '/api/subscription/portal',
+    access: 'user',
+    answer: PortalAnswer,
+    summary: "A short-lived link to the provider's customer portal",
+  },
+  invoices: {
+    method: 'GET',
+    path: '/api/subscription/invoices',
+    access: 'user',
+    answer: InvoiceList,
+    summary: 'Invoices of the provider',
+  },
+  invoiceDocument: {
+    method: 'POST',
+    path: '/api/subscription/invoices/:id/document',
+    access: 'user',
+    params: byId(z.string().min(1).max(80)),
+    answer: PortalAnswer,
+    summary: 'A short-lived link to the document of one invoice',
+  },
+  testCheckout: {
+    method: 'GET',
+    path: '/api/test-checkout',
+    access: 'user',
+    query: TestCheckoutQuery,
+    answer: TestCheckout,
+    summary: 'What is being bought in the test checkout',
+  },
+  finishTestCheckout: {
+    method: 'POST',
+    path: '/api/test-checkout',
+    access: 'user',
+    body: TestCheckoutRequest,
+    answer: TestCheckoutAnswer,
+    summary: 'Complete or fail a purchase without money',
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/api/withdrawals',
+    access: 'public',
+    body: WithdrawalRequest,
+    answer: WithdrawalAnswer,
+    summary: 'Withdraw from a contract, without signing in',
   },
 })

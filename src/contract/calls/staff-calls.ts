@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AdminHealth, AdminStats, AdminUser } from '../admin.ts'
+import { AdminHealth, AdminRevenue, AdminStats, AdminUser } from '../admin.ts'
 import { FeedbackItem, FeedbackRequest, FeedbackStatusRequest } from '../feedback.ts'
 import { Acknowledged } from '../user.ts'
 import { byId, define } from './call.ts'
@@ -35,6 +35,13 @@ export const STAFF_CALLS = define({
     access: 'admin',
     answer: AdminStats,
     summary: 'Figures of the whole service',
+  },
+  adminRevenue: {
+    method: 'GET',
+    path: '/api/admin/revenue',
+    access: 'admin',
+    answer: AdminRevenue,
+    summary: 'Plans, recurring revenue and churn',
   },
   adminUsers: {
     method: 'GET',

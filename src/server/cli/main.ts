@@ -1,4 +1,5 @@
 import { analyzeCommand } from './analyze-command.ts'
+import { billingCommand } from './billing-command.ts'
 import { CliProblem, EXIT, openCli, type Cli } from './cli.ts'
 import { readCommand } from './read-command.ts'
 
@@ -8,12 +9,17 @@ const USAGE = `Usage:
   opaline analyze --jsonl FILE    one list a line, {"id","text"} in, one line of JSON each out
   opaline read PHOTO...           read the ingredient lists on photos
   opaline read PHOTO... --json    one line of JSON each
+  opaline billing advance --user NAME --to YYYY-MM-DD
+                                  test mode: let time go by for a subscription, up to the end of that day
+  opaline billing replay [EVENT]  try events again that could not be placed
 
 Options of analyze: --type leave-on|rinse-off|spray|lip|baby
-Exit codes: 0 done, 64 wrong use, 65 some input was bad, 66 some input could not be opened`
+Exit codes: 0 done, 64 wrong use, 65 some input was bad, 66 some input could not be opened, 78 the
+configuration is wrong`
 
 const COMMANDS: Record<string, (cli: Cli, args: readonly string[]) => Promise<void>> = {
   analyze: analyzeCommand,
+  billing: billingCommand,
   read: readCommand,
 }
 

@@ -50,7 +50,7 @@ test('the API description names every call of the contract', async () => {
 })
 
 test('a call that is not built yet says so and does nothing', async () => {
-  const answer = await ana.post('/api/subscription/cancel')
+  const answer = await ana.get('/api/skin-trends')
 
   expect(answer).toMatchObject({
     status: 503,

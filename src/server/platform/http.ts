@@ -19,6 +19,7 @@ import { BODY_BYTES_MAX } from './call.ts'
 import { answerError } from './errors.ts'
 import { Failure } from './failure.ts'
 import { checkOrigin } from './origin-check.ts'
+import { securityHeaders } from './security-headers.ts'
 import { readSession, sessionCookie } from './session.ts'
 import { network, refuse } from './throttle.ts'
 
@@ -48,7 +49,7 @@ export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
   app.removeContentTypeParser('text/plain')
 
   logRequests(app)
-  await app.register(helmet, HEADERS)
+  await app.register(helmet, securityHeaders(deps.payments.kind))
   await app.register(compress, { global: true, threshold: 1_024, encodings: ['gzip', 'identity'] })
   await app.register(cookie)
   guard(app, deps)
@@ -75,30 +76,6 @@ export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
   })
   return app
 }
-
-const HEADERS = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'", 'blob:'],
-      manifestSrc: ["'self'"],
-      formAction: ["'self'"],
-      baseUri: ["'none'"],
-      objectSrc: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  crossOriginResourcePolicy: { policy: 'same-origin' },
-} as const
 
 /** One line a request, by the route's pattern: an address may hold a token, a body or cookie always holds too much. */
 function logRequests(app: App): void {

@@ -6,6 +6,10 @@ import { openReaders, type Readers } from '../../readers/pool.ts'
 import { createApp } from '../app.ts'
 import { ensureDatabase, openDatabase } from '../db/client.ts'
 import type { Mail } from '../adapters/mail/mailer.ts'
+import { deliverInProcess } from '../adapters/payment/in-process.ts'
+import type { PaymentProvider } from '../adapters/payment/provider.ts'
+import { openProvider } from '../adapters/payment/open-provider.ts'
+import { asTest } from '../adapters/payment/test-provider.ts'
 import type { Deps } from '../deps.ts'
 import { newId, newShareId } from '../platform/ids.ts'
 import { openLater } from '../platform/later.ts'
@@ -26,7 +30,13 @@ export type Client = {
   cookie: () => string | undefined
 }
 
-type WorldOptions = { origin?: string; requestsPerMinuteMax?: number; webDir?: string }
+type WorldOptions = {
+  origin?: string
+  requestsPerMinuteMax?: number
+  webDir?: string
+  /** Whoever takes the money, made for this world; the test provider otherwise. */
+  payments?: (clock: { now: Date }) => PaymentProvider | Promise<PaymentProvider>
+}
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
@@ -47,6 +57,10 @@ export async function createWorld(options: WorldOptions = {}) {
   const log = openLog('debug', { write: (line) => void logged.push(line) })
   const later = openLater(log)
   const mails: Mail[] = []
+  const secrets = await openSecrets(database.db)
+  const payments =
+    (await options.payments?.(clock)) ??
+    openProvider(null, { origin: options.origin ?? ORIGIN, log, secrets, now: () => clock.now, randomBytes })
   const deps: Deps = {
     db: database.db,
     transact: database.transact,
@@ -54,9 +68,10 @@ export async function createWorld(options: WorldOptions = {}) {
     knowledge: realKnowledge(),
     readers,
     mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
+    payments,
     later,
     log,
-    secrets: await openSecrets(database.db),
+    secrets,
     passwords: await openPasswords('nobody'),
     now: () => clock.now,
     newId,
@@ -70,6 +85,7 @@ export async function createWorld(options: WorldOptions = {}) {
     webDir: options.webDir ?? null,
     isDraining: () => false,
   })
+  asTest(payments)?.deliverTo(deliverInProcess(app))
   let addresses = 0
 
   function client(): Client {

@@ -46,7 +46,8 @@ export function prepareCluster(root: string, binaries: Binaries, identity: Ident
   return cluster
 }
 
-function readPassword(root: string): string {
+/** Made with the first start; readable for the user that runs the app alone. */
+export function readPassword(root: string): string {
   const file = join(root, 'postgres.password')
   if (!existsSync(file)) {
     writeFileSync(`${file}.unfinished`, randomBytes(24).toString('base64url'), { mode: 0o600 })

@@ -16,7 +16,7 @@ import { canonical, isReserved } from './names.ts'
 import { getUserRow, signedOut, toUser } from './user-row.ts'
 
 type Visitor = { ip: string; userAgent: string | undefined }
-export { eraseDeletedAccounts } from './care.ts'
+export { eraseDeletedAccounts, hasConsent } from './care.ts'
 export { forgetOldFailures } from './login-delay.ts'
 
 export type SignedIn = { user: User; token: string }
@@ -66,6 +66,11 @@ export async function login(deps: Deps, input: LoginRequest, visitor: Visitor): 
   }
   await delay.succeeded()
   return { user: toUser(row), token: await openSession(deps, deps.db, row, visitor) }
+}
+
+/** Null: no account has this name or address. For commands on this machine; over HTTP nobody may ask that. */
+export async function findUserId(deps: Deps, name: string): Promise<string | null> {
+  return (await findUserByLogin(deps.db, canonical(name)))?.id ?? null
 }
 
 export async function getUser(deps: Deps, actor: Actor): Promise<User> {

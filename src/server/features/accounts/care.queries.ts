@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 import { consents } from '../../db/tables/consents.ts'
 import { faceAnalyses } from '../../db/tables/face-analyses.ts'
 import { sessions } from '../../db/tables/sessions.ts'
+import { subscriptions } from '../../db/tables/subscriptions.ts'
 import { users } from '../../db/tables/users.ts'
 
 export async function listConsentRows(db: Db, userId: string) {
@@ -48,15 +49,47 @@ export async function emptyUser(tx: Db, userId: string, placeholder: string, del
     })
     .where(eq(users.id, userId))
   await tx.delete(sessions).where(eq(sessions.userId, userId))
-  await tx.update(analyses).set({ isPublic: false, ownerName: null }).where(eq(analyses.userId, userId))
-  await tx
-    .update(faceAnalyses)
-    .set({ isPublic: false, ownerName: null })
-    .where(eq(faceAnalyses.userId, userId))
+  await closeSharedLinks(tx, userId)
 }
 
-/** Every table of users refers to this one and goes with it. */
+/** Both kinds of result, with the names that were shown beside them. */
+export async function closeSharedLinks(tx: Db, userId: string): Promise<void> {
+  const closed = { isPublic: false, ownerName: null }
+  await tx
+    .update(analyses)
+    .set(closed)
+    .where(and(eq(analyses.userId, userId), eq(analyses.isPublic, true)))
+  await tx
+    .update(faceAnalyses)
+    .set(closed)
+    .where(and(eq(faceAnalyses.userId, userId), eq(faceAnalyses.isPublic, true)))
+}
+
+export async function countSharedLinks(db: Db, userId: string): Promise<{ cosmetic: number; skin: number }> {
+  const open = (table: typeof analyses | typeof faceAnalyses) =>
+    db
+      .select({ links: count() })
+      .from(table)
+      .where(and(eq(table.userId, userId), eq(table.isPublic, true), isNull(table.deletedAt)))
+  const [[cosmetic], [skin]] = await Promise.all([open(analyses), open(faceAnalyses)])
+  return { cosmetic: cosmetic?.links ?? 0, skin: skin?.links ?? 0 }
+}
+
+/**
+ * Every table of users refers to this one and goes with it. An emptied account waits while its subscription still runs
+ * with the provider: without the row nobody could end it any more, and it would be charged for ever.
+ */
 export async function deleteUsersBefore(db: Db, before: Date): Promise<number> {
-  const { rowCount } = await db.delete(users).where(lt(users.deletedAt, before))
+  const running = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, users.id),
+        eq(subscriptions.provider, 'paddle'),
+        ne(subscriptions.status, 'canceled'),
+      ),
+    )
+  const { rowCount } = await db.delete(users).where(and(lt(users.deletedAt, before), notExists(running)))
   return rowCount ?? 0
 }

@@ -33,6 +33,7 @@ export function careRoutes(app: App, deps: Deps): void {
   })
   serve(app, 'listConsents', ({ actor }) => care.listConsents(deps, actor))
   serve(app, 'setConsent', ({ actor, body }) => care.setConsent(deps, actor, body))
+  serve(app, 'sharedLinks', ({ actor }) => care.sharedLinks(deps, actor))
   serve(app, 'exportData', ({ actor, reply }) => {
     void reply.header('Content-Disposition', 'attachment; filename="opaline-data.json"')
     return exportData(deps, actor)

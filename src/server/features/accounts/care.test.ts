@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AllergySuggestion, Consent, DataExport, SessionInfo } from '../../../contract/account.ts'
 import type { CosmeticAnalysis } from '../../../contract/analysis.ts'
+import { faceAnalyses } from '../../db/tables/face-analyses.ts'
+import { users } from '../../db/tables/users.ts'
 import { createWorld, type World } from '../../testing/world.test-support.ts'
 import { eraseDeletedAccounts } from './accounts.ts'
 import { exportedTables, tablesOfUsers } from './export.queries.ts'
@@ -18,6 +21,16 @@ async function signIn(username: string, password = PASSWORD) {
   const client = world.client()
   const { status } = await client.post('/api/login', { username, password })
   return { client, status }
+}
+
+/** A face analysis as the face feature would have stored it. */
+async function seedFace(username: string) {
+  const { db, newId, newShareId, now } = world.deps
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
+  const row = { id: newId('face'), shareId: newShareId(), userId: user?.id ?? '', createdAt: now() }
+  const result = { concerns: [], recommendations: [], analysis: '' }
+  await db.insert(faceAnalyses).values({ ...row, ...result })
+  return row
 }
 
 test('a new password ends the other sessions, keeps the own one and tells the owner', async () => {
@@ -74,6 +87,72 @@ test('DEC-23 consents carry their version, can be withdrawn, and are never writt
   expect((await set(false))[0]?.withdrawnAt).not.toBeNull()
   expect(await set(true)).toHaveLength(2)
   expect((await ana.post('/api/users/consents', { kind: 'everything', isGiven: true })).status).toBe(400)
+})
+
+test('DEC-15 DEC-23 without the consent to sharing every link of both kinds is dead at once, and only the own ones', async () => {
+  const ana = await world.as('closing')
+  const ben = await world.as('keeps-sharing')
+  const consent = (isGiven: boolean) => ana.post('/api/users/consents', { kind: 'sharing', isGiven })
+  const shared = async (who: typeof ana) => {
+    const made = (await who.post('/api/analyze', { ingredientsList: 'Aqua, Glycerin' }))
+      .body as CosmeticAnalysis
+    await who.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true, ownerName: 'Ana' })
+    return made
+  }
+  await consent(true)
+  const [first, second, bens] = [await shared(ana), await shared(ana), await shared(ben)]
+  const removed = await shared(ana)
+  await ana.call('DELETE', `/api/analyses/${removed.id}`)
+  const face = await seedFace('closing')
+  await ana.patch(`/api/face-analyses/${face.id}/sharing`, { isPublic: true, ownerName: 'Ana' })
+  const links = [`analyses/${first.shareId}`, `analyses/${second.shareId}`, `face-analyses/${face.shareId}`]
+  const visits = () =>
+    Promise.all(links.map(async (link) => (await world.client().get(`/api/public/${link}`)).status))
+  expect(await visits()).toEqual([200, 200, 200])
+  expect((await ana.get('/api/users/shared-links')).body).toEqual({ cosmetic: 2, skin: 1 })
+  expect((await world.client().get('/api/users/shared-links')).status).toBe(401)
+
+  expect((await consent(false)).status).toBe(200)
+
+  expect(await visits()).toEqual([404, 404, 404])
+  const gone = await world.client().get(`/api/public/analyses/${first.shareId}`)
+  const never = await world.client().get(`/api/public/analyses/${world.deps.newShareId()}`)
+  expect(gone.body).toEqual(never.body)
+  expect((await world.client().get(`/api/public/analyses/${bens.shareId}`)).status).toBe(200)
+  expect((await ana.get('/api/users/shared-links')).body).toEqual({ cosmetic: 0, skin: 0 })
+  expect((await ana.get(`/api/analyses/${first.id}`)).body).toMatchObject({
+    isPublic: false,
+    ownerName: null,
+  })
+  await consent(true)
+  expect(await visits()).toEqual([404, 404, 404])
+})
+
+test('DEC-23 taking back the consent to face analysis closes no link', async () => {
+  const ana = await world.as('face-only')
+  const made = (await ana.post('/api/analyze', { ingredientsList: 'Aqua' })).body as CosmeticAnalysis
+  await ana.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true })
+
+  await ana.post('/api/users/consents', { kind: 'face-analysis', isGiven: true })
+  await ana.post('/api/users/consents', { kind: 'face-analysis', isGiven: false })
+
+  expect((await world.client().get(`/api/public/analyses/${made.shareId}`)).status).toBe(200)
+})
+
+test('when a session was used is written down at most every five minutes, and no later than that', async () => {
+  const here = await world.as('last-seen')
+  const start = world.clock.now
+  const seenAt = async (minutes: number) => {
+    world.clock.now = new Date(start.getTime() + minutes * 60_000)
+    const [session] = (await here.get('/api/users/sessions')).body as SessionInfo[]
+    return (Date.parse(session?.lastSeenAt ?? '') - start.getTime()) / 60_000
+  }
+
+  const seen = []
+  for (const minutes of [0, 1, 4.9, 5.1, 10, 10.2, 50]) seen.push(await seenAt(minutes))
+  world.clock.now = start
+
+  expect(seen).toEqual([0, 0, 0, 5.1, 5.1, 10.2, 50])
 })
 
 test('DEC-24 the download holds every table of users, and only the own rows', async () => {

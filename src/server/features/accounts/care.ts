@@ -6,15 +6,19 @@ import {
   ConsentKind,
   type DeleteAccountRequest,
   type SessionInfo,
+  type SharedLinks,
 } from '../../../contract/account.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
 import { throttle } from '../../platform/throttle.ts'
+import { endSubscriptionsSoon } from '../billing/billing.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
 import { getUserRow } from './user-row.ts'
 import { setPassword, type UserRow } from './accounts.queries.ts'
 import {
+  closeSharedLinks,
+  countSharedLinks,
   deleteUsersBefore,
   emptyUser,
   insertConsent,
@@ -75,13 +79,22 @@ export async function listConsents(deps: Deps, actor: Actor): Promise<Consent[]>
   }))
 }
 
+export async function sharedLinks(deps: Deps, actor: Actor): Promise<SharedLinks> {
+  return countSharedLinks(deps.db, actor.userId)
+}
+
+/** Whether somebody agrees to something in the words of today, and has not taken it back. */
+export async function hasConsent(deps: Deps, userId: string, kind: ConsentKind): Promise<boolean> {
+  const rows = await listConsentRows(deps.db, userId)
+  return rows.some(
+    (row) => row.kind === kind && row.version === CONSENT_VERSIONS[kind] && row.withdrawnAt === null,
+  )
+}
+
 /** A new consent stands beside the old ones: what was agreed to, and when, is never written over. */
 export async function setConsent(deps: Deps, actor: Actor, { kind, isGiven }: ConsentRequest) {
   const version = CONSENT_VERSIONS[kind]
-  const standing = (await listConsents(deps, actor)).some(
-    (consent) => consent.kind === kind && consent.version === version && consent.withdrawnAt === null,
-  )
-  if (isGiven && !standing) {
+  if (isGiven && !(await hasConsent(deps, actor.userId, kind))) {
     await insertConsent(deps.db, {
       id: deps.newId('con'),
       userId: actor.userId,
@@ -90,8 +103,16 @@ export async function setConsent(deps: Deps, actor: Actor, { kind, isGiven }: Co
       givenAt: deps.now(),
     })
   }
-  if (!isGiven) await withdrawConsents(deps.db, actor.userId, kind, deps.now())
+  if (!isGiven) await withdrawConsent(deps, actor, kind)
   return listConsents(deps, actor)
+}
+
+/** What a consent allowed ends with it, in one transaction: no link outlives the word that opened it. */
+async function withdrawConsent(deps: Deps, actor: Actor, kind: ConsentKind): Promise<void> {
+  await deps.transact(async (tx) => {
+    await withdrawConsents(tx, actor.userId, kind, deps.now())
+    if (kind === 'sharing') await closeSharedLinks(tx, actor.userId)
+  })
 }
 
 /** At once: no session, no shared link, no name or address left. The rows themselves go with the sweep. */
@@ -103,6 +124,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Dele
     await queueMail(deps, tx, { userId: null, to: user.email, letter: { kind: 'account-deleted' } })
   })
   sendSoon(deps)
+  endSubscriptionsSoon(deps, user.id)
 }
 
 export async function eraseDeletedAccounts(deps: Deps): Promise<number> {

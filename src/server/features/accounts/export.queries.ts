@@ -14,6 +14,9 @@ const LEFT_OUT: Record<string, readonly string[]> = {
   usage_reservations: ['bodySha256', 'idemKey'],
   mails: ['sealed'],
   email_tokens: ['tokenHash'],
+  subscriptions: ['lastEventId'],
+  checkout_intents: [],
+  withdrawals: ['sealed'],
 }
 
 type OwnedTable = { name: string; table: PgTable; owner: 'id' | 'userId' }

@@ -29,6 +29,19 @@ export async function listFaceRows(db: Db, userId: string): Promise<FaceSummaryR
     .orderBy(...NEWEST)
 }
 
+/** With the measures of each report, which are a small part of it. */
+export async function listFaceRowsWithReading(db: Db, userId: string) {
+  return db
+    .select({ ...SUMMARY, reading: sql<unknown>`${faceAnalyses.analysis} -> 'reading'` })
+    .from(faceAnalyses)
+    .where(ownedBy(userId))
+    .orderBy(...NEWEST)
+}
+
+export async function insertFace(db: Db, row: FaceRow): Promise<void> {
+  await db.insert(faceAnalyses).values(row)
+}
+
 export async function findFace(db: Db, userId: string, id: string): Promise<FaceRow | undefined> {
   const [row] = await db
     .select()

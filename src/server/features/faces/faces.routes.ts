@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { serve, type App } from '../../platform/call.ts'
+import { listTrends } from './trends.ts'
 import {
   deleteFace,
   getFace,
@@ -11,6 +12,7 @@ import {
 } from './faces.ts'
 
 export function faceRoutes(app: App, deps: Deps): void {
+  serve(app, 'skinTrends', ({ actor }) => listTrends(deps, actor.userId))
   serve(app, 'listFaceAnalyses', ({ actor }) => listFaces(deps, actor.userId))
   serve(app, 'skinHistory', ({ actor, query }) => skinHistory(deps, actor.userId, query))
   serve(app, 'getFaceAnalysis', ({ actor, params }) => getFace(deps, actor.userId, params.id))

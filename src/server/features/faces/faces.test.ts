@@ -5,7 +5,8 @@ import type { SkinHistory } from '../../../contract/history.ts'
 import { faceAnalyses } from '../../db/tables/face-analyses.ts'
 import { users } from '../../db/tables/users.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
-import { eraseDeleted, faceSearchText } from './faces.ts'
+import { faceSearchText } from './face-row.ts'
+import { eraseDeleted } from './faces.ts'
 
 let world: World
 beforeAll(async () => {

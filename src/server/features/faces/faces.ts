@@ -2,11 +2,11 @@ import type { FaceAnalysis, FaceAnalysisSummary, PublicFaceAnalysis } from '../.
 import { HISTORY_A_PAGE, type SkinHistory, type SkinHistoryQuery } from '../../../contract/history.ts'
 import { PlainText } from '../../../contract/plain-text.ts'
 import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
-import { SkinType } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
 import { limitVisitors } from '../analyses/analyses.ts'
+import { toFace, toSharedFace, toSummary } from './face-row.ts'
 import {
   bringFaceBack,
   changeFace,
@@ -16,8 +16,6 @@ import {
   findUnsafeFaceByShareId,
   listFaceRows,
   readFaceHistory,
-  type FaceRow,
-  type FaceSummaryRow,
 } from './faces.queries.ts'
 
 /** What was deleted can be brought back for this long. */
@@ -52,8 +50,7 @@ export async function getPublicFace(
   if (actor && row && actor.userId === row.userId) return { ...toFace(row), isOwner: true }
   const shared = row?.isPublic ? row : undefined
   await limitVisitors(deps, ip, shared === undefined)
-  const { id: _id, ...face } = toFace(found(shared, WHAT))
-  return { ...face, isOwner: false }
+  return toSharedFace(found(shared, WHAT))
 }
 
 /** Private as well, so that bringing it back does not publish it again. */
@@ -82,29 +79,6 @@ export async function eraseDeleted(deps: Deps): Promise<number> {
   return eraseFacesDeletedBefore(deps.db, lastDay(deps))
 }
 
-/** What the history searches: skin type and names of concerns, whether they came as text or as objects. */
-export function faceSearchText({ skinType, concerns }: Pick<FaceAnalysis, 'skinType' | 'concerns'>): string {
-  const names = concerns.map((concern) => (typeof concern === 'string' ? concern : concern.name))
-  return [skinType ?? '', ...names].join(' ').toLowerCase()
-}
-
 function lastDay(deps: Deps): Date {
   return new Date(deps.now().getTime() - KEPT_MS)
-}
-
-function toFace(row: FaceRow): FaceAnalysis {
-  return { ...toSummary(row), recommendations: row.recommendations, analysis: row.analysis }
-}
-
-function toSummary(row: FaceSummaryRow): FaceAnalysisSummary {
-  return {
-    id: row.id,
-    shareId: row.shareId,
-    createdAt: row.createdAt.toISOString(),
-    safetyScore: row.safetyScore,
-    skinType: SkinType.nullable().catch(null).parse(row.skinType),
-    isPublic: row.isPublic,
-    ownerName: row.ownerName,
-    concerns: row.concerns,
-  }
 }

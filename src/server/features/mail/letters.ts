@@ -7,6 +7,7 @@ export type Letter =
   | { kind: 'password-changed'; at: string }
   | { kind: 'verify-email'; token: string }
   | { kind: 'account-deleted' }
+  | { kind: 'withdrawal-receipt'; name: string; contract: string; receivedAt: string; reference: string }
 
 type Words = {
   subject: string
@@ -47,6 +48,15 @@ const LETTERS: { [K in Letter['kind']]: (letter: Extract<Letter, { kind: K }>) =
     paragraphs: [
       `Your ${BRAND.name} account was deleted as you asked: you are signed out everywhere and shared links are dead.`,
       'What was stored is erased for good within 30 days. Thank you for having been here.',
+    ],
+  }),
+  'withdrawal-receipt': ({ name, contract, receivedAt, reference }) => ({
+    subject: `We received your withdrawal (${reference})`,
+    paragraphs: [
+      `This confirms that your withdrawal from a contract with ${BRAND.name} reached us on ${receivedAt} (UTC). Reference: ${reference}.`,
+      `Name: ${name}`,
+      `Contract: ${contract}`,
+      'Please keep this mail. We look at every withdrawal and answer to this address. If it was not you who sent it, please tell us by answering.',
     ],
   }),
 }

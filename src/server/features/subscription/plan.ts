@@ -1,7 +1,7 @@
-import { FREE_PLAN, type Plan } from '../../../contract/plans.ts'
 import type { Deps } from '../../deps.ts'
+import { entitlementOf, type Entitlement } from './entitlement.ts'
+import { listSubscriptions, type SubscriptionRow } from './subscription-rows.queries.ts'
 
-/** Nothing is sold yet, so everybody is on the plan that needs no purchase. */
-export async function currentPlan(_deps: Deps, _userId: string): Promise<Plan> {
-  return FREE_PLAN
+export async function currentEntitlement(deps: Deps, userId: string): Promise<Entitlement<SubscriptionRow>> {
+  return entitlementOf(await listSubscriptions(deps.db, userId), deps.now())
 }

@@ -1,9 +1,8 @@
-import { limitOf, type UsageKind } from '../../../contract/plans.ts'
+import { limitOf, type BillingPeriod, type UsageKind } from '../../../contract/plans.ts'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import { currentPlan } from './plan.ts'
-import { monthOf } from './period.ts'
+import { currentEntitlement } from './plan.ts'
 import { commitHold, findHoldByKey, holdUnit, releaseExpired, releaseHold } from './subscription.queries.ts'
 
 /** A run that takes longer than this has died; its unit goes back. */
@@ -16,9 +15,15 @@ type Reserved = { is: 'new'; reservation: Reservation } | { is: 'done'; analysis
 
 type IdempotencyKey = { key: string; body: string }
 
-const OVER: Record<UsageKind, string> = {
-  analysis: 'Monthly analysis limit reached. Please upgrade your plan to continue.',
-  face: 'Monthly face analysis limit reached. Please upgrade your plan to continue.',
+const OVER: Record<BillingPeriod, Record<UsageKind, string>> = {
+  monthly: {
+    analysis: 'Monthly analysis limit reached. Please upgrade your plan to continue.',
+    face: 'Monthly face analysis limit reached. Please upgrade your plan to continue.',
+  },
+  annual: {
+    analysis: 'Yearly analysis limit reached. Please upgrade your plan to continue.',
+    face: 'Yearly face analysis limit reached. Please upgrade your plan to continue.',
+  },
 }
 
 /** Takes one unit of the user's allowance before work starts. Failed runs give it back with `release`. */
@@ -29,13 +34,15 @@ export async function reserve(
   idempotency: IdempotencyKey | null,
 ): Promise<Reserved> {
   const now = deps.now()
-  const limit = limitOf(await currentPlan(deps, userId), kind)
-  if (limit === 0) throw new Failure('LIMIT_EXCEEDED', OVER[kind])
+  const { plan, period } = await currentEntitlement(deps, userId)
+  const limit = limitOf(plan, kind)
+  const over = OVER[plan.billingPeriod][kind]
+  if (limit === 0) throw new Failure('LIMIT_EXCEEDED', over)
   const hold = {
     id: deps.newId('rsv'),
     userId,
     kind,
-    periodStart: monthOf(now).start,
+    periodStart: period.start,
     idemKey: idempotency?.key ?? null,
     bodySha256: idempotency ? deps.secrets.sha256(idempotency.body) : null,
     expiresAt: new Date(now.getTime() + HOLD_MS),
@@ -46,7 +53,7 @@ export async function reserve(
     // A repeat of a request that used the last unit must still find its answer.
     if (hold.idemKey !== null && (await findHoldByKey(deps.db, userId, kind, hold.idemKey)))
       return repeated(deps, hold)
-    throw new Failure('LIMIT_EXCEEDED', OVER[kind])
+    throw new Failure('LIMIT_EXCEEDED', over)
   }
   return { is: 'new', reservation: { id: hold.id, kind } }
 }

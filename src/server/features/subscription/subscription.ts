@@ -1,10 +1,19 @@
 import { PLANS, type Plan, type PlanLimits, type UsageKind } from '../../../contract/plans.ts'
 import type { CurrentSubscription, LimitsAnswer, Usage, UsageAnswer } from '../../../contract/subscription.ts'
 import type { Deps } from '../../deps.ts'
-import { monthOf } from './period.ts'
-import { currentPlan } from './plan.ts'
+import { GRACE_MS, entitlementOf, type Entitlement } from './entitlement.ts'
+import { currentEntitlement } from './plan.ts'
+import { listSubscriptions, type SubscriptionRow } from './subscription-rows.queries.ts'
 import { listCounters } from './subscription.queries.ts'
 
+export { currentEntitlement } from './plan.ts'
+export { entitlementOf, rankOf } from './entitlement.ts'
+export {
+  findSubscription,
+  listSubscriptions,
+  withStatus,
+  type SubscriptionRow,
+} from './subscription-rows.queries.ts'
 export { commit, release, releaseStuck, reserve, type Reservation } from './quota.ts'
 
 export async function getLimits(deps: Deps, userId: string): Promise<LimitsAnswer> {
@@ -28,10 +37,30 @@ export async function getUsage(deps: Deps, userId: string): Promise<UsageAnswer>
 }
 
 export async function getCurrent(deps: Deps, userId: string): Promise<CurrentSubscription> {
-  const plan = await currentPlan(deps, userId)
+  const rows = await listSubscriptions(deps.db, userId)
+  const now = deps.now()
+  const { plan, from } = entitlementOf(rows, now)
+  // One that was paused, or whose grace is over, gives nothing and is shown all the same: its owner may still pay for it.
+  const shown = from ?? rows.find(({ status, cancelAt }) => cancelAt === null && status !== 'active') ?? null
   return {
     plan: { ...planWithLimits(plan), description: plan.description, priceText: priceText(plan) },
-    subscription: null,
+    subscription: shown ? standingOf(shown, plan, now) : null,
+  }
+}
+
+function standingOf(row: SubscriptionRow, plan: Plan, now: Date): CurrentSubscription['subscription'] {
+  const isPastDue = row.status === 'past_due'
+  const follows = row.keptUntil !== null && now < row.keptUntil && row.planId !== plan.id
+  const next = follows ? PLANS.find(({ id }) => id === row.planId) : undefined
+  return {
+    status: row.status,
+    cancelAtPeriodEnd: row.cancelAt !== null,
+    currentPeriodStart: row.periodStart.toISOString(),
+    currentPeriodEnd: (row.cancelAt ?? row.periodEnd).toISOString(),
+    nextPlan: next ? { id: next.id, name: next.name, billingPeriod: next.billingPeriod } : null,
+    graceEndsAt:
+      isPastDue && row.pastDueSince ? new Date(row.pastDueSince.getTime() + GRACE_MS).toISOString() : null,
+    isTest: row.provider === 'test',
   }
 }
 
@@ -42,8 +71,7 @@ export function listPlans(): Plan[] {
 type Taken = Record<UsageKind, number>
 
 async function readUsage(deps: Deps, userId: string) {
-  const plan = await currentPlan(deps, userId)
-  const period = monthOf(deps.now())
+  const { plan, period }: Entitlement = await currentEntitlement(deps, userId)
   const taken: Taken = { analysis: 0, face: 0 }
   const usage: Usage = { analysesCount: 0, faceAnalysesCount: 0 }
   for (const { kind, used, reserved } of await listCounters(deps.db, userId, period.start)) {

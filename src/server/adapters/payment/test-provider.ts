@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { eventText, signatureOf, subscriptionData } from './paddle-event.ts'
+import { exactly } from './exact-moment.ts'
+import { ProviderFault, type Order, type PaymentProvider, type SubscriptionSnapshot } from './provider.ts'
+import {
+  bought,
+  cancelScheduled,
+  cancelUndone,
+  canceledAtOnce,
+  switched,
+  testPlanOf,
+  testPriceOf,
+  turnOfTime,
+  type Turn,
+} from './test-states.ts'
+
+/** Hands one signed event to the app's own webhook; the answer is the HTTP status. */
+export type Deliver = (text: string, headers: Record<string, string>) => Promise<number>
+
+type TestOptions = {
+  origin: string
+  /** Made for this database: events of another one are forged ones here. */
+  secret: string
+  now: () => Date
+  randomBytes: (size: number) => Buffer
+}
+
+type TestProvider = PaymentProvider & {
+  kind: 'test'
+  /** Where events go. Bound late: the webhook is a route of the app that gets this provider. */
+  deliverTo: (deliver: Deliver) => void
+  /** Completes a purchase; answers the id of the new subscription. */
+  pay: (order: Order) => Promise<string>
+  /** A card that is refused: Paddle tells us, and no subscription comes of it. */
+  decline: (order: Order) => Promise<void>
+  /** Delivers what has happened to this subscription, in order. */
+  announce: (turns: readonly Turn[]) => Promise<void>
+}
+
+/**
+ * The provider of an installation without keys: buys, renews and cancels without money, and tells of it by the same
+ * signed events, through the same door, as Paddle does. Keeps nothing: it works from the state that it is given.
+ */
+export function openTestProvider({ origin, secret, now, randomBytes }: TestOptions): TestProvider {
+  let deliver: Deliver = () => Promise.reject(new ProviderFault('unreachable', 'no webhook is bound yet'))
+
+  const send = async (type: string, occurredAt: string, data: object) => {
+    const text = eventText({
+      eventId: `evt_${newBody(randomBytes)}`,
+      notificationId: `ntf_${newBody(randomBytes)}`,
+      type,
+      occurredAt,
+      data,
+    })
+    const status = await deliver(text, {
+      'content-type': 'application/json',
+      'paddle-signature': signatureOf(text, secret, now()),
+    })
+    if (status !== 200) throw new ProviderFault('unreachable', `the webhook answered ${status} to ${type}`)
+  }
+  const announce = async (turns: readonly Turn[]) => {
+    for (const { type, after } of turns) await send(type, after.updatedAt, dataOf(after))
+  }
+  const turn = async (made: Turn) => {
+    await announce([made])
+    return made.after
+  }
+
+  return {
+    kind: 'test',
+    settings: { mode: 'test', clientToken: null, environment: null },
+    webhookSecrets: [secret],
+    webhookToleranceSeconds: 60,
+    priceOf: testPriceOf,
+    planOf: testPlanOf,
+    checkoutUrl: async ({ intent }) => `${origin}/test-checkout?intent=${encodeURIComponent(intent)}`,
+    cancelAtPeriodEnd: (before) => turn(cancelScheduled(before, now())),
+    cancelAtOnce: (before) => turn(canceledAtOnce(before, now())),
+    undoCancellation: (before) => turn(cancelUndone(before, now())),
+    switchPrice: (before, priceId, at) => turn(switched(before, priceId, at, now())),
+    fetch: async (before) => turnOfTime(before, now()).at(-1)?.after ?? before,
+    portalUrl: async () => null,
+    invoices: async () => [],
+    invoiceUrl: async () => null,
+
+    deliverTo: (given) => {
+      deliver = given
+    },
+    pay: async (order) => {
+      const ids = { subscriptionId: `sub_test_${newBody(randomBytes)}`, customerId: customerOf(order.userId) }
+      await announce(bought(order, ids, now()))
+      return ids.subscriptionId
+    },
+    decline: async (order) => {
+      await send(
+        'transaction.payment_failed',
+        exactly(now()),
+        declinedData(order, newBody(randomBytes), now()),
+      )
+    },
+    announce,
+  }
+}
+
+/** The one place where test mode is told apart: what only it can do is reached through here. */
+export function asTest(provider: PaymentProvider): TestProvider | null {
+  return provider.kind === 'test' && 'announce' in provider ? (provider as TestProvider) : null
+}
+
+function dataOf(after: SubscriptionSnapshot): object {
+  const planId = testPlanOf(after.priceId)
+  const customData = after.intent === null ? null : { intent: after.intent, source: 'opaline-web' }
+  return subscriptionData(after, planId, customData)
+}
+
+function declinedData(order: Order, id: string, at: Date): object {
+  const moment = exactly(at)
+  return {
+    id: `txn_${id}`,
+    status: 'ready',
+    customer_id: customerOf(order.userId),
+    subscription_id: null,
+    invoice_id: null,
+    invoice_number: null,
+    currency_code: 'USD',
+    origin: 'web',
+    collection_mode: 'automatic',
+    created_at: moment,
+    updated_at: moment,
+    billed_at: null,
+    custom_data: { intent: order.intent, userId: order.userId, planId: order.planId, source: 'opaline-web' },
+    items: [{ price: { id: order.priceId }, quantity: 1 }],
+    payments: [{ status: 'error', error_code: 'declined', created_at: moment, captured_at: null }],
+  }
+}
+
+/** 26 characters of [a-z0-9], as in every id of Paddle. */
+function newBody(randomBytes: (size: number) => Buffer): string {
+  return lowerCase(randomBytes(26))
+}
+
+/** One customer for each user, without a table: the same user has the same customer. */
+function customerOf(userId: string): string {
+  return `ctm_test_${lowerCase(createHash('sha256').update(userId).digest()).slice(0, 20)}`
+}
+
+function lowerCase(bytes: Buffer): string {
+  return [...bytes].map((byte) => (byte % 36).toString(36)).join('')
+}

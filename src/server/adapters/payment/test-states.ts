@@ -1,0 +1,134 @@
+import { PLANS } from '../../../contract/plans.ts'
+import { exactly, momentAfter } from './exact-moment.ts'
+import type { Order, SubscriptionSnapshot } from './provider.ts'
+
+/** What a subscription becomes when something happens to it: the part of a payment provider that test mode plays. Pure. */
+
+const PRICE = 'pri_test_'
+
+/** What happened, in Paddle's words, and the subscription afterwards. */
+export type Turn = {
+  type: `subscription.${'activated' | 'canceled' | 'created' | 'updated'}`
+  after: SubscriptionSnapshot
+}
+
+/** Null: the plan costs nothing, or there is none of this id. */
+export function testPriceOf(planId: string): string | null {
+  return PLANS.some(({ id, price }) => id === planId && price > 0) ? PRICE + planId : null
+}
+
+export function testPlanOf(priceId: string): string | null {
+  const planId = priceId.startsWith(PRICE) ? priceId.slice(PRICE.length) : ''
+  return testPriceOf(planId) === null ? null : planId
+}
+
+type Ids = { subscriptionId: string; customerId: string }
+
+/** Bought and paid for: Paddle says 'created' first and 'activated' right after it. */
+export function bought(order: Pick<Order, 'intent' | 'priceId'>, ids: Ids, now: Date): Turn[] {
+  const startedAt = exactly(now)
+  const created: SubscriptionSnapshot = {
+    id: ids.subscriptionId,
+    status: 'active',
+    customerId: ids.customerId,
+    priceId: order.priceId,
+    intent: order.intent,
+    startedAt,
+    periodStart: startedAt,
+    periodEnd: periodAfter(startedAt, startedAt, order.priceId),
+    cancelAt: null,
+    endedAt: null,
+    updatedAt: startedAt,
+  }
+  const activated = { ...created, updatedAt: momentAfter(now, startedAt) }
+  return [
+    { type: 'subscription.created', after: created },
+    { type: 'subscription.activated', after: activated },
+  ]
+}
+
+export function cancelScheduled(before: SubscriptionSnapshot, now: Date): Turn {
+  return updated(before, { cancelAt: before.periodEnd }, now)
+}
+
+export function cancelUndone(before: SubscriptionSnapshot, now: Date): Turn {
+  return updated(before, { cancelAt: null }, now)
+}
+
+export function canceledAtOnce(before: SubscriptionSnapshot, now: Date): Turn {
+  const endedAt = momentAfter(now, before.updatedAt)
+  return ended(before, endedAt)
+}
+
+/** A switch between month and year at once begins a new period, as with Paddle; every other one keeps the running one. */
+export function switched(
+  before: SubscriptionSnapshot,
+  priceId: string,
+  at: 'now' | 'renewal',
+  now: Date,
+): Turn {
+  const restarts = at === 'now' && monthsOf(priceId) !== monthsOf(before.priceId)
+  const start = exactly(now)
+  const period = restarts ? { periodStart: start, periodEnd: periodAfter(start, start, priceId) } : {}
+  return updated(before, { priceId, cancelAt: null, ...period }, now)
+}
+
+/** More turns than this at once mean a clock that is wrong by a century. */
+const TURNS_MAX = 1_300
+
+/** What has happened by now, in order: renewals, each at the end of its period, or the end at the date it was cancelled to. */
+export function turnOfTime(before: SubscriptionSnapshot, now: Date): Turn[] {
+  const turns: Turn[] = []
+  let at = before
+  while (at.endedAt === null && turns.length < TURNS_MAX) {
+    const turn = nextTurn(at)
+    if (Date.parse(turn.after.updatedAt) > now.getTime()) break
+    turns.push(turn)
+    at = turn.after
+  }
+  return turns
+}
+
+function nextTurn(at: SubscriptionSnapshot): Turn {
+  if (at.cancelAt !== null && Date.parse(at.cancelAt) <= Date.parse(at.periodEnd)) {
+    return ended(at, momentAfter(new Date(at.cancelAt), at.updatedAt))
+  }
+  const period = { periodStart: at.periodEnd, periodEnd: periodAfter(at.startedAt, at.periodEnd, at.priceId) }
+  return updated(at, period, new Date(at.periodEnd))
+}
+
+function updated(before: SubscriptionSnapshot, change: Partial<SubscriptionSnapshot>, at: Date): Turn {
+  return {
+    type: 'subscription.updated',
+    after: { ...before, ...change, updatedAt: momentAfter(at, before.updatedAt) },
+  }
+}
+
+function ended(before: SubscriptionSnapshot, endedAt: string): Turn {
+  return {
+    type: 'subscription.canceled',
+    after: { ...before, status: 'canceled', cancelAt: null, endedAt, updatedAt: endedAt },
+  }
+}
+
+/** The price is one of ours by the time it gets here; a month is the shorter promise for one that is not. */
+function monthsOf(priceId: string): 1 | 12 {
+  return PLANS.find(({ id }) => id === testPlanOf(priceId))?.billingPeriod === 'annual' ? 12 : 1
+}
+
+/**
+ * The end of the period that begins at `from`. A subscription of the 31st renews on the last day of a shorter month and on
+ * the 31st again after it: the day is remembered from the first start.
+ */
+function periodAfter(firstStart: string, from: string, priceId: string): string {
+  const start = new Date(from)
+  const months = start.getUTCMonth() + monthsOf(priceId)
+  const lastDay = (month: number) => new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  const wasClamped = start.getUTCDate() === lastDay(start.getUTCMonth())
+  const wanted = wasClamped
+    ? Math.max(start.getUTCDate(), new Date(firstStart).getUTCDate())
+    : start.getUTCDate()
+  const end = new Date(start)
+  end.setUTCMonth(months, Math.min(wanted, lastDay(months)))
+  return exactly(end)
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { openReaders, type Readers } from '../../readers/pool.ts'
+import { openMailer } from '../adapters/mail/mailer.ts'
+import { openProvider } from '../adapters/payment/open-provider.ts'
+import { ConfigurationError, readConfig, type Config } from '../config.ts'
+import { NoDatabase, openConfigured } from '../db/open-configured.ts'
+import type { Deps } from '../deps.ts'
+import { newId, newShareId } from '../platform/ids.ts'
+import { openLater } from '../platform/later.ts'
+import { openLog } from '../platform/log.ts'
+import { openPasswords } from '../platform/passwords.ts'
+import { openSecrets } from '../platform/secrets.ts'
+import { CliProblem, EXIT, type Cli } from './cli.ts'
+
+/** What the environment says; CliProblem with all that is wrong with it. */
+export function configure(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    throw new CliProblem(EXIT.config, error.message)
+  }
+}
+
+/**
+ * Runs `work` with all that the app's own use-cases reach, on the database of this configuration, beside a running app or
+ * without one. The heavy parts open when they are first used.
+ */
+export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) => Promise<T>): Promise<T> {
+  const database = await open(cli, config)
+  const log = openLog('silent')
+  const later = openLater(log)
+  const mailer = openMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    folder: join(config.dataDir, 'outbox'),
+  })
+  let readers: Readers | null = null
+  try {
+    const secrets = await openSecrets(database.db)
+    const now = () => new Date()
+    const { origin } = config
+    return await work({
+      db: database.db,
+      transact: database.transact,
+      pingDatabase: database.ping,
+      get knowledge() {
+        return cli.knowledge()
+      },
+      get readers() {
+        return (readers ??= openReaders({
+          workerFile: join(cli.distDir, 'readers', 'worker.mjs'),
+          workers: 1,
+        }))
+      },
+      mailer,
+      payments: openProvider(config.payment, { origin, log, secrets, now, randomBytes }),
+      later,
+      log,
+      secrets,
+      passwords: await openPasswords(randomBytes(16).toString('hex')),
+      now,
+      newId,
+      newShareId,
+      randomBytes,
+      origin,
+    })
+  } finally {
+    await later.settled()
+    await (readers as Readers | null)?.close()
+    mailer.close()
+    await database.close()
+  }
+}
+
+async function open(cli: Cli, { databaseUrl, dataDir }: Config) {
+  try {
+    return await openConfigured({
+      databaseUrl,
+      dataDir,
+      migrationsDir: join(cli.distDir, 'server', 'migrations'),
+    })
+  } catch (error) {
+    if (error instanceof NoDatabase) throw new CliProblem(EXIT.noInput, error.message)
+    throw error
+  }
+}

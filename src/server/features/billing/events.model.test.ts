@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWorld, type World } from '../../testing/world.test-support.ts'
+import { findSubscription } from '../subscription/subscription.ts'
+import { deliver, newEventId, type Told } from './event.test-support.ts'
+import { newIntent } from './intent.ts'
+
+const SEQUENCES = 5_000
+
+/** Stories that are told side by side, as a provider delivers for many people at once. */
+const AT_ONCE = 10
+
+let world: World
+let intents: string[] = []
+beforeAll(async () => {
+  world = await createWorld()
+  for (let at = 0; at < AT_ONCE; at += 1) {
+    const buyer = await world.as(`buyer-${at}`)
+    const { id } = (await buyer.get('/api/user')).body as { id: string }
+    intents = [...intents, await newIntent(world.deps, id, 'standard-monthly')]
+  }
+})
+afterAll(() => world.close())
+
+type Event = Told & { eventId: string; status: string; plan: string; cancelAt: string | null }
+
+/** Microseconds matter: half of all events fall into the same millisecond as another one. */
+const moment = fc
+  .record({ day: fc.integer({ min: 10, max: 20 }), micro: fc.integer({ min: 0, max: 3 }) })
+  .map(({ day, micro }) => `2026-03-${day}T12:00:00.00000${micro}Z`)
+
+const event = fc
+  .record({
+    occurredAt: moment,
+    status: fc.constantFrom('active', 'active', 'trialing', 'past_due', 'past_due', 'paused', 'canceled'),
+    plan: fc.constantFrom('standard-monthly', 'standard-annual', 'premium-monthly'),
+    cancelAt: fc.constantFrom(null, null, '2026-04-10T12:00:00Z'),
+  })
+  .map((told): Event => ({ ...told, eventId: newEventId() }))
+
+/** What happened, and the order and number of times in which it is heard; some of it is never heard. */
+const story = fc
+  .array(event, { minLength: 1, maxLength: 6 })
+  .chain((events) =>
+    fc.record({
+      heard: fc.array(fc.nat({ max: events.length - 1 }), { minLength: 1, maxLength: events.length + 3 }),
+      events: fc.constant(events),
+    }),
+  )
+  .map(({ events, heard }) => heard.map((at) => events[at]).filter((one) => one !== undefined))
+
+/** The specification: the state after the events in the order of the provider's clock, one after the other. */
+function fold(heard: readonly Event[]) {
+  const inOrder = [...new Map(heard.map((one) => [one.eventId, one])).values()].sort((a, b) =>
+    `${a.occurredAt}${a.eventId}` < `${b.occurredAt}${b.eventId}` ? -1 : 1,
+  )
+  let pastDueSince: string | null = null
+  for (const { status, occurredAt } of inOrder) {
+    pastDueSince = status === 'past_due' ? (pastDueSince ?? occurredAt) : null
+  }
+  const last = inOrder.at(-1)
+  return { status: last?.status, planId: last?.plan, cancelAt: last?.cancelAt ?? null, pastDueSince }
+}
+
+/** Milliseconds are as fine as a Date is; the order of microseconds has shown itself in the other columns. */
+const toDate = (text: string | null) => (text === null ? null : new Date(text))
+
+async function tell(heard: readonly Event[], id: string, intent: string | undefined): Promise<void> {
+  for (const one of heard) expect(await deliver(world, { ...one, id, intent: intent ?? null })).toBe(200)
+  const { status, planId, cancelAt, pastDueSince } = fold(heard)
+  expect(await findSubscription(world.deps.db, id), JSON.stringify(heard)).toMatchObject({
+    status,
+    planId,
+    cancelAt: toDate(cancelAt),
+    pastDueSince: toDate(pastDueSince),
+  })
+}
+
+test(`${SEQUENCES} stories of one subscription, permuted, doubled, late and with gaps, end as folding by time ends`, async () => {
+  let told = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(story, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (stories) => {
+      await Promise.all(stories.map((heard, at) => tell(heard, `sub_${(told += 1)}`, intents[at])))
+    }),
+    { numRuns: SEQUENCES / AT_ONCE, endOnFailure: true },
+  )
+  expect(told).toBe(SEQUENCES)
+}, 300_000)

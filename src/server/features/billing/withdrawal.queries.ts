@@ -1,0 +1,9 @@
+import type { Db } from '../../db/client.ts'
+import { withdrawals } from '../../db/tables/all.ts'
+
+export async function insertWithdrawal(
+  db: Db,
+  row: Pick<typeof withdrawals.$inferSelect, 'id' | 'userId' | 'sealed' | 'receivedAt'>,
+): Promise<void> {
+  await db.insert(withdrawals).values(row)
+}

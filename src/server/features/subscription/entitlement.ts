@@ -1,0 +1,71 @@
+import type { SubscriptionStatus } from '../../../contract/subscription.ts'
+import { FREE_PLAN, PLANS, type Plan } from '../../../contract/plans.ts'
+import { monthOf, yearOf, type Period } from './period.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** A failed payment takes nothing away for so long; nor does a renewal the provider has not told us about. */
+export const GRACE_MS = 7 * DAY_MS
+
+/** The part of a subscription's row that decides what its owner may use. */
+export type Standing = {
+  planId: string
+  status: SubscriptionStatus
+  periodStart: Date
+  periodEnd: Date
+  cancelAt: Date | null
+  pastDueSince: Date | null
+  keptPlanId: string | null
+  keptUntil: Date | null
+}
+
+export type Entitlement<S extends Standing = Standing> = {
+  plan: Plan
+  /** The subscription that gives it; null on Free. */
+  from: S | null
+  /** What the counters count in. */
+  period: Period
+}
+
+/** What somebody with these subscriptions may use now; of several the best counts. */
+export function entitlementOf<S extends Standing>(subscriptions: readonly S[], now: Date): Entitlement<S> {
+  const best = subscriptions
+    .flatMap((from) => {
+      const plan = planAt(from, now)
+      return plan ? [{ plan, from }] : []
+    })
+    .sort((a, b) => rankOf(b.plan) - rankOf(a.plan))[0]
+  if (!best) return { plan: FREE_PLAN, from: null, period: monthOf(now) }
+  const isYearly = best.plan.billingPeriod === 'annual'
+  return { ...best, period: isYearly ? yearOf(best.from.periodStart, now) : monthOf(now) }
+}
+
+/** The plan a subscription gives now; null where it gives none (any more). */
+function planAt(from: Standing, now: Date): Plan | null {
+  if (accessEndsAt(from) <= now) return null
+  const id =
+    from.keptPlanId !== null && from.keptUntil !== null && now < from.keptUntil
+      ? from.keptPlanId
+      : from.planId
+  return PLANS.find((plan) => plan.id === id) ?? null
+}
+
+/** The first moment without access, if nothing more is heard of it. */
+function accessEndsAt(from: Standing): Date {
+  switch (from.status) {
+    case 'active':
+    case 'trialing':
+      return from.cancelAt ?? new Date(from.periodEnd.getTime() + GRACE_MS)
+    case 'past_due':
+      return new Date((from.pastDueSince ?? from.periodStart).getTime() + GRACE_MS)
+    case 'paused':
+    case 'canceled':
+      return new Date(0)
+  }
+}
+
+/** Which of two plans is the higher one: by name first, then a year above a month. */
+export function rankOf(plan: Pick<Plan, 'name' | 'billingPeriod'>): number {
+  const names: Record<Plan['name'], number> = { Free: 0, Standard: 2, Premium: 4 }
+  return names[plan.name] + (plan.billingPeriod === 'annual' ? 1 : 0)
+}
