@@ -68,7 +68,7 @@ function ingredientsFrom(
     if (avoided.has(ingredient.slug)) continue
     const alert = alertFor(ingredient.name, profile, knowledge)
     if (alert === null) beneficial.push(ingredient)
-    else avoid.unshift({ ...ingredient, why: alert })
+    else avoid.unshift({ ...ingredient, why: alert, isPersonal: true })
   }
   return { beneficial: beneficial.slice(0, INGREDIENTS_MAX), avoid: avoid.slice(0, INGREDIENTS_MAX) }
 }
@@ -84,5 +84,6 @@ function distinctIngredients(rules: readonly SkinCareRule[]): SkinCareRule[] {
 
 function asAdvised({ ingredient, text, source }: SkinCareRule, knowledge: Knowledge): AdvisedIngredient {
   const inci = knowledge.ingredients[ingredient ?? -1]?.inci ?? ''
-  return { name: inci, slug: ingredientSlug(inci), why: text, source: sourceRef(knowledge, source) }
+  const slug = ingredientSlug(inci)
+  return { name: inci, slug, why: text, source: sourceRef(knowledge, source), isPersonal: false }
 }
