@@ -1,18 +1,15 @@
 // How fast the history answers: 200,000 results of 100 users and one user with 2,000, on the real PostgreSQL, through the
 // calls themselves. Documents have the size of a real result, so that a plan that reads them shows.
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { analyze } from '../src/engine/analyze.ts'
 import { loadKnowledge } from '../src/engine/knowledge/load.ts'
 import { cosmeticHistory } from '../src/server/features/analyses/history.ts'
 import { CosmeticHistoryQuery } from '../src/contract/history.ts'
-import { ensureDatabase, migrateDatabase, openDatabase } from '../src/server/db/client.ts'
-import { openEmbedded } from '../src/server/db/embedded/supervisor.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { newId } from '../src/server/platform/ids.ts'
 import type { Actor } from '../src/server/platform/session.ts'
+import { openBenchDatabase } from './app.part.ts'
 
 const ROWS = 200_000
 const USERS = 100
@@ -24,13 +21,9 @@ const LIST =
   'Niacinamide, Dimethicone, Panthenol, Sodium Hyaluronate, Tocopherol, Xanthan Gum, Carbomer, Phenoxyethanol, ' +
   'Ethylhexylglycerin, Disodium EDTA, Sodium Hydroxide, Citric Acid, Parfum, Linalool, Limonene, Citronellol'
 
-const folder = mkdtempSync(join(tmpdir(), 'opaline-bench-'))
-chmodSync(folder, 0o711)
-const server = await openEmbedded(folder)
-await ensureDatabase(server.url('postgres'), 'opaline')
-await migrateDatabase(server.url('opaline'), 'src/server/db/migrations')
-const database = openDatabase({ url: server.url('opaline') })
-const client = new pg.Client({ connectionString: server.url('opaline') })
+const base = await openBenchDatabase()
+const { database } = base
+const client = new pg.Client({ connectionString: base.url })
 await client.connect()
 try {
   await fill()
@@ -54,9 +47,7 @@ try {
   console.log(`erasing what was deleted: ${erase.rows.at(-1)?.['QUERY PLAN'] ?? ''}`)
 } finally {
   await client.end()
-  await database.close()
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await base.close()
 }
 
 function QUERIES(): [string, CosmeticHistoryQuery][] {
