@@ -120,6 +120,7 @@ test(
           '/auth?view=register',
           '/forgot-password',
           '/contact',
+          '/withdraw',
           '/no-such-page',
         ],
       ],

@@ -11,6 +11,7 @@ afterAll(() => world.close())
 const PUBLIC = [
   '/',
   '/pricing',
+  '/withdraw',
   '/about',
   '/contact',
   '/terms',

@@ -93,3 +93,17 @@ export const FREE_PLAN: Plan = PLANS[0]
 export function limitOf(plan: PlanLimits, kind: UsageKind): number | null {
   return kind === 'analysis' ? plan.maxAnalysesPerMonth : plan.maxFaceAnalysesPerMonth
 }
+
+type Ranked = Pick<Plan, 'name' | 'billingPeriod'>
+
+const NAMES: Record<PlanName, number> = { Free: 0, Standard: 2, Premium: 4 }
+
+/** Which of two plans is the higher one: by name first, then a year above a month. Free knows no period. */
+export function rankOf({ name, billingPeriod }: Ranked): number {
+  return NAMES[name] + (name !== 'Free' && billingPeriod === 'annual' ? 1 : 0)
+}
+
+/** A year of Standard is another plan than a month of it. */
+export function isSamePlan(one: Ranked, other: Ranked): boolean {
+  return rankOf(one) === rankOf(other)
+}

@@ -64,6 +64,14 @@ export const TrendsPage = lazy(() =>
 export const BillingPage = lazy(() =>
   import('../features/billing/billing-screen.tsx').then((m) => ({ default: m.BillingScreen })),
 )
+export const TestCheckoutPage = lazy(() =>
+  import('../features/test-checkout/test-checkout-screen.tsx').then((m) => ({
+    default: m.TestCheckoutScreen,
+  })),
+)
+export const WithdrawalPage = lazy(() =>
+  import('../features/withdrawal/withdrawal-screen.tsx').then((m) => ({ default: m.WithdrawalScreen })),
+)
 export const IngredientsPage = lazy(() =>
   import('../features/ingredients/ingredients-screen.tsx').then((m) => ({ default: m.IngredientsScreen })),
 )

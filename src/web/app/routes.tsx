@@ -21,6 +21,7 @@ export function AppRoutes() {
         <Route element={<PublicShell />}>
           <Route path={paths.home} element={<pages.LandingPage />} />
           <Route path={paths.pricing} element={<pages.PricingPage />} />
+          <Route path={paths.withdraw} element={<pages.WithdrawalPage />} />
           <Route path={paths.about} element={<pages.AboutPage />} />
           <Route path={paths.contact} element={<pages.ContactPage />} />
           <Route path={paths.terms} element={<pages.TermsPage />} />
@@ -48,6 +49,7 @@ export function AppRoutes() {
             <Route path={paths.face} element={<pages.FacePage />} />
             <Route path={paths.trends} element={<pages.TrendsPage />} />
             <Route path={paths.billing} element={<pages.BillingPage />} />
+            <Route path={paths.testCheckout} element={<pages.TestCheckoutPage />} />
           </Route>
         </Route>
         <Route path="/ingredient-analysis" element={<Navigate to={paths.dashboard} replace />} />

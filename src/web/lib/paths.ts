@@ -11,6 +11,10 @@ export const paths = {
   trends: '/skin-health-tracker',
   admin: '/admin',
   pricing: '/pricing',
+  testCheckout: '/test-checkout',
+  /** Where a checkout leads back to. */
+  bought: '/billing?checkout=done',
+  withdraw: '/withdraw',
   about: '/about',
   contact: '/contact',
   terms: '/terms',
@@ -24,6 +28,7 @@ export const paths = {
   compare: '/compare',
   compared: (ids: readonly string[]) => `/compare?ids=${ids.map(encodeURIComponent).join(',')}`,
   analysis: (id: string) => `/analysis/${encodeURIComponent(id)}`,
+  faceResult: (id: string) => `/face-analysis/${encodeURIComponent(id)}`,
 } as const
 
 export function authThen(next: string): string {

@@ -35,6 +35,11 @@ function paint(next: ThemeChoice): void {
   for (const listener of listeners) listener()
 }
 
+/** What is painted now, whoever decided it. */
+export function shownTheme(): 'light' | 'dark' {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+}
+
 function subscribe(listener: () => void): () => void {
   const media = system()
   const follow = () => {

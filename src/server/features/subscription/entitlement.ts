@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '../../../contract/subscription.ts'
-import { FREE_PLAN, PLANS, type Plan } from '../../../contract/plans.ts'
+import { FREE_PLAN, PLANS, rankOf, type Plan } from '../../../contract/plans.ts'
 import { monthOf, yearOf, type Period } from './period.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -62,10 +62,4 @@ function accessEndsAt(from: Standing): Date {
     case 'canceled':
       return new Date(0)
   }
-}
-
-/** Which of two plans is the higher one: by name first, then a year above a month. */
-export function rankOf(plan: Pick<Plan, 'name' | 'billingPeriod'>): number {
-  const names: Record<Plan['name'], number> = { Free: 0, Standard: 2, Premium: 4 }
-  return names[plan.name] + (plan.billingPeriod === 'annual' ? 1 : 0)
 }

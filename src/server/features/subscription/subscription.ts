@@ -7,7 +7,7 @@ import { listSubscriptions, type SubscriptionRow } from './subscription-rows.que
 import { listCounters } from './subscription.queries.ts'
 
 export { currentEntitlement } from './plan.ts'
-export { entitlementOf, rankOf } from './entitlement.ts'
+export { entitlementOf } from './entitlement.ts'
 export {
   findSubscription,
   listSubscriptions,

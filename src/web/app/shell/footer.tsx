@@ -28,6 +28,7 @@ export function Footer() {
           <FooterLink to={paths.privacy}>{words.legal.privacy}</FooterLink>
           <FooterLink to={paths.refund}>{words.legal.refund}</FooterLink>
           <FooterLink to={paths.pricing}>{words.legal.pricing}</FooterLink>
+          <FooterLink to={paths.withdraw}>{words.legal.withdraw}</FooterLink>
         </Column>
       </div>
       <p className="mx-auto w-full max-w-6xl border-t border-line px-4 py-5 text-[0.9375rem] text-muted sm:px-6">

@@ -1,74 +1,78 @@
 import { Check } from 'lucide-react'
-import { PLANS, type Plan } from '../../../contract/plans.ts'
+import type { ReactNode } from 'react'
+import type { Plan } from '../../../contract/plans.ts'
 import { formatPrice } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
 import { pricingWords as words } from '../../lib/words/pricing.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { planTexts } from './plan-facts.ts'
 
-type PlanCardProps = { plan: Plan; isSignedIn: boolean; isCurrent: boolean }
+type PlanCardProps = {
+  plan: Plan
+  /** To be struck through; null where nothing is saved. */
+  fullPrice: number | null
+  isCurrent: boolean
+  /** The button, and what is to be said beside it. */
+  children: ReactNode
+}
 
-export function PlanCard({ plan, isSignedIn, isCurrent }: PlanCardProps) {
+export function PlanCard({ plan, fullPrice, isCurrent, children }: PlanCardProps) {
   const isPopular = plan.name === 'Standard'
-  const full = fullYearPrice(plan)
-  const features = [
-    words.analyses(plan.maxAnalysesPerMonth, plan.billingPeriod),
-    words.faces(plan.maxFaceAnalysesPerMonth, plan.billingPeriod),
-    ...words.always,
-  ]
   return (
     <li
+      data-plan={plan.id}
       className={classes(
-        'relative flex flex-col rounded-card border bg-raised p-6',
-        isPopular ? 'border-primary' : 'border-line',
+        'relative flex flex-col rounded-card border bg-raised p-6 pt-8',
+        isPopular || isCurrent ? 'border-primary' : 'border-line',
       )}
     >
-      {isPopular && (
-        <p className="absolute -top-3.5 left-6 rounded-full bg-primary px-3 py-0.5 text-sm font-semibold text-on-primary">
-          {words.popular}
-        </p>
-      )}
-      <h2 className="text-2xl">{plan.name}</h2>
+      <p className="absolute inset-x-6 -top-3.5 flex flex-wrap gap-2">
+        {isPopular && <Ribbon look="bg-primary text-on-primary border-primary">{words.popular}</Ribbon>}
+        {isCurrent && <Ribbon look="bg-ink text-paper border-ink">{words.current}</Ribbon>}
+      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h2 className="text-2xl">{plan.name}</h2>
+        {isCurrent && (
+          <span
+            data-badge
+            className="rounded-full border border-primary px-2.5 py-0.5 text-sm font-semibold text-primary"
+          >
+            {words.current}
+          </span>
+        )}
+      </div>
       <p className="mt-1 text-muted">{plan.description}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-serif text-5xl">{formatPrice(plan.price, plan.currency)}</span>
+        <span className="font-serif text-[min(3rem,15vw)] leading-none">
+          {formatPrice(plan.price, plan.currency)}
+        </span>
         {plan.price > 0 && <span className="text-muted">{words.per[plan.billingPeriod]}</span>}
       </p>
-      <p className="min-h-7 text-muted">
-        {full !== null && (
+      <p className="flex min-h-7 flex-wrap items-baseline gap-x-3 text-muted">
+        {fullPrice !== null && (
           <>
-            <span className="sr-only">{words.instead(formatPrice(full, plan.currency))}</span>
-            <s aria-hidden>{formatPrice(full, plan.currency)}</s>
+            <span className="sr-only">{words.instead(formatPrice(fullPrice, plan.currency))}</span>
+            <s aria-hidden>{formatPrice(fullPrice, plan.currency)}</s>
           </>
         )}
+        {plan.note !== undefined && <span className="font-semibold text-accent">{plan.note}</span>}
       </p>
       <ul className="mt-4 mb-7 grid gap-2.5 border-t border-line pt-5">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
+        {planTexts(plan).map((text) => (
+          <li key={text} className="flex gap-2.5">
             <Check aria-hidden size={18} className="mt-1 shrink-0 text-primary" />
-            {feature}
+            {text}
           </li>
         ))}
       </ul>
-      <div className="mt-auto">
-        {!isSignedIn && (
-          <ButtonLink kind={isPopular ? 'primary' : 'outline'} className="w-full" to={paths.auth}>
-            {words.start}
-          </ButtonLink>
-        )}
-        {isSignedIn && isCurrent && (
-          <Button className="w-full" disabled>
-            {words.current}
-          </Button>
-        )}
-      </div>
+      <div className="mt-auto grid gap-3">{children}</div>
     </li>
   )
 }
 
-/** What twelve single months would cost, to be struck through; null where nothing is saved. */
-function fullYearPrice(plan: Plan): number | null {
-  if (plan.billingPeriod !== 'annual') return null
-  const monthly = PLANS.find((other) => other.name === plan.name && other.billingPeriod === 'monthly')
-  return monthly === undefined ? null : Math.round(monthly.price * 12 * 100) / 100
+function Ribbon({ look, children }: { look: string; children: ReactNode }) {
+  return (
+    <span data-ribbon className={classes('rounded-full border px-3 py-0.5 text-sm font-semibold', look)}>
+      {children}
+    </span>
+  )
 }

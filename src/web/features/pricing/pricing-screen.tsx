@@ -1,31 +1,97 @@
-import { useState } from 'react'
-import { PLANS, type BillingPeriod } from '../../../contract/plans.ts'
 import { usePageHead } from '../../lib/page-head.ts'
-import { useLimits } from '../../lib/queries/limits-queries.ts'
+import { paths } from '../../lib/paths.ts'
+import { BlockedNotice, TestModeNotice } from '../../lib/payment/payment-notices.tsx'
+import type { Current } from '../../lib/queries/current-reader.ts'
+import { useCurrent, usePlans } from '../../lib/queries/plan-queries.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
+import { commonWords } from '../../lib/words/common.ts'
 import { pricingWords as words } from '../../lib/words/pricing.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
-import { PlanCard } from './plan-card.tsx'
+import type { Buyer } from './plan-action.ts'
+import { PlanList } from './plan-list.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { usePeriod } from './use-period.ts'
 
 export function PricingScreen() {
   const user = useUser()
-  const current = useLimits().data?.planName
-  const [period, setPeriod] = useState<BillingPeriod>('monthly')
+  const plans = usePlans()
+  const current = useCurrent()
+  const [period, setPeriod] = usePeriod()
+  const { buy, busyId, isBlocked, message } = useCheckout()
   usePageHead({ title: words.title, description: words.description, canonical: '/pricing', robots: 'index' })
-  const plans = PLANS.filter((plan) => plan.name === 'Free' || plan.billingPeriod === period)
   return (
     <Page>
       <PageTitle>{words.title}</PageTitle>
       <p className="mt-2 mb-8 max-w-[56ch] text-lg text-muted">{words.lead}</p>
+      <div className="mb-6 grid gap-3 empty:hidden">
+        <TestModeNotice />
+        {isBlocked && <BlockedNotice />}
+        {message !== undefined && (
+          <Notice role="status" action={<TextLink to={paths.billing}>{words.manage}</TextLink>}>
+            {message}
+          </Notice>
+        )}
+        {current.isError && current.data === undefined && (
+          <LoadFailed
+            text={words.currentFailed}
+            retryLabel={commonWords.retry}
+            onRetry={() => void current.refetch()}
+          />
+        )}
+      </div>
       <PeriodSwitch period={period} onChange={setPeriod} />
-      <ul className="mt-8 grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3">
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} isSignedIn={user !== null} isCurrent={plan.name === current} />
-        ))}
-      </ul>
-      {user !== null && <p className="mt-6">{words.soon}</p>}
-      <p className="mt-6 text-[0.9375rem] text-muted">{words.footnote}</p>
+      {plans === undefined ? (
+        <PlansWait />
+      ) : (
+        <PlanList
+          plans={plans}
+          period={period}
+          buyer={buyerOf(user !== null, current.data)}
+          busyId={busyId}
+          onBuy={buy}
+        />
+      )}
+      <Footnotes />
     </Page>
+  )
+}
+
+function buyerOf(isSignedIn: boolean, current: Current | undefined): Buyer {
+  return isSignedIn ? (current ?? 'unknown') : 'visitor'
+}
+
+function PlansWait() {
+  return (
+    <div role="status" className="mt-10 grid grid-cols-1 gap-7 lg:grid-cols-3 lg:gap-5">
+      <span className="sr-only">{words.loading}</span>
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} className="h-[32rem] rounded-card" />
+      ))}
+    </div>
+  )
+}
+
+const FOOT_LINK = 'inline-flex min-h-9 items-center'
+
+function Footnotes() {
+  return (
+    <div className="mt-8 grid max-w-[75ch] gap-2 text-[0.9375rem] text-muted">
+      {words.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <TextLink to={paths.refund} className={FOOT_LINK}>
+          {words.refund}
+        </TextLink>
+        <TextLink to={paths.withdraw} className={FOOT_LINK}>
+          {words.withdraw}
+        </TextLink>
+      </p>
+    </div>
   )
 }

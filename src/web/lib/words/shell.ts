@@ -43,6 +43,7 @@ export const footerWords = {
     privacy: 'Privacy Policy',
     refund: 'Refund Policy',
     pricing: 'Pricing',
+    withdraw: 'Withdraw from contract',
   },
   copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
 } as const

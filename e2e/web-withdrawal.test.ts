@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { mailsTo } from './mailbox.ts'
+import { buy } from './plan-steps.ts'
+import { createWorld, PHONE, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+}, 90_000)
+afterAll(() => world.close())
+
+const name = (page: Page) => page.getByLabel('Your name')
+const email = (page: Page) => page.getByLabel('E-mail for the receipt')
+const contract = (page: Page) => page.getByLabel('Contract you withdraw from')
+const first = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Withdraw from contract' })
+const second = (page: Page) => page.getByRole('button', { name: 'Confirm withdrawal' })
+
+async function fillIn(page: Page, address: string) {
+  await name(page).fill('Ana Reis')
+  await email(page).fill(address)
+  await contract(page).fill('Standard, monthly, bought on 3 May 2026')
+}
+
+function sent(page: Page): unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/withdrawals')) bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+test('DEC-56 B-59 a visitor withdraws in two steps, sees what is sent before, and gets a receipt with date and reference', async () => {
+  const { page, problems } = await world.visit('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' }).click()
+  await page.waitForURL('**/withdraw')
+  const bodies = sent(page)
+  await fillIn(page, 'visitor@example.test')
+  await first(page).click()
+
+  const step = page.getByRole('region', { name: 'Confirm your withdrawal' })
+  const shown = await step.innerText()
+  for (const text of ['Ana Reis', 'visitor@example.test', 'Standard, monthly, bought on 3 May 2026'])
+    expect(shown).toContain(text)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Confirm your withdrawal')
+  expect(bodies).toEqual([])
+  await second(page).click()
+
+  const receipt = page.getByRole('region', { name: 'Your withdrawal was received' })
+  await receipt.getByText('A receipt was sent to visitor@example.test.').waitFor()
+  expect(await receipt.innerText()).toMatch(/\w{3} \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M/)
+  expect(await receipt.innerText()).toMatch(/Reference\s+[A-Z0-9]{8}/)
+  expect(bodies).toEqual([
+    { name: 'Ana Reis', email: 'visitor@example.test', contract: 'Standard, monthly, bought on 3 May 2026' },
+  ])
+  expect(await second(page).count()).toBe(0)
+  await expect.poll(() => mailsTo(world.app.dataDir, 'visitor@example.test'), { timeout: 15_000 }).toBe(1)
+  expect(problems).toEqual([])
+})
+
+test('DEC-56 what is missing is said beside its field, the focus goes there, and nothing is sent', async () => {
+  const { page } = await world.visit('/withdraw')
+  const bodies = sent(page)
+  await name(page).fill('Ana Reis')
+  await email(page).fill('ana at example')
+  await first(page).click()
+
+  await page.getByText('Please enter a valid email address.').waitFor()
+  await page.getByText('Please say which contract you withdraw from.').waitFor()
+  expect(await page.getByText('Please enter your name.').count()).toBe(0)
+  expect(await email(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await email(page).getAttribute('aria-invalid')).toBe('true')
+  expect(await name(page).inputValue()).toBe('Ana Reis')
+  expect(bodies).toEqual([])
+})
+
+test('DEC-56 a failure loses nothing: the lines stay, can be changed, and go out on a second try', async () => {
+  const { page } = await world.visit('/withdraw')
+  await fillIn(page, 'second@example.test')
+  await first(page).click()
+  for (const [answer, text] of [
+    [{ status: 503, body: '' }, 'Nothing you entered is lost'],
+    [
+      {
+        status: 429,
+        headers: { 'retry-after': '120' },
+        json: { code: 'RATE_LIMITED', message: 'Too many tries.' },
+      },
+      'Please wait 2 minutes',
+    ],
+  ] as const) {
+    await page.unroute('**/api/withdrawals')
+    await page.route('**/api/withdrawals', (route) => route.fulfill(answer))
+    await second(page).click()
+    await page.getByRole('alert').getByText(text).waitFor()
+  }
+  await page.unroute('**/api/withdrawals')
+  await page.route('**/api/withdrawals', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'INVALID', message: 'Check it.', fields: { email: 'This address cannot get mail.' } },
+    }),
+  )
+  await second(page).click()
+  await page.getByText('This address cannot get mail.').waitFor()
+  expect(await name(page).inputValue()).toBe('Ana Reis')
+  expect(await contract(page).inputValue()).toContain('bought on 3 May 2026')
+
+  await page.unroute('**/api/withdrawals')
+  await email(page).fill('third@example.test')
+  await first(page).click()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  expect(await email(page).inputValue()).toBe('third@example.test')
+  await first(page).click()
+  await second(page).click()
+  await page.getByText('A receipt was sent to third@example.test.').waitFor()
+})
+
+test('DEC-56 who is signed in finds the lines filled in, and may change them; billing and the refund page lead here', async () => {
+  const { page } = await world.visitAs('withdraw-member')
+  await buy(page, 'Standard')
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract' }).click()
+  await page.waitForURL('**/withdraw')
+  await expect
+    .poll(() => contract(page).inputValue())
+    .toBe('Opaline Standard (monthly), account withdraw-member')
+  expect(await name(page).inputValue()).toBe('Ana Reis')
+  expect(await email(page).inputValue()).toBe('withdraw-member@example.test')
+  await name(page).fill('')
+  expect(await name(page).inputValue()).toBe('')
+
+  await page.goto(`${world.app.origin}/refund`)
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract' }).click()
+  await page.waitForURL('**/withdraw')
+})
+
+test(
+  'UX-01 UX-04 UX-07 each step fits a phone, also at twice the text size, passes axe and works by keyboard',
+  { timeout: 120_000 },
+  async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await world.visit('/withdraw', { viewport: PHONE, colorScheme })
+      const clean = async (state: string) => {
+        const found = await new AxeBuilder({ page }).analyze()
+        expect({ state, rules: found.violations.map(({ id }) => id) }).toEqual({ state, rules: [] })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          PHONE.width,
+        )
+      }
+      await first(page).click()
+      await clean('errors')
+      await fillIn(page, `${colorScheme}.${'long'.repeat(12)}@example.test`)
+      await contract(page).focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await second(page).waitFor()
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      await clean('confirm')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await page.getByText('A receipt was sent').waitFor()
+      await clean('receipt')
+    }
+  },
+)

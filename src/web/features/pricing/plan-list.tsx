@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { BillingPeriod, Plan } from '../../../contract/plans.ts'
+import { CancelDialog } from '../../lib/plan/cancel-dialog.tsx'
+import { focusHeading } from '../../lib/focus-heading.ts'
+import { PlanBar } from '../../lib/plan/plan-bar.tsx'
+import { useCancel } from '../../lib/plan/plan-changes.ts'
+import { authThen } from '../../lib/paths.ts'
+import { pricingWords as words } from '../../lib/words/pricing.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { needsConsent, planAction, type Buyer, type PlanAction } from './plan-action.ts'
+import { PlanButton } from './plan-button.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { cardsOf, fullYearPrice } from './plan-facts.ts'
+import { pricingAt } from './use-period.ts'
+
+type Asking = { plan: Plan; kind: 'switch' | 'upgrade' | 'free' }
+
+type PlanListProps = {
+  plans: readonly Plan[]
+  period: BillingPeriod
+  buyer: Buyer
+  busyId: string | undefined
+  onBuy: (planId: string) => void
+}
+
+export function PlanList({ plans, period, buyer, busyId, onBuy }: PlanListProps) {
+  const navigate = useNavigate()
+  const cancel = useCancel()
+  const [asking, setAsking] = useState<Asking>()
+  const close = () => setAsking(undefined)
+
+  const choose = (plan: Plan, { kind }: PlanAction) => {
+    if (kind === 'start') return void navigate(authThen(pricingAt(period)))
+    if (kind === 'free' || kind === 'switch') return setAsking({ plan, kind })
+    if (kind !== 'upgrade') return
+    if (needsConsent(buyer)) return setAsking({ plan, kind })
+    onBuy(plan.id)
+  }
+
+  return (
+    <>
+      <ul
+        aria-label={words.plansTitle}
+        className="mt-10 grid grid-cols-1 items-stretch gap-7 lg:grid-cols-3 lg:gap-5"
+      >
+        {cardsOf(plans, period).map((plan) => {
+          const action = planAction(plan, buyer)
+          const isCurrent = action.kind === 'current'
+          return (
+            <PlanCard key={plan.id} plan={plan} fullPrice={fullYearPrice(plan, plans)} isCurrent={isCurrent}>
+              {isCurrent && <PlanBar />}
+              <PlanButton
+                plan={plan}
+                action={action}
+                busy={busyId === undefined ? null : busyId === plan.id ? 'this' : 'other'}
+                onChoose={() => choose(plan, action)}
+              />
+            </PlanCard>
+          )
+        })}
+      </ul>
+      {asking?.kind === 'free' && typeof buyer === 'object' && (
+        <CancelDialog current={buyer} cancel={cancel} onClose={close} onDone={focusHeading} />
+      )}
+      {asking !== undefined && asking.kind !== 'free' && typeof buyer === 'object' && (
+        <ChangeDialog
+          plan={asking.plan}
+          kind={asking.kind}
+          current={buyer}
+          onConfirm={() => onBuy(asking.plan.id)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { CheckoutAnswer } from '../../../contract/billing.ts'
+import { CALLS } from '../../../contract/calls.ts'
+import { send } from '../../lib/api.ts'
+import { checkoutAddress } from '../../lib/payment/checkout-address.ts'
+import { overlayOrder } from '../../lib/payment/overlay.ts'
+import { useOverlay } from '../../lib/payment/use-overlay.ts'
+import { forgetWanted, rememberWanted } from '../../lib/payment/wanted-plan.ts'
+import { sentenceOf } from '../../lib/problem-error.ts'
+import { refreshPlan } from '../../lib/queries/plan-queries.ts'
+import { shownTheme } from '../../lib/theme.ts'
+import { paymentWords as words } from '../../lib/words/payment.ts'
+import { useToast } from '../../ui/toast-context.ts'
+
+/** Where a purchase went: on to a page that is being opened, into the overlay, done at once, or nowhere. */
+type Outcome = 'leaving' | 'overlay' | 'changed' | 'blocked' | 'refused'
+
+/**
+ * Starts buying a plan. The answer decides how it goes on: a price goes into the overlay, an address is opened if it is
+ * ours or the provider's, and without either the subscription was changed already.
+ */
+export function useCheckout() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const overlay = useOverlay()
+  const navigate = useNavigate()
+  const [message, setMessage] = useState<string>()
+
+  const follow = async (answer: CheckoutAnswer): Promise<Outcome> => {
+    const { priceId, checkoutUrl } = answer
+    if (priceId !== undefined) {
+      const opened = await overlay.ready()
+      if (opened !== null) {
+        opened.Checkout.open(overlayOrder({ ...answer, priceId }, shownTheme()))
+        return 'overlay'
+      }
+      if (checkoutUrl === undefined) return 'blocked'
+    }
+    if (checkoutUrl !== undefined) return leaveFor(checkoutUrl, navigate)
+    forgetWanted()
+    await refreshPlan(client)
+    setMessage(answer.message)
+    return 'changed'
+  }
+
+  const checkout = useMutation({
+    mutationFn: async (planId: string) => {
+      setMessage(undefined)
+      rememberWanted(planId)
+      return follow(await send(CALLS.checkout, { body: { planId } }))
+    },
+    onSuccess: (outcome) => {
+      if (outcome === 'changed') toast(words.done)
+      if (outcome === 'blocked') toast({ ...words.blocked, tone: 'danger' })
+      if (outcome === 'refused') toast({ ...words.failed, text: words.refusedAddress, tone: 'danger' })
+    },
+    onError: (error) =>
+      toast({ ...words.failed, text: sentenceOf(error) ?? words.failed.text, tone: 'danger' }),
+  })
+  useFreshAfterReturn(checkout.reset)
+
+  return {
+    buy: (planId: string) => checkout.mutate(planId),
+    /** The plan that is being bought, until the browser has left or the overlay is open. */
+    busyId: checkout.isPending || checkout.data === 'leaving' ? checkout.variables : undefined,
+    isBlocked: checkout.data === 'blocked',
+    /** What the server says has been changed without a checkout. */
+    message,
+  }
+}
+
+function leaveFor(address: string, navigate: (path: string) => unknown): Outcome {
+  const url = checkoutAddress(address, window.location.origin)
+  if (url === null) return 'refused'
+  if (url.origin === window.location.origin) void navigate(url.pathname + url.search + url.hash)
+  else window.location.assign(url.href)
+  return 'leaving'
+}
+
+/** The browser may show the page again as it was when it was left: waiting for a way that was taken long ago. */
+function useFreshAfterReturn(reset: () => void) {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) reset()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [reset])
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { WithdrawalRequest } from '../../../contract/billing.ts'
+import { CALLS } from '../../../contract/calls.ts'
+import { send } from '../../lib/api.ts'
+import { waitWords } from '../../lib/format.ts'
+import { ApiError, fieldsOf, NetworkError, sentenceOf } from '../../lib/problem-error.ts'
+import { useCurrent } from '../../lib/queries/plan-queries.ts'
+import { useUser } from '../../lib/queries/user-queries.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { paymentWords } from '../../lib/words/payment.ts'
+import { withdrawalWords as words } from '../../lib/words/withdrawal.ts'
+import { checkWithdrawal, faultsIn, type WithdrawalErrors } from './withdrawal-check.ts'
+
+/** The two steps of a withdrawal. What was typed outlives every failure; what the account knows fills the gaps. */
+export function useWithdrawal() {
+  const known = useKnown()
+  const [typed, setTyped] = useState<Partial<WithdrawalRequest>>({})
+  const [errors, setErrors] = useState<WithdrawalErrors>({})
+  const [checked, setChecked] = useState<WithdrawalRequest | null>(null)
+  const values = { ...known, ...typed }
+
+  const withdrawal = useMutation({
+    mutationFn: (body: WithdrawalRequest) => send(CALLS.withdraw, { body }),
+    onError: (error) => {
+      const faults = faultsIn(Object.entries(fieldsOf(error)))
+      if (Object.keys(faults).length === 0) return
+      setErrors(faults)
+      setChecked(null)
+    },
+  })
+
+  return {
+    values,
+    errors,
+    /** What is about to be sent; null while it is still being written. */
+    checked,
+    receipt: withdrawal.data ?? null,
+    isSending: withdrawal.isPending,
+    failure: withdrawal.isError ? failureText(withdrawal.error) : null,
+    change: (part: Partial<WithdrawalRequest>) => setTyped((before) => ({ ...before, ...part })),
+    check: () => {
+      withdrawal.reset()
+      const result = checkWithdrawal(values)
+      setErrors(result.isRight ? {} : result.errors)
+      setChecked(result.isRight ? result.request : null)
+    },
+    goBack: () => setChecked(null),
+    confirm: () => {
+      if (checked !== null) withdrawal.mutate(checked)
+    },
+  }
+}
+
+function useKnown(): WithdrawalRequest {
+  const user = useUser()
+  const { data } = useCurrent()
+  if (user === null) return { name: '', email: '', contract: '' }
+  const { username, email, firstName, lastName } = user
+  const plan = data?.subscription ? data.plan : null
+  return {
+    name: [firstName, lastName].filter(Boolean).join(' ') || username,
+    email,
+    contract: plan ? words.ofAccount(paymentWords.titleOf(plan.name, plan.billingPeriod), username) : '',
+  }
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof NetworkError) return words.unreachable
+  if (error instanceof ApiError && error.status === 429 && error.retryAfterSeconds !== null)
+    return commonWords.busy(waitWords(error.retryAfterSeconds))
+  return sentenceOf(error) ?? words.failed
+}

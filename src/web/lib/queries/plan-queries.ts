@@ -1,0 +1,50 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
+import { CALLS } from '../../../contract/calls.ts'
+import { FREE_PLAN, PLANS, type Plan } from '../../../contract/plans.ts'
+import { request, send } from '../api.ts'
+import { readCurrent, type Current } from './current-reader.ts'
+import { useUser } from './user-queries.ts'
+
+const plansQuery = queryOptions({
+  queryKey: [CALLS.plans.path],
+  queryFn: ({ signal }) => send(CALLS.plans, { signal }),
+  staleTime: 300_000,
+  // Without a connection it has to fail, so that the catalogue takes its place.
+  networkMode: 'always',
+})
+
+/** undefined while the server is asked; the catalogue of the contract where it sells nothing or does not answer. */
+export function usePlans(): readonly Plan[] | undefined {
+  const { data, isPending } = useQuery(plansQuery)
+  if (isPending) return undefined
+  if (data === undefined || data.length === 0) return PLANS
+  return data.some(({ name }) => name === 'Free') ? data : [FREE_PLAN, ...data]
+}
+
+const currentQuery = queryOptions({
+  queryKey: [CALLS.currentSubscription.path],
+  queryFn: async ({ signal }): Promise<Current> =>
+    readCurrent(await request('GET', CALLS.currentSubscription.path, { signal })),
+})
+
+/** `everyMs` asks again and again, for who waits for a change. */
+export function useCurrent({ everyMs }: { everyMs?: number | false } = {}) {
+  const user = useUser()
+  return useQuery({ ...currentQuery, enabled: user !== null, refetchInterval: everyMs ?? false })
+}
+
+const paymentSettingsQuery = queryOptions({
+  queryKey: [CALLS.paymentSettings.path],
+  queryFn: ({ signal }) => send(CALLS.paymentSettings, { signal }),
+  staleTime: 300_000,
+})
+
+export function usePaymentSettings() {
+  return useQuery(paymentSettingsQuery)
+}
+
+/** After everything that may have changed a plan: whoever shows a limit or a plan asks again. */
+export function refreshPlan(client: QueryClient): Promise<unknown> {
+  const changed = [CALLS.currentSubscription, CALLS.limits, CALLS.usage, CALLS.invoices]
+  return Promise.all(changed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+}
