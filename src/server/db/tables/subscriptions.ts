@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytea } from './columns.ts'
+import { plans } from './plans.ts'
 import { users } from './users.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -18,7 +19,9 @@ export const subscriptions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
     customerId: text().notNull(),
-    planId: text().notNull(),
+    planId: text()
+      .notNull()
+      .references(() => plans.id),
     priceId: text().notNull(),
     status: text().notNull(),
     startedAt: moment().notNull(),

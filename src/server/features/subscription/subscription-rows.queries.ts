@@ -1,12 +1,17 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import { SubscriptionStatus } from '../../../contract/subscription.ts'
 import type { Db } from '../../db/client.ts'
-import { subscriptions } from '../../db/tables/all.ts'
+import { plans, subscriptions } from '../../db/tables/all.ts'
 
 type Stored = typeof subscriptions.$inferSelect
 
 /** A subscription with its status as the closed word that the database checks. */
 export type SubscriptionRow = Omit<Stored, 'status'> & { status: SubscriptionStatus }
+
+/** The catalogue, in the order of the pricing page. */
+export async function listPlanRows(db: Db) {
+  return db.select().from(plans).orderBy(asc(plans.position))
+}
 
 /** Those of one user that have not ended for good, the newest first. */
 export async function listSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {

@@ -6,5 +6,5 @@ export function subscriptionRoutes(app: App, deps: Deps): void {
   serve(app, 'limits', ({ actor }) => getLimits(deps, actor.userId))
   serve(app, 'usage', ({ actor }) => getUsage(deps, actor.userId))
   serve(app, 'currentSubscription', ({ actor }) => getCurrent(deps, actor.userId))
-  serve(app, 'plans', async () => listPlans())
+  serve(app, 'plans', () => listPlans(deps))
 }

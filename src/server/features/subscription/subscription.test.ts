@@ -1,3 +1,4 @@
+import { PLANS } from '../../../contract/plans.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
@@ -180,4 +181,10 @@ test('BILL-42 usage and PRICE-14 plans answer in their shape', async () => {
     'Premium 191.9',
   ])
   expect(plans[0]?.features).toContain('No face analyses included')
+})
+
+test('PRICE-14 PRICE-25 the catalogue of the database says what the contract falls back to', async () => {
+  const plans = (await world.client().get('/api/subscription/plans')).body as object[]
+
+  expect(plans).toEqual(PLANS.map((plan) => ({ ...plan, features: expect.any(Array) })))
 })

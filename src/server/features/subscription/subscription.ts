@@ -3,7 +3,7 @@ import type { CurrentSubscription, LimitsAnswer, Usage, UsageAnswer } from '../.
 import type { Deps } from '../../deps.ts'
 import { GRACE_MS, entitlementOf, type Entitlement } from './entitlement.ts'
 import { currentEntitlement } from './plan.ts'
-import { listSubscriptions, type SubscriptionRow } from './subscription-rows.queries.ts'
+import { listPlanRows, listSubscriptions, type SubscriptionRow } from './subscription-rows.queries.ts'
 import { listCounters } from './subscription.queries.ts'
 
 export { currentEntitlement } from './plan.ts'
@@ -64,8 +64,21 @@ function standingOf(row: SubscriptionRow, plan: Plan, now: Date): CurrentSubscri
   }
 }
 
-export function listPlans(): Plan[] {
-  return PLANS.map((plan) => ({ ...plan, features: featureTexts(plan) }))
+/** What is sold, at the prices the database holds; words come with the contract. */
+export async function listPlans(deps: Deps): Promise<Plan[]> {
+  const rows = await listPlanRows(deps.db)
+  return rows.flatMap(({ id, price, currency, maxAnalyses, maxFaceAnalyses }) => {
+    const known = PLANS.find((plan) => plan.id === id)
+    if (!known) return []
+    const plan = {
+      ...known,
+      price,
+      currency,
+      maxAnalysesPerMonth: maxAnalyses,
+      maxFaceAnalysesPerMonth: maxFaceAnalyses,
+    }
+    return [{ ...plan, features: featureTexts(plan) }]
+  })
 }
 
 type Taken = Record<UsageKind, number>
