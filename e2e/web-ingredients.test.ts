@@ -190,7 +190,7 @@ test('irritation is graded with its source, and its absence is no promise', asyn
   const { page } = await world.visit('/ingredients/sodium-lauryl-sulfate')
   const irritation = page.getByRole('region', { name: 'Irritation' })
   await irritation.getByText('Strong irritant').waitFor()
-  await irritation.getByText(/^Source:/).waitFor()
+  await irritation.getByRole('link', { name: /safety assessment of sodium lauryl sulfate/ }).waitFor()
 
   await page.goto(`${world.app.origin}/ingredients/glycerin`)
   await irritation.getByText(/None of the sources we hold calls it irritating/).waitFor()
