@@ -29,7 +29,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           testTimeout: 90_000,
-          fileParallelism: false,
         },
       },
     ],
