@@ -7,6 +7,8 @@ import { install } from './install.mjs'
 install()
 const { ensureChromium } = await import('./chromium.mjs')
 const chromium = ensureChromium()
+const { ensureTestFace } = await import('./test-face.mjs')
+ensureTestFace()
 const { build } = await import('./build.mjs')
 await build()
 const report = '.cache/tests.json'

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import {
   comedogenicLabel,
   concernLabel,
+  conditionLabel,
+  faceBadge,
+  faceMetricLabel,
+  faceOverallLabel,
   isKeyConcern,
   ringLabel,
   safetyTone,
@@ -67,6 +71,25 @@ test.each([
   [10, 'Severe'],
 ])('FREP-18 DEC-25 a concern of severity %s is %s', (severity, label) =>
   expect(concernLabel(severity)).toBe(label),
+)
+
+test.each([
+  [80, 'Excellent', 'Excellent', 'Excellent'],
+  [79.9, 'Good', 'Good', 'Good'],
+  [60, 'Good', 'Good', 'Good'],
+  [59.9, 'Needs Care', 'Fair', 'Needs Attention'],
+  [40, 'Needs Care', 'Fair', 'Needs Attention'],
+  [39.9, 'Needs Care', 'Needs Work', 'Needs Attention'],
+  [0, 'Needs Care', 'Needs Work', 'Needs Attention'],
+])(
+  'FREP-20 FREP-21 FDET-08 FDET-09 FDET-10 TREND-13 a face score of %s: overall %s, metric %s, badge %s',
+  (score, overall, metric, badge) =>
+    expect([
+      faceOverallLabel(score),
+      faceMetricLabel(score),
+      conditionLabel(score),
+      faceBadge(score),
+    ]).toEqual([overall, metric, metric, badge]),
 )
 
 test.each([

@@ -40,6 +40,21 @@ export function concernLabel(severity: number): 'Mild' | 'Moderate' | 'Severe' {
   return severity >= 7 ? 'Severe' : severity >= 4 ? 'Moderate' : 'Mild'
 }
 
+/** The overall score of a skin report. */
+export function faceOverallLabel(score: number): 'Excellent' | 'Good' | 'Needs Care' {
+  return score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : 'Needs Care'
+}
+
+/** Hydration, clarity, texture and tone of a skin report. */
+export function faceMetricLabel(score: number): 'Excellent' | 'Good' | 'Fair' | 'Needs Work' {
+  return score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : score >= 40 ? 'Fair' : 'Needs Work'
+}
+
+/** The badge beside the score on the page of one face analysis. */
+export function faceBadge(score: number): 'Excellent' | 'Good' | 'Needs Attention' {
+  return score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : 'Needs Attention'
+}
+
 /** The four bands of the skin health journey. */
 export function conditionLabel(score: number): 'Excellent' | 'Good' | 'Fair' | 'Needs Work' {
   return score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : score >= 40 ? 'Fair' : 'Needs Work'

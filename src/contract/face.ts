@@ -76,6 +76,7 @@ export type FaceAnalysisSummary = z.infer<typeof FaceAnalysisSummary>
 
 /** A data URL: 10485760 bytes become 13981016 base64 characters, and the prefix some more. */
 export const FaceAnalysisRequest = z.strictObject({ imageBase64: z.string().min(1).max(14_000_000) })
+export type FaceAnalysisRequest = z.infer<typeof FaceAnalysisRequest>
 
 /** One analysis on the skin health journey. */
 export const SkinTrend = z.object({

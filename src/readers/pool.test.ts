@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import { afterAll, expect, test } from 'vitest'
 import { IMAGE_BYTES_MAX } from '../contract/limits-of-input.ts'
 import { plainPhoto } from './image/photo.test-support.ts'
+import { testFace } from './face/test-face.test-support.ts'
 import { LIST, NAMES, namesIn, printed } from './label/label.test-support.ts'
 import { openReaders, QueueFull, ReadingTimedOut } from './pool.ts'
 
@@ -95,7 +96,7 @@ test('a photo of the largest size reaches the worker whole, and the worker sees 
   await readers.close()
 })
 
-test('the real worker reads a label, refuses what is no photo, and reads on', async () => {
+test('the real worker reads a label, measures a face, refuses what is no photo, and reads on', async () => {
   const label = await printed(LIST).jpeg().toBuffer()
   const gif = await plainPhoto(100, 100).gif().toBuffer()
   const workerFile = resolve('.cache', 'test-readers', `worker-${process.pid}.mjs`)
@@ -109,8 +110,9 @@ test('the real worker reads a label, refuses what is no photo, and reads on', as
   })
   const readers = openReaders({ workerFile, workers: 1, timeoutMs: 60_000 })
 
-  const [first, refused, tooLarge, second] = await Promise.all([
+  const [first, face, refused, tooLarge, second] = await Promise.all([
     readers.readLabel(new Uint8Array(label)),
+    readers.readFace(new Uint8Array(testFace())),
     readers.readLabel(gif),
     readers.readLabel(new Uint8Array(IMAGE_BYTES_MAX + 1)),
     readers.readLabel(new Uint8Array(label)),
@@ -118,6 +120,7 @@ test('the real worker reads a label, refuses what is no photo, and reads on', as
 
   expect(refused).toMatchObject({ ok: false, why: 'unsupported-type' })
   expect(tooLarge).toMatchObject({ ok: false, why: 'too-large' })
+  expect('measures' in face && face.measures.redness.value).toBeGreaterThan(0)
   expect(first.ok && namesIn(first.text)).toBe(NAMES.length)
   expect(second.ok && second.text).toBe(first.ok && first.text)
   await readers.close()

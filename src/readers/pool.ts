@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
+import type { SkinReading } from '../contract/skin.ts'
+import type { PatchReading } from './face/core/read-patch.ts'
+import type { RefusedPhoto } from './face/core/read-skin.ts'
 import type { ImageRefusal } from './image/refusal.ts'
 import type { LabelReading } from './label/reading.ts'
 import { argumentsFor } from './worker-options.ts'
@@ -36,6 +39,11 @@ type ReadersOptions = {
 
 export type Readers = {
   readLabel: (image: Uint8Array, options?: { signal?: AbortSignal }) => Promise<LabelReading | ImageRefusal>
+  readFace: (
+    image: Uint8Array,
+    options?: { signal?: AbortSignal },
+  ) => Promise<SkinReading | RefusedPhoto | ImageRefusal>
+  readSkinPatch: (image: Uint8Array) => Promise<PatchReading | ImageRefusal>
   stats: () => { workers: number; busy: number; queueMax: number }
   close: () => Promise<void>
 }
@@ -88,6 +96,8 @@ export function openReaders(options: ReadersOptions): Readers {
 
   return {
     readLabel: (image, { signal } = {}) => run('readLabel', image, signal),
+    readFace: (image, { signal } = {}) => run('readFace', image, signal),
+    readSkinPatch: (image) => run('readSkinPatch', image),
     stats: () => ({ workers, busy, queueMax }),
     close: () => pool.destroy(),
   }

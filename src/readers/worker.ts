@@ -1,5 +1,10 @@
 // Runs in the pool's processes, bundled to dist/readers/worker.mjs. Each export named like a task is one: a further
 // reader is a further export here and a further method of the pool.
+import type { SkinReading } from '../contract/skin.ts'
+import type { FaceNetworks } from './face/core/find-faces.ts'
+import { readPatch, type PatchReading } from './face/core/read-patch.ts'
+import { readSkin, type RefusedPhoto } from './face/core/read-skin.ts'
+import { openFaceNetworks } from './face/networks.ts'
 import { lockDownDecoders, openImage } from './image/open-image.ts'
 import type { ImageRefusal } from './image/refusal.ts'
 import { readLabelImage } from './label/label.ts'
@@ -16,4 +21,20 @@ const models = await openLabelModels(optionsFrom(process.argv).threads)
 export async function readLabel(image: Uint8Array): Promise<LabelReading | ImageRefusal> {
   const opened = await openImage(image)
   return opened.ok ? readLabelImage(models, opened.raster) : opened
+}
+
+/** Opened with the first face: who only reads labels pays neither their memory nor their start. */
+let faceNetworks: Promise<FaceNetworks> | undefined
+
+export async function readFace(image: Uint8Array): Promise<SkinReading | RefusedPhoto | ImageRefusal> {
+  const opened = await openImage(image)
+  if (!opened.ok) return opened
+  faceNetworks ??= openFaceNetworks()
+  return readSkin(await faceNetworks, opened.raster)
+}
+
+/** A picture of skin alone; needs no networks. For judging the spot measures. */
+export async function readSkinPatch(image: Uint8Array): Promise<PatchReading | ImageRefusal> {
+  const opened = await openImage(image)
+  return opened.ok ? readPatch(opened.raster) : opened
 }

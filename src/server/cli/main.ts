@@ -2,6 +2,7 @@ import { analyzeCommand } from './analyze-command.ts'
 import { billingCommand } from './billing-command.ts'
 import { CliProblem, EXIT, openCli, type Cli } from './cli.ts'
 import { readCommand } from './read-command.ts'
+import { skinCommand } from './skin-command.ts'
 
 const USAGE = `Usage:
   opaline analyze [FILE]          analyse one ingredient list (standard input without FILE) and print it
@@ -9,6 +10,8 @@ const USAGE = `Usage:
   opaline analyze --jsonl FILE    one list a line, {"id","text"} in, one line of JSON each out
   opaline read PHOTO...           read the ingredient lists on photos
   opaline read PHOTO... --json    one line of JSON each
+  opaline skin PHOTO...           measure face photos; --json for one line of JSON each
+  opaline skin PHOTO... --patch   measure spots and texture on pictures of skin alone
   opaline billing advance --user NAME --to YYYY-MM-DD
                                   test mode: let time go by for a subscription, up to the end of that day
   opaline billing replay [EVENT]  try events again that could not be placed
@@ -21,6 +24,7 @@ const COMMANDS: Record<string, (cli: Cli, args: readonly string[]) => Promise<vo
   analyze: analyzeCommand,
   billing: billingCommand,
   read: readCommand,
+  skin: skinCommand,
 }
 
 /** Ends the process with the first code that says what went wrong; inputs after a bad one are still done. */

@@ -174,6 +174,8 @@ function lazyReaders(): Readers {
   const open = () => (pool ??= openReaders({ workerFile: 'dist/readers/worker.mjs', workers: 1 }))
   return {
     readLabel: (image, options) => open().readLabel(image, options),
+    readFace: (image, options) => open().readFace(image, options),
+    readSkinPatch: (image) => open().readSkinPatch(image),
     stats: () => open().stats(),
     close: async () => pool?.close(),
   }

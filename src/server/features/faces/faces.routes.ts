@@ -1,5 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { serve, type App } from '../../platform/call.ts'
+import { clientGone } from '../../platform/client-gone.ts'
+import { createFaceAnalysis } from './face-analysis.ts'
 import { listTrends } from './trends.ts'
 import {
   deleteFace,
@@ -11,7 +13,20 @@ import {
   skinHistory,
 } from './faces.ts'
 
+/** A photo of 10 MB as base64, and the few characters around it. */
+const PHOTO_BODY_BYTES = 15_000_000
+
 export function faceRoutes(app: App, deps: Deps): void {
+  serve(
+    app,
+    'faceAnalysis',
+    ({ actor, body, request, reply }) => {
+      const key = request.headers['idempotency-key']
+      const idempotencyKey = typeof key === 'string' ? key : null
+      return createFaceAnalysis(deps, { actor, body, idempotencyKey, signal: clientGone(reply) })
+    },
+    { bodyLimit: PHOTO_BODY_BYTES },
+  )
   serve(app, 'skinTrends', ({ actor }) => listTrends(deps, actor.userId))
   serve(app, 'listFaceAnalyses', ({ actor }) => listFaces(deps, actor.userId))
   serve(app, 'skinHistory', ({ actor, query }) => skinHistory(deps, actor.userId, query))

@@ -1,0 +1,61 @@
+import type { PhotoQuality, PhotoRefusal, PhotoWarning } from '../../../contract/skin.ts'
+import type { Face } from './find-faces.ts'
+import { bounds } from './points.ts'
+import type { Pose } from './pose.ts'
+
+/** Beyond `refuse` nothing is measured; beyond `warn` with less confidence. */
+export const GATES = {
+  /** Width of a second face over that of the first one. */
+  secondFace: 0.3,
+  /** Of the width of the face: its outline keeps this far from the border of the photo. */
+  border: 0.03,
+  eyeDistancePx: { refuse: 60, warn: 150 },
+  turnDegrees: { refuse: 30, warn: 18 },
+  cheekLuminance: { refuse: 0.06, warn: 0.12 },
+  clipped: { refuse: 0.02 },
+  sideLightRatio: { refuse: 3, warn: 1.8 },
+  sharpness: { refuse: 0.12, warn: 0.2 },
+} as const
+
+type Size = { width: number; height: number }
+
+/** The gates that need no pixels, in their order. `faces` has the widest first. */
+export function refuseFaces(faces: readonly Face[], photo: Size): PhotoRefusal | undefined {
+  const [first, second] = faces
+  if (!first) return 'no-face'
+  if (second && second.widthPx >= GATES.secondFace * first.widthPx) return 'several-faces'
+  return isCutOff(first, photo) ? 'cut-off' : undefined
+}
+
+function isCutOff({ points }: Face, { width, height }: Size): boolean {
+  const face = bounds(points)
+  const margin = GATES.border * face.width
+  return (
+    face.left < margin || face.top < margin || face.right > width - margin || face.bottom > height - margin
+  )
+}
+
+export function refusePose({ eyeDistancePx, yawDegrees, pitchDegrees }: Pose): PhotoRefusal | undefined {
+  if (eyeDistancePx < GATES.eyeDistancePx.refuse) return 'too-small'
+  const turn = Math.max(Math.abs(yawDegrees), Math.abs(pitchDegrees))
+  return turn > GATES.turnDegrees.refuse ? 'turned' : undefined
+}
+
+export function refuseLight(quality: PhotoQuality): PhotoRefusal | undefined {
+  if (quality.cheekLuminance < GATES.cheekLuminance.refuse) return 'too-dark'
+  if (quality.clipped > GATES.clipped.refuse) return 'blown-out'
+  if (quality.sideLightRatio > GATES.sideLightRatio.refuse) return 'side-light'
+  return quality.sharpness < GATES.sharpness.refuse ? 'blurred' : undefined
+}
+
+export function warningsFor(quality: PhotoQuality): PhotoWarning[] {
+  const turn = Math.max(Math.abs(quality.yawDegrees), Math.abs(quality.pitchDegrees))
+  const signs: [PhotoWarning, boolean][] = [
+    ['small', quality.eyeDistancePx < GATES.eyeDistancePx.warn],
+    ['turned', turn > GATES.turnDegrees.warn],
+    ['dark', quality.cheekLuminance < GATES.cheekLuminance.warn],
+    ['side-light', quality.sideLightRatio > GATES.sideLightRatio.warn],
+    ['soft', quality.sharpness < GATES.sharpness.warn],
+  ]
+  return signs.filter(([, holds]) => holds).map(([warning]) => warning)
+}

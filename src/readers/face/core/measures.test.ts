@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import type { SkinMeasureName, SkinReading } from '../../../contract/skin.ts'
+import { disc, PaintedFace, times, type Paint } from './painted-face.test-support.ts'
+
+function measuresOf(face: PaintedFace): SkinReading['measures'] {
+  const reading = face.read()
+  if ('refusal' in reading) throw new Error(`refused: ${reading.refusal}`)
+  return reading.measures
+}
+
+const valueOf = (face: PaintedFace, name: SkinMeasureName) => measuresOf(face)[name].value ?? Number.NaN
+
+test('flat skin is even, matt, without lines and without spots', () => {
+  const measures = measuresOf(new PaintedFace())
+
+  expect(measures.redness.value).toBeCloseTo(0, 1)
+  expect(measures['under-eye-darkness'].value).toBeCloseTo(0, 1)
+  expect(measures.texture.value).toBeLessThan(0.5)
+  expect(measures.lines.value).toBe(0)
+  expect(measures.shine.value).toBeCloseTo(0, 1)
+  expect(measures['dark-spots'].value).toBe(0)
+  expect(measures['blemish-spots'].value).toBe(0)
+})
+
+test('cheeks and nose that lose 15 % of green are 7.1 redder than the forehead', () => {
+  const face = new PaintedFace()
+  for (const zone of ['left-cheek', 'right-cheek', 'nose'] as const) face.zone(zone, times(1, 0.85))
+
+  const { redness } = measuresOf(face)
+
+  expect(redness.value).toBeCloseTo(-100 * Math.log10(0.85), 0)
+  expect(redness.zones['left-cheek']).toBeCloseTo(-100 * Math.log10(0.85), 0)
+  expect(redness.zones.chin).toBeCloseTo(0, 0)
+})
+
+test('one side a fifth darker below the eye counts half, and stands at that side', () => {
+  const face = new PaintedFace().zone('left-under-eye', times(0.8))
+
+  const darkness = measuresOf(face)['under-eye-darkness']
+
+  expect(darkness.zones['left-under-eye']).toBeCloseTo(9.7, 0)
+  expect(darkness.zones['right-under-eye']).toBeCloseTo(0, 0)
+  expect(darkness.value).toBeCloseTo(4.85, 0)
+})
+
+test('two lines across the forehead are found there and nowhere else', () => {
+  const face = new PaintedFace()
+  const { y } = face.centreOf('forehead')
+  const line =
+    (at: number): Paint =>
+    (light, _, py) =>
+      Math.abs(py - at) < 1.6 ? times(0.75)(light, 0, 0) : light
+  face.zone('forehead', line(y - 8)).zone('forehead', line(y + 8))
+
+  const { lines } = measuresOf(face)
+
+  expect(lines.zones.forehead).toBeGreaterThan(1)
+  expect(lines.value).toBeGreaterThan(0)
+  expect(lines.zones.forehead ?? 0).toBeGreaterThan(lines.value ?? 99)
+  expect(lines.zones['left-crows-feet']).toBe(0)
+})
+
+test('a shadow that comes and goes over the whole face is no line and no spot', () => {
+  const face = new PaintedFace().everywhere((light, x) => times(0.6 + 0.4 * (x / 400))(light, 0, 0))
+
+  const measures = measuresOf(face)
+
+  expect(measures.lines.value).toBe(0)
+  expect(measures['dark-spots'].value).toBe(0)
+  expect(measures.redness.value).toBeCloseTo(0, 0)
+})
+
+test('white light on a third of the nose is shine there', () => {
+  const face = new PaintedFace()
+  const middle = face.centreOf('nose')
+  face.zone(
+    'nose',
+    disc(middle, 12, ([r, g, b]) => [r + 0.35, g + 0.35, b + 0.35]),
+  )
+
+  const { shine } = measuresOf(face)
+
+  expect(shine.zones.nose).toBeGreaterThan(5)
+  expect(shine.zones['left-cheek']).toBe(0)
+  expect(shine.value).toBeGreaterThan(0)
+})
+
+test('dark discs are dark spots, red discs are blemishes, each in its zone', () => {
+  const face = new PaintedFace()
+  const [left, right, brow] = [
+    face.centreOf('left-cheek'),
+    face.centreOf('right-cheek'),
+    face.centreOf('forehead'),
+  ]
+  const at = ({ x, y }: { x: number; y: number }, dx: number, dy = 0) => ({ x: x + dx, y: y + dy })
+  face
+    .zone('left-cheek', disc(at(left, -14), 3.5, times(0.8)))
+    .zone('left-cheek', disc(at(left, 14), 4, times(0.75)))
+    .zone('forehead', disc(at(brow, 40), 3, times(0.85, 0.75, 0.7)))
+    .zone('right-cheek', disc(at(right, 0), 4, times(1, 0.8)))
+
+  const measures = measuresOf(face)
+
+  expect(measures['dark-spots'].zones).toMatchObject({ 'left-cheek': 2, 'right-cheek': 0, forehead: 1 })
+  expect(measures['blemish-spots'].zones).toMatchObject({ 'left-cheek': 0, 'right-cheek': 1, forehead: 0 })
+})
+
+test('so many small dark dots on a cheek are stubble and are not counted', () => {
+  const face = new PaintedFace()
+  const cheek = face.centreOf('left-cheek')
+  for (let dx = -24; dx <= 24; dx += 12)
+    for (let dy = -24; dy <= 24; dy += 12)
+      face.zone('left-cheek', disc({ x: cheek.x + dx, y: cheek.y + dy }, 2.4, times(0.75)))
+
+  const spots = measuresOf(face)['dark-spots']
+
+  expect(spots.zones).toMatchObject({ 'left-cheek': null, 'right-cheek': 0 })
+  expect(spots.value).toBe(0)
+})
+
+test('a mole darker than half the skin around is a feature of the face, not a spot', () => {
+  const face = new PaintedFace()
+  face.zone('left-cheek', disc(face.centreOf('left-cheek'), 4, times(0.3)))
+
+  expect(valueOf(face, 'dark-spots')).toBe(0)
+})
+
+const cameras: [string, Paint][] = [
+  ['half the exposure', times(0.5)],
+  ['a quarter more exposure', times(1.25)],
+  ['warm light', times(1, 0.95, 0.8)],
+  ['cool light', times(0.85, 0.95, 1)],
+]
+
+test.each(cameras)('the figures stay what they are under %s', (_, camera) => {
+  const reddish = () => {
+    const face = new PaintedFace()
+    for (const zone of ['left-cheek', 'right-cheek'] as const) face.zone(zone, times(1, 0.85))
+    return face.zone('left-under-eye', times(0.8)).zone('right-under-eye', times(0.8))
+  }
+  const plain = reddish()
+
+  const changed = reddish().everywhere(camera)
+
+  for (const name of ['redness', 'under-eye-darkness'] as const)
+    expect(valueOf(changed, name) - valueOf(plain, name)).toBeCloseTo(0, 0)
+})
+
+test('a black and white photo has no redness, and says why', () => {
+  const face = new PaintedFace().everywhere(([r, g, b]) => {
+    const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    return [grey, grey, grey]
+  })
+
+  const { redness, shine, texture } = measuresOf(face)
+
+  expect(redness).toMatchObject({ value: null, confidence: 0, because: 'The photo is black and white.' })
+  expect(shine.value).toBeNull()
+  expect(texture.value).not.toBeNull()
+})
+
+test('on a small face what needs pores is not measured, the rest is', () => {
+  const measures = measuresOf(new PaintedFace(100))
+
+  for (const name of ['texture', 'lines', 'dark-spots', 'blemish-spots', 'dryness-appearance'] as const)
+    expect(measures[name]).toMatchObject({
+      value: null,
+      because: expect.stringContaining('too small') as string,
+    })
+  expect(measures.redness.value).toBeCloseTo(0, 0)
+})
+
+test('a covered forehead leaves redness without what it is compared with', () => {
+  const face = new PaintedFace().zone('forehead', () => [0.03, 0.02, 0.015])
+
+  expect(measuresOf(face).redness).toMatchObject({
+    value: null,
+    because: 'The forehead, which redness is compared with, is covered or too bright.',
+  })
+})
+
+const refused: [string, PaintedFace, string][] = [
+  ['D of 50 px', new PaintedFace(50), 'too-small'],
+  ['hardly any light', new PaintedFace().everywhere(times(0.1)), 'too-dark'],
+  ['light beyond white', new PaintedFace().everywhere(times(3.5)), 'blown-out'],
+  [
+    'one side in the dark',
+    new PaintedFace().everywhere((light, x) => times(x < 210 ? 1 : 0.25)(light, 0, 0)),
+    'side-light',
+  ],
+  ['no edge anywhere', new PaintedFace().everywhere(() => [0.48, 0.32, 0.22]), 'blurred'],
+]
+
+test.each(refused)('a face with %s is refused', (_, face, refusal) => {
+  expect(face.read()).toEqual({ ok: false, refusal })
+})

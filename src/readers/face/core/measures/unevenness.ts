@@ -1,0 +1,28 @@
+import type { PhotoWarning, SkinMeasure, SkinZone } from '../../../../contract/skin.ts'
+import { levelAt, type ObservedFace } from '../observe.ts'
+import { within, type Region } from '../plane.ts'
+import { spreadAt } from '../statistics.ts'
+import { byZone, measured, notMeasured, seenShare, seenPart, trustIn } from './measure.ts'
+
+const ZONES: readonly SkinZone[] = ['forehead', 'right-cheek', 'left-cheek', 'nose', 'chin']
+/** Patches of tone are wider than pores: what is finer is taken off. */
+const PATCH_SIGMA_PX = 4
+/** Weak on its own: what is left of the shading looks the same. */
+const PROOF = 0.45
+
+export function measureUnevenness(seen: ObservedFace, warnings: readonly PhotoWarning[]): SkinMeasure {
+  const { flat, masks } = seen
+  const light = levelAt(flat.light, PATCH_SIGMA_PX)
+  const erythema = levelAt(flat.erythema, PATCH_SIGMA_PX)
+  const spread = (zone: Region) => {
+    const inside = within(zone, masks.coloured)
+    return Math.hypot(spreadAt(light, inside), spreadAt(erythema, inside))
+  }
+  const all = seenPart(seen, ZONES, masks.colouredZones)
+  if (all.length === 0) return notMeasured('Too little bare skin is to be seen.')
+  return measured(
+    spread(all),
+    PROOF * trustIn(warnings, seenShare(seen, ZONES, masks.colouredZones)),
+    byZone(seen, ZONES, masks.colouredZones, spread),
+  )
+}

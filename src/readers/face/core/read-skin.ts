@@ -1,0 +1,91 @@
+import type {
+  PhotoRefusal,
+  PhotoWarning,
+  SkinMeasure,
+  SkinMeasureName,
+  SkinReading,
+} from '../../../contract/skin.ts'
+import type { Raster } from '../../image/raster.ts'
+import { alignFace, linearPicture } from './align.ts'
+import { findSpots, type Spot } from './find-spots.ts'
+import { findFaces, type FaceNetworks } from './find-faces.ts'
+import { refuseFaces, refuseLight, refusePose, warningsFor } from './gates.ts'
+import { measureDryness } from './measures/dryness.ts'
+import { measureLines } from './measures/lines.ts'
+import { measureRedness } from './measures/redness.ts'
+import { measureShine } from './measures/shine.ts'
+import { measureSpots, spotRegions } from './measures/spots.ts'
+import { measureTexture } from './measures/texture.ts'
+import { measureTone } from './measures/tone.ts'
+import { measureUnderEyes } from './measures/under-eyes.ts'
+import { measureUnevenness } from './measures/unevenness.ts'
+import { flatSkin, observe, prepare, type ObservedFace } from './observe.ts'
+import { poseOf } from './pose.ts'
+import { lightQuality } from './quality.ts'
+import type { Point } from './points.ts'
+
+/** Changes with every formula, so that stored figures are only compared with their like. */
+const SKIN_READER_VERSION = 'skin-1'
+
+export type RefusedPhoto = { ok: false; refusal: PhotoRefusal }
+
+/** The room's light needs no detail. */
+const ROOM_SIDE_PX = 128
+
+/** One photo to figures: the gates in their order, then every measure. Nothing of the photo is kept. */
+export async function readSkin(networks: FaceNetworks, raster: Raster): Promise<SkinReading | RefusedPhoto> {
+  const faces = await findFaces(networks, raster)
+  const refusal = refuseFaces(faces, raster)
+  const [face] = faces
+  if (refusal || !face) return { ok: false, refusal: refusal ?? 'no-face' }
+  return readFaceAt(raster, face.points)
+}
+
+/** The same from known landmarks on. */
+export function readFaceAt(raster: Raster, points: readonly Point[]): SkinReading | RefusedPhoto {
+  const pose = poseOf(points)
+  const turned = refusePose(pose)
+  if (turned) return { ok: false, refusal: turned }
+  const face = alignFace(raster, points)
+  const prepared = prepare(face)
+  const quality = { ...pose, ...lightQuality(face, prepared.masks) }
+  const dim = refuseLight(quality)
+  if (dim) return { ok: false, refusal: dim }
+  const warnings = warningsFor(quality)
+  const seen = observe(face, prepared, quality, linearPicture(raster, ROOM_SIDE_PX))
+  return {
+    version: SKIN_READER_VERSION,
+    quality: mapFigures(quality),
+    warnings,
+    measures: measureAll(seen, warnings),
+    ita: measureTone(seen, warnings),
+  }
+}
+
+/** Where the spots of a face lie, in pixels of the aligned face: for judging the reader, and kept nowhere. */
+export function spotsOfFace(raster: Raster, points: readonly Point[]): Spot[] {
+  const { logs, masks } = prepare(alignFace(raster, points))
+  return findSpots(flatSkin(logs, masks.lit), spotRegions(masks.litZones), true)
+}
+
+function measureAll(
+  seen: ObservedFace,
+  warnings: readonly PhotoWarning[],
+): Record<SkinMeasureName, SkinMeasure> {
+  return {
+    redness: measureRedness(seen, warnings),
+    'under-eye-darkness': measureUnderEyes(seen, warnings),
+    texture: measureTexture(seen, warnings),
+    lines: measureLines(seen, warnings),
+    shine: measureShine(seen, warnings),
+    ...measureSpots(seen, warnings),
+    unevenness: measureUnevenness(seen, warnings),
+    'dryness-appearance': measureDryness(seen, warnings),
+  }
+}
+
+function mapFigures<Figures extends Record<string, number>>(figures: Figures): Figures {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [name, Math.round(1000 * value) / 1000]),
+  ) as Figures
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { testFace } from '../../readers/face/test-face.test-support.ts'
+import { plainPhoto } from '../../readers/image/photo.test-support.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'opaline-skin-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function file(name: string, content: Uint8Array): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('bin/opaline', ['skin', ...args], { encoding: 'utf8' })
+  return { status, stderr, rows: stdout.trim().split('\n').filter(Boolean) }
+}
+
+test('skin --json measures a face, says why another photo is not measured, and goes on after a broken one', async () => {
+  const face = file('face.png', testFace())
+  const plain = file('plain.png', await plainPhoto(300, 300).png().toBuffer())
+  const broken = file('broken.jpg', Buffer.from('not a photo'))
+
+  const { status, stderr, rows } = run('--json', face, broken, plain)
+
+  const [first, second] = rows.map((row) => JSON.parse(row) as Record<string, unknown>)
+  expect(status).toBe(65)
+  expect(stderr).toContain('broken.jpg: Only JPEG, PNG and WebP')
+  expect(first).toMatchObject({ file: face, usable: true, ms: expect.any(Number) as number })
+  expect(first?.measures).toMatchObject({ redness: expect.any(Number) as number, texture: null })
+  expect(second).toMatchObject({ file: plain, usable: false, reason: 'no-face' })
+})
+
+test('skin --patch counts spots on skin without a face', async () => {
+  const skin = file('skin.png', await plainPhoto(240, 240).png().toBuffer())
+
+  const { status, rows } = run('--json', '--patch', skin)
+
+  expect(status).toBe(0)
+  expect(JSON.parse(rows[0] ?? '')).toMatchObject({
+    usable: true,
+    measures: { darkSpots: 0, blemishSpots: 0 },
+  })
+})
+
+test('skin without a photo says so', () => {
+  expect(run()).toMatchObject({
+    status: 64,
+    stderr: expect.stringContaining('name at least one photo') as string,
+  })
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openReaders, type Readers } from '../../readers/pool.ts'
+import { CliProblem, EXIT, type Cli } from './cli.ts'
+
+const READ_MS_MAX = 60_000
+
+type Measured = {
+  file: string
+  usable: boolean
+  /** Why the photo was not measured: one of the contract's refusals. */
+  reason?: string
+  measures?: Record<string, number | null>
+  ms: number
+}
+
+/**
+ * `skin PHOTO... [--patch] [--json]`: measures face photos one after the other, as nobody waits for the tenth. With
+ * `--patch` the pictures show skin alone and only spots and texture are measured.
+ */
+export async function skinCommand(cli: Cli, args: readonly string[]): Promise<void> {
+  const { values, positionals } = skinArguments(args)
+  if (positionals.length === 0) throw new CliProblem(EXIT.usage, 'name at least one photo')
+  const readers = openReaders({
+    workerFile: join(cli.distDir, 'readers', 'worker.mjs'),
+    workers: 1,
+    threads: availableParallelism(),
+    timeoutMs: READ_MS_MAX,
+  })
+  try {
+    for (const file of positionals) {
+      const outcome = await measureOne(readers, file, values.patch === true)
+      if (outcome instanceof CliProblem) cli.complain(`opaline skin: ${outcome.message}`, outcome.exitCode)
+      else cli.print(values.json ? JSON.stringify(outcome) : printMeasured(outcome))
+    }
+  } finally {
+    await readers.close()
+  }
+}
+
+function skinArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean' }, patch: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    throw new CliProblem(EXIT.usage, error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function measureOne(readers: Readers, file: string, isPatch: boolean): Promise<Measured | CliProblem> {
+  const image = open(file)
+  if (image instanceof CliProblem) return image
+  const start = performance.now()
+  const reading = isPatch ? await readers.readSkinPatch(image) : await readers.readFace(image)
+  const ms = Math.round(performance.now() - start)
+  if ('message' in reading) return new CliProblem(EXIT.badData, `${file}: ${reading.message}`)
+  if ('refusal' in reading) return { file, usable: false, reason: reading.refusal, ms }
+  return { file, usable: true, measures: 'version' in reading ? valuesOf(reading.measures) : reading, ms }
+}
+
+function valuesOf(measures: Record<string, { value: number | null }>): Record<string, number | null> {
+  return Object.fromEntries(Object.entries(measures).map(([name, { value }]) => [name, value]))
+}
+
+function open(file: string): Uint8Array | CliProblem {
+  try {
+    return readFileSync(file)
+  } catch {
+    return new CliProblem(EXIT.noInput, `${file}: there is no such file, or it cannot be opened`)
+  }
+}
+
+function printMeasured({ file, usable, reason, measures = {} }: Measured): string {
+  if (!usable) return `${file}: not measured (${reason})`
+  const lines = Object.entries(measures).map(
+    ([name, value]) => `  ${name.padEnd(20)} ${value ?? 'not measured'}`,
+  )
+  return [file, ...lines].join('\n')
+}
