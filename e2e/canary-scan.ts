@@ -10,7 +10,7 @@ type Pattern = { name: string; bytes: Buffer }
  * How bytes look after the usual ways of writing them: as they are, as hex, and as base64, which looks different at
  * each of three offsets. The ends of a base64 run depend on what stands around it, so they are left off.
  */
-export function patternsOf({ name, bytes }: Canary): Pattern[] {
+function patternsOf({ name, bytes }: Canary): Pattern[] {
   const base64 = [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes])
       .toString('base64')

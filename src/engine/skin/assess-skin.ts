@@ -8,7 +8,7 @@ import { scoresOf, type Reference } from './scores.ts'
 import { skinTypeOf } from './skin-type.ts'
 
 /** Changes with every threshold, weight and scale below this folder. */
-export const SKIN_RULES_VERSION = '1.0.0'
+const SKIN_RULES_VERSION = '1.0.0'
 
 const TIMELINE = 'Most products need 6 to 8 weeks of daily use before a change can be seen.'
 

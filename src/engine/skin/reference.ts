@@ -1,7 +1,7 @@
 import type { SkinMeasureName } from '../../contract/skin.ts'
 
 /** Quantiles of a measure, in its own unit, over `people` faces. */
-export type Reference = {
+type Reference = {
   p10: number
   p25: number
   p50: number

@@ -27,11 +27,14 @@ test('skin --json measures a face, says why another photo is not measured, and g
 
   const { status, stderr, rows } = run('--json', face, broken, plain)
 
-  const [first, second] = rows.map((row) => JSON.parse(row) as Record<string, unknown>)
+  const [first, damaged, second] = rows.map((row) => JSON.parse(row) as Record<string, unknown>)
   expect(status).toBe(65)
   expect(stderr).toContain('broken.jpg: Only JPEG, PNG and WebP')
   expect(first).toMatchObject({ file: face, usable: true, ms: expect.any(Number) as number })
   expect(first?.measures).toMatchObject({ redness: expect.any(Number) as number, texture: null })
+  expect(first).toMatchObject({ scores: expect.any(Object) as object, concerns: expect.any(Array) as object })
+  expect(first).toHaveProperty('skinType')
+  expect(damaged).toMatchObject({ file: broken, usable: false, reason: 'unsupported-type' })
   expect(second).toMatchObject({ file: plain, usable: false, reason: 'no-face' })
 })
 

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import type { SkinReading } from '../../contract/skin.ts'
+import type { SkinReport } from '../../contract/skin-report.ts'
+import type { Profile } from '../../engine/profile.ts'
+import { assessSkin } from '../../engine/skin/assess-skin.ts'
+import { REFERENCE } from '../../engine/skin/reference.ts'
 import { openReaders, type Readers } from '../../readers/pool.ts'
 import { CliProblem, EXIT, type Cli } from './cli.ts'
 
@@ -12,8 +17,19 @@ type Measured = {
   usable: boolean
   /** Why the photo was not measured: one of the contract's refusals. */
   reason?: string
+  skinType?: string | null
+  scores?: SkinReport['scores']
+  concerns?: { name: string; severity: number; zones: readonly string[] }[]
   measures?: Record<string, number | null>
   ms: number
+}
+
+/** Nobody in particular: no allergies, no wishes. */
+const NOBODY: Profile = {
+  skinType: null,
+  allergies: [],
+  preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
+  isPregnant: false,
 }
 
 /**
@@ -31,7 +47,7 @@ export async function skinCommand(cli: Cli, args: readonly string[]): Promise<vo
   })
   try {
     for (const file of positionals) {
-      const outcome = await measureOne(readers, file, values.patch === true)
+      const outcome = await measureOne(cli, readers, file, values.patch === true)
       if (outcome instanceof CliProblem) cli.complain(`opaline skin: ${outcome.message}`, outcome.exitCode)
       else cli.print(values.json ? JSON.stringify(outcome) : printMeasured(outcome))
     }
@@ -52,15 +68,33 @@ function skinArguments(args: readonly string[]) {
   }
 }
 
-async function measureOne(readers: Readers, file: string, isPatch: boolean): Promise<Measured | CliProblem> {
+async function measureOne(
+  cli: Cli,
+  readers: Readers,
+  file: string,
+  isPatch: boolean,
+): Promise<Measured | CliProblem> {
   const image = open(file)
   if (image instanceof CliProblem) return image
   const start = performance.now()
   const reading = isPatch ? await readers.readSkinPatch(image) : await readers.readFace(image)
   const ms = Math.round(performance.now() - start)
-  if ('message' in reading) return new CliProblem(EXIT.badData, `${file}: ${reading.message}`)
+  if ('message' in reading) {
+    cli.complain(`opaline skin: ${file}: ${reading.message}`, EXIT.badData)
+    return { file, usable: false, reason: reading.why, ms }
+  }
   if ('refusal' in reading) return { file, usable: false, reason: reading.refusal, ms }
-  return { file, usable: true, measures: 'version' in reading ? valuesOf(reading.measures) : reading, ms }
+  if (!('version' in reading)) return { file, usable: true, measures: reading, ms }
+  return { file, usable: true, ...assessed(cli, reading), measures: valuesOf(reading.measures), ms }
+}
+
+function assessed(cli: Cli, reading: SkinReading): Pick<Measured, 'skinType' | 'scores' | 'concerns'> {
+  const report = assessSkin(reading, { reference: REFERENCE, profile: NOBODY, knowledge: cli.knowledge() })
+  return {
+    skinType: report.skinType?.type ?? null,
+    scores: report.scores,
+    concerns: report.concerns.map(({ name, severity, zones }) => ({ name, severity, zones })),
+  }
 }
 
 function valuesOf(measures: Record<string, { value: number | null }>): Record<string, number | null> {

@@ -4,8 +4,6 @@ import type { FaceAnalysis } from '../../../contract/face.ts'
 import { SkinReport } from '../../../contract/skin-report.ts'
 import { testFace } from '../../../readers/face/test-face.test-support.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
-import { deliver } from '../billing/event.test-support.ts'
-import { newIntent } from '../billing/intent.ts'
 
 let world: World
 let photo = ''
@@ -24,16 +22,12 @@ const used = async (client: Client) =>
 /** Signed in, on Premium, and agreed to the measuring. */
 async function member(name: string, has = { plan: true, consent: true }): Promise<Client> {
   const client = await world.as(name)
-  const { id } = (await client.get('/api/user')).body as { id: string }
   if (has.consent) await client.post('/api/users/consents', { kind: 'face-analysis', isGiven: true })
   if (has.plan) {
-    const intent = await newIntent(world.deps, id, 'premium-monthly')
-    await deliver(world, {
-      id: `sub_${name}`,
-      intent,
-      plan: 'premium-monthly',
-      occurredAt: '2026-03-10T12:00:00Z',
-    })
+    const order = await client.post('/api/subscription/checkout', { planId: 'premium-monthly' })
+    const { intent } = order.body as { intent: string }
+    const paid = await client.post('/api/test-checkout', { intent, outcome: 'pay' })
+    expect(paid.status).toBe(200)
   }
   return client
 }
