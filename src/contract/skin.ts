@@ -24,7 +24,7 @@ export const SkinMeasureName = z.enum([
   'under-eye-darkness',
   /** Robust spread of log luminance between 0.006 D and 0.018 D, in thousandths. */
   'texture',
-  /** Length of ridges per area, in D per D². */
+  /** Length of ridges per area, weighted by their depth, in D per D². */
   'lines',
   /** Share of specular skin in the T-zone above that of the cheeks, in percentage points. */
   'shine',

@@ -16,13 +16,13 @@ type Reference = {
  * professionals, light skin over-represented: a scale to place a figure on, not a norm.
  */
 export const REFERENCE: Record<SkinMeasureName, Reference> = {
-  redness: { p10: 4.47, p25: 5.3, p50: 7.63, p75: 9.48, p90: 10.8, people: 10 },
+  redness: { p10: 4.47, p25: 5.95, p50: 7.63, p75: 9.48, p90: 10.8, people: 10 },
   'under-eye-darkness': { p10: -1.4, p25: 0.88, p50: 4.98, p75: 14.24, p90: 15.85, people: 10 },
   texture: { p10: 7.24, p25: 8.1, p50: 10.93, p75: 13.34, p90: 14.97, people: 6 },
   lines: { p10: 0.71, p25: 0.92, p50: 1.11, p75: 1.43, p90: 2.19, people: 6 },
-  shine: { p10: -1.78, p25: -0.43, p50: 2.55, p75: 3.78, p90: 5.45, people: 10 },
+  shine: { p10: -2.74, p25: -0.52, p50: 2.55, p75: 3.78, p90: 5.72, people: 10 },
   'dark-spots': { p10: 1.5, p25: 2.5, p50: 4, p75: 7.75, p90: 10, people: 6 },
   'blemish-spots': { p10: 0, p25: 0.25, p50: 1.5, p75: 2.75, p90: 6.5, people: 6 },
   unevenness: { p10: 3.31, p25: 3.88, p50: 4.85, p75: 5.39, p90: 5.55, people: 10 },
-  'dryness-appearance': { p10: 0, p25: 0, p50: 0.03, p75: 0.34, p90: 0.48, people: 6 },
+  'dryness-appearance': { p10: 0, p25: 0, p50: 0.03, p75: 0.34, p90: 0.47, people: 6 },
 }

@@ -2,7 +2,7 @@ import type { AlignedFace } from './align.ts'
 import { luminanceOf, type LinearPicture } from './linear.ts'
 import { joined, regionOf, type Mask } from './plane.ts'
 import { CLIPPED_FROM } from './skin-masks.ts'
-import { medianAt, quantile, valuesAt } from './statistics.ts'
+import { medianAt, quantile, ramp, valuesAt } from './statistics.ts'
 
 /** The colour of the light, as what each channel reads off a white thing; green is 1. */
 export type Illuminant = { red: number; green: 1; blue: number }
@@ -45,7 +45,8 @@ function shadesOfGrey(
   return { light, share: count / Math.max(1, green.data.length) }
 }
 
-export type Sclera = { illuminant: Illuminant; luminance: number }
+/** `trust`, 0 to 1: how plainly what was seen is the white of an eye. */
+export type Sclera = { illuminant: Illuminant; luminance: number; trust: number }
 
 /** The white of the eye is the brighter part of its opening; the brightest tenth is the reflection of the lamp. */
 const WHITE_FROM = 0.7
@@ -53,7 +54,7 @@ const WHITE_MIDDLE = 0.8
 const WHITE_TO = 0.93
 const PIXELS_MIN = 60
 /** Of the luminance of the cheeks: what is darker in a narrowed eye is iris and lashes. */
-const WHITE_OF_CHEEK_MIN = 0.45
+const WHITE_OF_CHEEK = { from: 0.3, to: 0.55 }
 
 /** The white of the eyes, of those where it can be seen; undefined where it is too dark or as red as the skin. */
 export function scleraOf(
@@ -68,7 +69,7 @@ export function scleraOf(
       const values = valuesAt(light, opening)
       const low = quantile(values, WHITE_FROM)
       const high = Math.min(CLIPPED_FROM, quantile(values, WHITE_TO))
-      if (!(quantile(values, WHITE_MIDDLE) >= WHITE_OF_CHEEK_MIN * skin.cheekLuminance))
+      if (!(quantile(values, WHITE_MIDDLE) >= WHITE_OF_CHEEK.from * skin.cheekLuminance))
         return new Int32Array()
       return opening.filter((at) => (light.data[at] ?? 0) >= low && (light.data[at] ?? 0) <= high)
     }),
@@ -80,21 +81,26 @@ export function scleraOf(
     medianAt(face.blue, white),
   ]
   if (!(green > 0) || !(blue > 0)) return undefined
-  const isWhite = 100 * Math.log10(red / green) < skin.erythema - SCLERA_LESS_RED
-  return isWhite
-    ? { illuminant: { red: red / green, green: 1, blue: blue / green }, luminance: medianAt(light, white) }
+  const luminance = medianAt(light, white)
+  const lessRed = skin.erythema - 100 * Math.log10(red / green)
+  const trust =
+    ramp(luminance / skin.cheekLuminance, WHITE_OF_CHEEK.from, WHITE_OF_CHEEK.to) *
+    ramp(lessRed, SCLERA_LESS_RED.from, SCLERA_LESS_RED.to)
+  return trust > 0
+    ? { illuminant: { red: red / green, green: 1, blue: blue / green }, luminance, trust }
     : undefined
 }
 
-/** 100·log10(R/G): the white of an eye is at least this much less red than the skin around it. */
-const SCLERA_LESS_RED = 3
+/** 100·log10(R/G): the white of an eye is less red than the skin around it. */
+const SCLERA_LESS_RED = { from: 0, to: 6 }
 
 /** The eyes see the same light as the skin does and count for more than the room. */
 const SCLERA_WEIGHT = 0.7
 
 export function illuminantOf(room: Illuminant, sclera: Sclera | undefined): Illuminant {
   if (!sclera) return room
-  const mean = (eye: number, around: number) => eye ** SCLERA_WEIGHT * around ** (1 - SCLERA_WEIGHT)
+  const weight = SCLERA_WEIGHT * sclera.trust
+  const mean = (eye: number, around: number) => eye ** weight * around ** (1 - weight)
   return {
     red: mean(sclera.illuminant.red, room.red),
     green: 1,

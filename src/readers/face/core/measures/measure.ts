@@ -59,6 +59,17 @@ export function seenShare({ masks }: ObservedFace, names: readonly SkinZone[], z
   return clamp(area(zones) / Math.max(1, area(masks.drawn)))
 }
 
+/** Where red alone is clipped, colours are wrong; leaving those pixels out leaves out the reddest and the shiniest. */
+const LOST_COLOUR_MAX = 0.15
+
+export const TOO_BRIGHT = 'Parts of the face are too bright for their colour to be measured.'
+
+export function isTooBright({ masks }: ObservedFace, names: readonly SkinZone[]): boolean {
+  const bare = joined(names.map((zone) => masks.bareZones[zone]))
+  const lost = bare.filter((at) => masks.lit.data[at] && !masks.coloured.data[at])
+  return lost.length > LOST_COLOUR_MAX * bare.length
+}
+
 /** What a warning leaves of the trust in any measure. */
 const TRUST: Record<PhotoWarning, number> = {
   small: 0.85,

@@ -3,6 +3,8 @@ import type { ObservedFace } from '../observe.ts'
 import { medianAt, quantile, valuesAt } from '../statistics.ts'
 import {
   byZone,
+  isTooBright,
+  TOO_BRIGHT,
   isVisible,
   measured,
   NO_COLOUR,
@@ -28,6 +30,7 @@ export function measureRedness(seen: ObservedFace, warnings: readonly PhotoWarni
     return notMeasured('The forehead, which redness is compared with, is covered or too bright.')
   if (!RED_ZONES.some((zone) => isVisible(seen, zone, zones)))
     return notMeasured('Cheeks and nose are covered or too bright.')
+  if (isTooBright(seen, ['forehead', ...RED_ZONES])) return notMeasured(TOO_BRIGHT)
   const forehead = medianAt(logs.erythema, zones.forehead)
   const upper = quantile(valuesAt(logs.erythema, seenPart(seen, RED_ZONES, zones)), 0.75)
   return measured(

@@ -6,6 +6,8 @@ import { mapZones, type Zones } from '../skin-masks.ts'
 import { meanAt, medianAt, quantile, ramp, valuesAt } from '../statistics.ts'
 import {
   byZone,
+  isTooBright,
+  TOO_BRIGHT,
   isVisible,
   measured,
   NO_COLOUR,
@@ -30,12 +32,15 @@ export function measureShine(seen: ObservedFace, warnings: readonly PhotoWarning
   const visible = (zone: SkinZone) => isVisible(seen, zone, zones)
   if (!T_ZONE.some(visible) || !CHEEKS.some(visible))
     return notMeasured('Forehead, nose and chin, or both cheeks, are covered.')
+  if (isTooBright(seen, [...T_ZONE, ...CHEEKS])) return notMeasured(TOO_BRIGHT)
   const shares = shineShares(seen)
   if (!shares) return notMeasured('In this light skin and shine have the same colour.')
   const percent = (region: Region) => 100 * meanAt(shares, region)
   return measured(
     percent(seenPart(seen, T_ZONE, zones)) - percent(seenPart(seen, CHEEKS, zones)),
-    PROOF * (seen.sclera ? 1 : 0.75) * trustIn(warnings, seenShare(seen, [...T_ZONE, ...CHEEKS], zones)),
+    PROOF *
+      (0.75 + 0.25 * (seen.sclera?.trust ?? 0)) *
+      trustIn(warnings, seenShare(seen, [...T_ZONE, ...CHEEKS], zones)),
     byZone(seen, [...T_ZONE, ...CHEEKS], zones, percent),
   )
 }

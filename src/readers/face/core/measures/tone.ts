@@ -11,13 +11,20 @@ import { seenPart, trustIn } from './measure.ts'
  * range of this guess.
  */
 const SCLERA_REFLECTANCE = { low: 0.24, high: 0.42 }
+const SCLERA_TRUST_MIN = 0.6
 const EYE_DISTANCE_MIN_PX = 100
 const PROOF = 0.45
 
 /** Individual typology angle (Chardon 1991), atan((L* - 50) / b*), of the cheeks; null without a usable eye white. */
 export function measureTone(seen: ObservedFace, warnings: readonly PhotoWarning[]): SkinReading['ita'] {
   const { face, masks, illuminant, sclera, quality } = seen
-  if (!sclera || !seen.hasColour || quality.eyeDistancePx < EYE_DISTANCE_MIN_PX) return null
+  if (
+    !sclera ||
+    sclera.trust < SCLERA_TRUST_MIN ||
+    !seen.hasColour ||
+    quality.eyeDistancePx < EYE_DISTANCE_MIN_PX
+  )
+    return null
   if (warnings.includes('dark') || warnings.includes('side-light')) return null
   const cheeks = seenPart(seen, CHEEKS, masks.colouredZones)
   const red = medianAt(face.red, cheeks) / illuminant.red
