@@ -163,10 +163,10 @@ test('UX-18 what could not be loaded says so and loads on a second try; what is 
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Start Analysis' }).waitFor()
 
-  await page.route('**/api/face-analyses', (route) => route.fulfill({ status: 400, body: '' }))
+  await page.route('**/api/skin-trends', (route) => route.fulfill({ status: 400, body: '' }))
   await page.goto(`${world.app.origin}/skin-health-tracker`)
   await page.getByRole('alert').waitFor()
-  await page.unroute('**/api/face-analyses')
+  await page.unroute('**/api/skin-trends')
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('main').getByRole('link').nth(1).waitFor()
 })

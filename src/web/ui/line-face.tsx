@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A neutral face in one line, with the zones drawn as broken fields. */
-export function LineFace({ label, className }: { label?: string; className?: string }) {
+type LineFaceProps = { label?: string; className?: string; children?: ReactNode }
+
+/** A neutral face in one line, with the zones drawn as broken fields unless `children` draws others in their place. */
+export function LineFace({ label, className, children }: LineFaceProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg
@@ -20,11 +23,13 @@ export function LineFace({ label, className }: { label?: string; className?: str
       <path d="M46 88c6-5 14-5 20 0-6 4-14 4-20 0ZM94 88c6-5 14-5 20 0-6 4-14 4-20 0Z" />
       <path d="M80 84v28c-5 2-7 5-3 8h6" />
       <path d="M62 144c8-6 14-5 18-2 4-3 10-4 18 2-8 9-28 9-36 0Z" />
-      <g strokeDasharray="2 5" className="text-accent" stroke="currentColor">
-        <path d="M48 40c20-10 44-10 64 0l2 18c-22-8-46-8-68 0Z" />
-        <path d="M38 108c8-4 20-2 26 6 2 10-4 20-12 22-8-6-13-16-14-28ZM122 108c-8-4-20-2-26 6-2 10 4 20 12 22 8-6 13-16 14-28Z" />
-        <path d="M66 160c9-4 19-4 28 0-4 8-24 8-28 0Z" />
-      </g>
+      {children ?? (
+        <g strokeDasharray="2 5" className="text-accent" stroke="currentColor">
+          <path d="M48 40c20-10 44-10 64 0l2 18c-22-8-46-8-68 0Z" />
+          <path d="M38 108c8-4 20-2 26 6 2 10-4 20-12 22-8-6-13-16-14-28ZM122 108c-8-4-20-2-26 6-2 10 4 20 12 22 8-6 13-16 14-28Z" />
+          <path d="M66 160c9-4 19-4 28 0-4 8-24 8-28 0Z" />
+        </g>
+      )}
     </svg>
   )
 }

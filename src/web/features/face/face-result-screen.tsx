@@ -1,19 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
-import { faceWords } from '../../lib/words/account.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Page, PageTitle } from '../../ui/page.tsx'
+import { isStatus } from '../../lib/problem-error.ts'
+import { useLoadFailure } from '../../lib/use-load-failure.ts'
+import { faceResultWords as words } from '../../lib/words/face.ts'
+import { Page } from '../../ui/page.tsx'
+import { FaceMissing } from './face-missing.tsx'
+import { faceAnalysisQuery } from './face-queries.ts'
+import { FaceResultView } from './face-result-view.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
 
-const words = faceWords.missing
+/** What leads to the not-found screen: no such analysis, an id that cannot be one, or nothing for this visitor. */
+const MISSING = [400, 401, 403, 404]
 
-/** No face analysis exists before the face page opens, so every address of one leads to nothing. */
 export function FaceResultScreen() {
-  usePageHead({ title: words.title, robots: 'noindex' })
+  const { id = '' } = useParams()
+  const { data, error } = useQuery(faceAnalysisQuery(id))
+  const isMissing = MISSING.some((status) => isStatus(error, status))
+  useLoadFailure(data === undefined && error !== null && !isMissing, words.loadFailed, paths.faceResult(id))
+  usePageHead({ title: isMissing ? words.missing.title : words.title, robots: 'noindex' })
+
+  if (data !== undefined && !isMissing) return <FaceResultView key={data.shareId} face={data} />
+  if (isMissing) return <FaceMissing />
   return (
-    <Page className="grid min-h-[60vh] content-center justify-items-start gap-5">
-      <PageTitle>{words.title}</PageTitle>
-      <p className="text-lg text-muted">{words.text}</p>
-      <ButtonLink to={paths.history}>{words.back}</ButtonLink>
+    <Page>
+      <ReportSkeleton label={words.loading} />
     </Page>
   )
 }

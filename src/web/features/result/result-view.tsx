@@ -1,3 +1,5 @@
+import { useConfetti } from '../../lib/first-view/use-confetti.ts'
+import { useFirstView } from '../../lib/first-view/use-first-view.ts'
 import { BRAND_TITLE } from '../../lib/page-head.ts'
 import { resultWords as words } from '../../lib/words/result.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,7 +17,6 @@ import { SafetyCounts } from './safety-counts.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { ScoreWaterfall } from './score-waterfall.tsx'
 import { SummaryCard } from './summary-card.tsx'
-import { useConfetti } from './use-confetti.ts'
 import { useOpenIngredient } from './use-open-ingredient.ts'
 
 type ResultViewProps = { analysis: ShownAnalysis; onAnalyseAlone: (part: KitPart) => void }
@@ -23,7 +24,8 @@ type ResultViewProps = { analysis: ShownAnalysis; onAnalyseAlone: (part: KitPart
 export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
   const { analysisResults: results, productName, status } = analysis
   const open = useOpenIngredient()
-  const confetti = useConfetti(analysis.id, analysis.isOwner, results.isPartial ? null : results.overallScore)
+  const score = results.isPartial ? null : results.overallScore
+  const confetti = useConfetti(useFirstView(analysis.id, analysis.isOwner, score))
   const { engine, knowledge } = results.madeBy
   return (
     <Page className="grid grid-cols-1 gap-6">

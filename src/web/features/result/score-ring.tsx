@@ -1,7 +1,7 @@
 import { safetyTone } from '../../../contract/bands.ts'
+import { useCountUp } from '../../lib/first-view/use-count-up.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { ScoreDial } from '../../ui/score-dial.tsx'
-import { useCountUp } from './use-count-up.ts'
 import { ringWord } from './verdict.ts'
 
 const words = resultWords.ring

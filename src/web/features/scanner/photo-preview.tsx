@@ -1,9 +1,9 @@
 import { X, ZoomIn } from 'lucide-react'
 import { useState } from 'react'
+import { useObjectUrl } from '../../lib/photo/use-object-url.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useObjectUrl } from './use-object-url.ts'
 
 /** The photo beside its text, so that a doubtful word can be compared. It stays in this browser's memory. */
 export function PhotoPreview({ file, onRemove }: { file: File; onRemove: () => void }) {

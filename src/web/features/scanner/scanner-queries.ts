@@ -4,10 +4,10 @@ import { CosmeticAnalysis, OcrAnswer, type AnalyzeRequest } from '../../../contr
 import { CALLS } from '../../../contract/calls.ts'
 import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
 import { request } from '../../lib/api.ts'
+import { preparePhoto } from '../../lib/photo/prepare-photo.ts'
 import { NetworkError } from '../../lib/problem-error.ts'
 import { analysesQuery, analysisKey } from '../../lib/queries/analyses-queries.ts'
 import { limitsQuery } from '../../lib/queries/limits-queries.ts'
-import { preparePhoto } from './prepare-photo.ts'
 
 const LooseAnswer = OcrAnswer.partial()
 
@@ -53,11 +53,4 @@ export function useAnalyze() {
       void client.invalidateQueries({ queryKey: limitsQuery.queryKey })
     },
   })
-}
-
-/** `randomUUID` exists on secure origins only; the app may run on a plain one in a house network. */
-export function newClickKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
+import { problemOfPhoto } from '../../lib/photo/photo-check.ts'
+import { holdsMetadata } from '../../lib/photo/prepare-photo.ts'
+import { nextTick } from '../../lib/progress/overlay-schedule.ts'
+import { scannerWords } from '../../lib/words/scanner.ts'
 import { joinReading } from './join-reading.ts'
 import { carryMarks, piecesOf } from './marks.ts'
-import { nextTick, STEP_MS, WHOLE_MS } from './overlay-schedule.ts'
-import { problemOfPhoto } from './photo-check.ts'
-import { holdsMetadata } from './prepare-photo.ts'
 import { judgeReading } from './scanner-queries.ts'
+import { STEP_MS, WHOLE_MS } from './step-ms.ts'
 
 /** The time from the answer to the end, when so many steps were done as it came. */
 function restMs(done: number): number {
   let ms = 0
   for (let at = done; ; at += 1) {
-    const tick = nextTick(at, done)
+    const tick = nextTick(STEP_MS, at, done)
     if (tick === null) return Number.POSITIVE_INFINITY
     ms += tick.afterMs
     if (tick.then === 'finish') return ms
@@ -20,18 +22,20 @@ function restMs(done: number): number {
 test('SCAN-32..39 the six steps last as specified, 6200 ms with the closing', () => {
   expect(STEP_MS).toEqual([800, 1_200, 900, 700, 1_000, 1_100])
   expect(WHOLE_MS).toBe(6_200)
-  expect(STEP_MS.slice(0, 5).map((_, done) => nextTick(done, null)?.afterMs)).toEqual(STEP_MS.slice(0, 5))
+  expect(STEP_MS.slice(0, 5).map((_, done) => nextTick(STEP_MS, done, null)?.afterMs)).toEqual(
+    STEP_MS.slice(0, 5),
+  )
 })
 
 test('DEC-38 the last step stays while the answer is out, and a ready answer waits 400 ms at most', () => {
-  expect(nextTick(5, null)).toBeNull()
+  expect(nextTick(STEP_MS, 5, null)).toBeNull()
   for (let done = 0; done <= 6; done += 1) expect(restMs(done)).toBeLessThanOrEqual(400)
 })
 
 test('SCAN-04 SCAN-05 the limit itself is accepted, one byte more is not', () => {
-  expect(problemOfPhoto({ type: 'image/heic', size: 10_485_760 })).toBeNull()
-  expect(problemOfPhoto({ type: 'image/png', size: 10_485_761 })?.title).toBe('File Too Large')
-  expect(problemOfPhoto({ type: 'application/pdf', size: 5 })?.title).toBe('Invalid File')
+  expect(problemOfPhoto({ type: 'image/heic', size: 10_485_760 }, scannerWords)).toBeNull()
+  expect(problemOfPhoto({ type: 'image/png', size: 10_485_761 }, scannerWords)?.title).toBe('File Too Large')
+  expect(problemOfPhoto({ type: 'application/pdf', size: 5 }, scannerWords)?.title).toBe('Invalid File')
 })
 
 test('SCAN-09 SCAN-10 SCAN-11 a reading needs success, text, and not the sentinel', () => {

@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { useId, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
+import { usePastedImage } from '../../lib/photo/use-pasted-image.ts'
 import { useLimits } from '../../lib/queries/limits-queries.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +18,6 @@ import { ProgressOverlay } from './progress-overlay.tsx'
 import { submitsForm } from './submit-keys.ts'
 import { useAnalysisRun } from './use-analysis-run.ts'
 import { useDraft } from './use-draft.ts'
-import { usePastedImage } from './use-pasted-image.ts'
 import { usePhotoReading } from './use-photo-reading.ts'
 
 export function Scanner({ onMade }: { onMade: (id: string) => void }) {

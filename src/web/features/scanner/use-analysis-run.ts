@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { AnalyzeRequest } from '../../../contract/analysis.ts'
+import { newClickKey } from '../../lib/click-key.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import type { Draft } from './draft.ts'
 import { analyzeFailureText } from './failure-words.ts'
-import { newClickKey, useAnalyze } from './scanner-queries.ts'
+import { useAnalyze } from './scanner-queries.ts'
 
 /** One run of the analysis, from the click to the moment its overlay has been seen to the end. */
 export function useAnalysisRun() {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { ReadingProblem } from '../../../contract/analysis.ts'
+import { problemOfPhoto } from '../../lib/photo/photo-check.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { readFailureText } from './failure-words.ts'
-import { problemOfPhoto } from './photo-check.ts'
 import { useReadPhoto, type Reading } from './scanner-queries.ts'
 
 type Trouble = { text: string; problem: ReadingProblem | null }
@@ -49,7 +49,7 @@ export function usePhotoReading(onText: (text: string) => void) {
     trouble,
     isReading: reader.isPending,
     choose: (file: File) => {
-      const problem = problemOfPhoto(file)
+      const problem = problemOfPhoto(file, words)
       if (problem === null) read(file)
       else refuse(problem)
     },

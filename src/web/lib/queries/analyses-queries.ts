@@ -1,17 +1,32 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { CALLS } from '../../../contract/calls.ts'
+import { FaceAnalysisSummary } from '../../../contract/face.ts'
 import type { CosmeticHistoryQuery, SkinHistoryQuery } from '../../../contract/history.ts'
-import { pathOf, send } from '../api.ts'
+import { pathOf, request, send } from '../api.ts'
 
 export const analysesQuery = queryOptions({
   queryKey: [CALLS.listAnalyses.path],
   queryFn: ({ signal }) => send(CALLS.listAnalyses, { signal }),
 })
 
+/** An old row may lack its day, its score or its type; that must not hide the others. */
+const LooseFaces = z.array(
+  FaceAnalysisSummary.extend({
+    createdAt: z.string().nullable().catch(null),
+    safetyScore: FaceAnalysisSummary.shape.safetyScore.catch(null),
+    skinType: FaceAnalysisSummary.shape.skinType.catch(null),
+  }),
+)
+
 export const faceAnalysesQuery = queryOptions({
   queryKey: [CALLS.listFaceAnalyses.path],
-  queryFn: ({ signal }) => send(CALLS.listFaceAnalyses, { signal }),
+  queryFn: async ({ signal }) =>
+    LooseFaces.parse(await request('GET', CALLS.listFaceAnalyses.path, { signal })),
 })
+
+/** One entry of that list. */
+export type ListedFace = z.output<typeof LooseFaces>[number]
 
 /** One own analysis: the scanner lays it here, the result page finds it without asking again. */
 export const analysisKey = (id: string) => [pathOf(CALLS.getAnalysis, { id })] as const

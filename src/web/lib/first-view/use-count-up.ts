@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useReducedMotion } from '../../lib/reduced-motion.ts'
+import { useReducedMotion } from '../reduced-motion.ts'
 
 const STEPS = 60
 const WHOLE_MS = 2_000
 
 /** The score on its way up: 60 steps in about two seconds, at once for those who asked for less motion. */
-export function useCountUp(target: number): number {
-  const isStill = useReducedMotion()
+export function useCountUp(target: number, isCounting = true): number {
+  const isReduced = useReducedMotion()
+  const isStill = isReduced || !isCounting
   const [step, setStep] = useState(0)
   useEffect(() => {
     if (isStill) return

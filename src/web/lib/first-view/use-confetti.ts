@@ -1,19 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts'
-import { isFirstView } from './seen-results.ts'
 
-const CONFETTI_FROM = 80
 /** Roles resolved to colours by the canvas itself: a canvas knows no CSS variables. */
 const ROLES = ['--primary', '--good', '--accent', '--fair']
 
-/** Celebrates a good score once, for its owner, on a canvas of its own that readers do not meet. */
-export function useConfetti(id: string | undefined, isOwner: boolean, score: number | null) {
+/** Celebrates once, on a canvas of its own that readers do not meet. */
+export function useConfetti(isCelebrated: boolean) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const isWorthIt = isOwner && score !== null && score >= CONFETTI_FROM
   useEffect(() => {
     const target = canvas.current
-    if (!isWorthIt || id === undefined || target === null || prefersReducedMotion()) return
-    if (!isFirstView(id)) return
+    if (!isCelebrated || target === null) return
     void import('canvas-confetti').then(({ default: confetti }) => {
       const style = getComputedStyle(document.documentElement)
       const fire = confetti.create(target, { resize: true, disableForReducedMotion: true })
@@ -26,6 +21,6 @@ export function useConfetti(id: string | undefined, isOwner: boolean, score: num
         colors: ROLES.map((role) => style.getPropertyValue(role).trim()),
       })
     })
-  }, [id, isWorthIt])
+  }, [isCelebrated])
   return canvas
 }

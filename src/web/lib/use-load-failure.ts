@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { resultWords } from '../../lib/words/result.ts'
-import { useToast } from '../../ui/toast-context.ts'
+import { useToast } from '../ui/toast-context.ts'
+import { paths } from './paths.ts'
+import { commonWords } from './words/common.ts'
 
 /** A failed load leads home with a word of why, and with the way back for another try. */
-export function useLoadFailure(hasFailed: boolean, id: string): void {
+export function useLoadFailure(
+  hasFailed: boolean,
+  words: { title: string; text: string },
+  path: string,
+): void {
   const navigate = useNavigate()
   const toast = useToast()
   const leave = useEffectEvent(() => {
     toast({
-      ...resultWords.loadFailed,
+      ...words,
       tone: 'danger',
-      action: { label: commonWords.retry, onClick: () => void navigate(paths.analysis(id)) },
+      action: { label: commonWords.retry, onClick: () => void navigate(path) },
     })
     void navigate(paths.home, { replace: true })
   })

@@ -1,0 +1,38 @@
+import blazefaceBin from '../../../../../node_modules/@vladmandic/human/models/blazeface.bin?url'
+import blazefaceJson from '../../../../../node_modules/@vladmandic/human/models/blazeface.json?url'
+import facemeshBin from '../../../../../node_modules/@vladmandic/human/models/facemesh.bin?url'
+import facemeshJson from '../../../../../node_modules/@vladmandic/human/models/facemesh.json?url'
+import type { CameraView } from '../../../lib/face/camera-hint.ts'
+import type { Frame } from './take-frame.ts'
+
+const MODELS = {
+  detector: { json: blazefaceJson, bin: blazefaceBin },
+  mesh: { json: facemeshJson, bin: facemeshBin },
+}
+
+export type ModelFiles = typeof MODELS
+
+export type GuideRequest = { open: ModelFiles } | { look: Frame }
+
+export type GuideAnswer = { view: CameraView } | { hasFailed: true }
+
+type Guide = { look: (frame: Frame) => Promise<CameraView>; close: () => void }
+
+/** The two networks in a worker, from our own origin. `look` rejects where they cannot be had or fail. One at a time. */
+export function openGuide(): Guide {
+  const worker = new Worker(new URL('./guide-worker.ts', import.meta.url), { type: 'module' })
+  const post = (request: GuideRequest, given: Transferable[] = []) => worker.postMessage(request, given)
+  post({ open: MODELS })
+  return {
+    look: (frame) =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<GuideAnswer>) => {
+          if ('view' in data) resolve(data.view)
+          else reject(new Error('the networks did not answer'))
+        }
+        worker.onerror = () => reject(new Error('the worker did not start'))
+        post({ look: frame }, [frame.rgba])
+      }),
+    close: () => worker.terminate(),
+  }
+}

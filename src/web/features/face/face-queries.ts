@@ -1,0 +1,75 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { CONSENT_VERSIONS, type Consent } from '../../../contract/account.ts'
+import { CALLS } from '../../../contract/calls.ts'
+import { pathOf, request, send } from '../../lib/api.ts'
+import { dataUrlOf } from '../../lib/photo/data-url.ts'
+import { preparePhoto } from '../../lib/photo/prepare-photo.ts'
+import { isStatus } from '../../lib/problem-error.ts'
+import { forgetLists } from '../../lib/queries/analyses-queries.ts'
+import { limitsQuery } from '../../lib/queries/limits-queries.ts'
+import { readShownFace } from './shown-face.ts'
+
+export const consentsQuery = queryOptions({
+  queryKey: [CALLS.listConsents.path],
+  queryFn: ({ signal }) => send(CALLS.listConsents, { signal }),
+})
+
+/** Newest first, so the first word of its kind is the one that counts. */
+export function hasConsent(consents: readonly Consent[]): boolean {
+  const last = consents.find(({ kind }) => kind === 'face-analysis')
+  return last?.withdrawnAt === null && last.version === CONSENT_VERSIONS['face-analysis']
+}
+
+export function useGiveConsent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => send(CALLS.setConsent, { body: { kind: 'face-analysis', isGiven: true } }),
+    onSuccess: (consents) => client.setQueryData(consentsQuery.queryKey, consents),
+  })
+}
+
+const Made = z.looseObject({ id: z.string() })
+
+/** Resolves to the id of what was made; the analysis itself is laid where the report looks for it. */
+export function useAnalyzeFace() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ file, key }: { file: File; key: string }): Promise<string> => {
+      const imageBase64 = await dataUrlOf(await preparePhoto(file, 'face.jpg'))
+      const headers = { 'Idempotency-Key': key }
+      const json = await request('POST', CALLS.faceAnalysis.path, { body: { imageBase64 }, headers })
+      const { id } = Made.parse(json)
+      client.setQueryData([pathOf(CALLS.getFaceAnalysis, { id })], json)
+      return id
+    },
+    onSettled: () => {
+      void forgetLists(client, 'skin')
+      void client.invalidateQueries({ queryKey: [CALLS.skinTrends.path] })
+      void client.invalidateQueries({ queryKey: limitsQuery.queryKey })
+      // It may have been taken back in another tab.
+      void client.invalidateQueries({ queryKey: consentsQuery.queryKey })
+    },
+  })
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The shape of the id picks the call, never the permission: that is the server's. */
+export function faceAnalysisQuery(id: string) {
+  const shared = pathOf(CALLS.getPublicFaceAnalysis, { id })
+  const path = UUID.test(id) ? shared : pathOf(CALLS.getFaceAnalysis, { id })
+  return queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }): Promise<unknown> => {
+      try {
+        return await request('GET', path, { signal })
+      } catch (error) {
+        if (path === shared || !isStatus(error, 401)) throw error
+        return await request('GET', shared, { signal })
+      }
+    },
+    // Kept as it came and read anew here: a fresh analysis is laid under the same key.
+    select: readShownFace,
+  })
+}

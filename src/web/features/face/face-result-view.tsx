@@ -1,0 +1,73 @@
+import { ArrowLeft } from 'lucide-react'
+import { faceBadge, safetyTone } from '../../../contract/bands.ts'
+import { formatDate, formatTime } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { faceResultWords as words } from '../../lib/words/face.ts'
+import { skinWords } from '../../lib/words/skin.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page, PageTitle } from '../../ui/page.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ToneChip } from '../../ui/tone.tsx'
+import { NotComplete } from './not-complete.tsx'
+import { readShownReport, scoreOf, type ShownReport } from './report/read-shown-report.ts'
+import { ExportReport, SharedReportNotice, ShareReport } from './report/report-actions.tsx'
+import { ReportView } from './report/report-view.tsx'
+import type { ShownFace } from './shown-face.ts'
+
+export function FaceResultView({ face }: { face: ShownFace }) {
+  const { createdAt, isPublic, ownerName } = face
+  const shown = readShownReport(face)
+  return (
+    <Page className="grid grid-cols-1 gap-6">
+      <div className="no-print">
+        <TextLink to={paths.history} className="inline-flex min-h-11 items-center gap-2">
+          <ArrowLeft aria-hidden size={18} />
+          {words.back}
+        </TextLink>
+      </div>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="max-w-3xl">
+          <PageTitle>{words.title}</PageTitle>
+          <p className="mt-2 text-muted">{words.at(formatDate(createdAt), formatTime(createdAt))}</p>
+          {isPublic && ownerName !== null && <p className="text-muted">{words.by(ownerName)}</p>}
+        </div>
+        {shown !== null && (
+          <div className="no-print grid gap-3">
+            <div className="flex flex-wrap gap-3">
+              <ShareReport shown={shown} label={words.share} />
+              <ExportReport shown={shown} label={words.download} />
+            </div>
+            <SharedReportNotice shown={shown} />
+          </div>
+        )}
+      </header>
+      {shown === null ? <NotComplete /> : <Found shown={shown} />}
+      <nav aria-label={words.title} className="no-print flex flex-wrap gap-3 border-t border-line pt-6">
+        <ButtonLink to={paths.face}>{words.another}</ButtonLink>
+        <ButtonLink kind="outline" to={paths.trends}>
+          {words.journey}
+        </ButtonLink>
+      </nav>
+    </Page>
+  )
+}
+
+function Found({ shown }: { shown: ShownReport }) {
+  const score = scoreOf(shown, 'overall')
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-4">
+        <span className="text-muted">{words.score}</span>
+        {score !== null && (
+          <span>
+            <span className="font-serif text-[2.5rem] leading-none">{score}</span> {words.outOf}
+          </span>
+        )}
+        <ToneChip tone={safetyTone(score)}>
+          {score === null ? skinWords.notMeasured : faceBadge(score)}
+        </ToneChip>
+      </p>
+      <ReportView shown={shown} isFresh={false} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { focusHeading } from '../../lib/focus-heading.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { faceWords } from '../../lib/words/face.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { AgainButton } from './again-button.tsx'
+import { faceAnalysisQuery } from './face-queries.ts'
+import { NotComplete } from './not-complete.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import { readShownReport } from './report/read-shown-report.ts'
+import { ReportView } from './report/report-view.tsx'
+
+const words = faceWords.recent
+
+type OpenReportProps = { id: string; isFresh: boolean; onAgain: () => void }
+
+/** The report in the place of the panel: the one just made, or one of the side column. */
+export function OpenReport({ id, isFresh, onAgain }: OpenReportProps) {
+  const { data, isError, refetch } = useQuery(faceAnalysisQuery(id))
+  const isShown = data !== undefined
+  useEffect(() => {
+    if (isShown) focusHeading('[data-report-heading]')
+  }, [isShown])
+  const shown = data === undefined ? undefined : readShownReport(data)
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+      <AgainButton isFresh={isFresh} onAgain={onAgain} />
+      {shown === undefined && isError && (
+        <LoadFailed text={words.openFailed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+      )}
+      {shown === undefined && !isError && <ReportSkeleton label={words.opening} />}
+      {shown === null && <NotComplete />}
+      {shown !== undefined && shown !== null && <ReportView shown={shown} isFresh={isFresh} />}
+    </div>
+  )
+}

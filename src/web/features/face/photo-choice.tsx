@@ -1,0 +1,60 @@
+import { Camera } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { DropArea } from '../../lib/photo/drop-area.tsx'
+import { FileButton } from '../../lib/photo/file-button.tsx'
+import { usePastedImage } from '../../lib/photo/use-pasted-image.ts'
+import { faceWords } from '../../lib/words/face.ts'
+import { Button } from '../../ui/button.tsx'
+
+const words = faceWords.photo
+
+/** The networks behind the live hints are large: they come when somebody opens the camera. */
+const CameraDialog = lazy(() =>
+  import('./camera/camera-dialog.tsx').then((m) => ({ default: m.CameraDialog })),
+)
+
+type PhotoChoiceProps = { onFile: (file: File) => void; onBlocked: (() => void) | null }
+
+/** A file, a drop, a paste or the camera: all end in `onFile`. With `onBlocked` nothing opens and the reason is said. */
+export function PhotoChoice({ onFile, onBlocked }: PhotoChoiceProps) {
+  const [isCameraOpen, setIsCameraOpen] = useState(false)
+  usePastedImage(onFile)
+  return (
+    <DropArea onFile={onFile}>
+      {(isOver) => (
+        <>
+          <div className="flex flex-wrap justify-center gap-3">
+            {canOpenCamera() ? (
+              <Button size="lg" onClick={() => (onBlocked === null ? setIsCameraOpen(true) : onBlocked())}>
+                <Camera aria-hidden size={20} />
+                {words.camera}
+              </Button>
+            ) : (
+              <FileButton label={words.camera} camera="user" onFile={onFile} />
+            )}
+            <FileButton label={words.file} onFile={onFile} />
+          </div>
+          <p className="text-muted">{isOver ? words.dropNow : words.drop}</p>
+          <p className="text-[0.9375rem] text-muted">{words.formats}</p>
+          <p className="max-w-[44ch] text-[0.9375rem] text-muted">{words.tips}</p>
+          {isCameraOpen && (
+            <Suspense>
+              <CameraDialog
+                onClose={() => setIsCameraOpen(false)}
+                onPhoto={(file) => {
+                  setIsCameraOpen(false)
+                  onFile(file)
+                }}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </DropArea>
+  )
+}
+
+/** Browsers keep the live camera from plain addresses; there the phone's own camera app takes the photo. */
+function canOpenCamera(): boolean {
+  return 'mediaDevices' in navigator && typeof navigator.mediaDevices.getUserMedia === 'function'
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { ScanFace } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { useLimits } from '../../lib/queries/limits-queries.ts'
+import type { Limits } from '../../lib/queries/limits-reader.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { faceWords as words } from '../../lib/words/face.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ChosenPhoto } from './chosen-photo.tsx'
+import { ConsentCard } from './consent-card.tsx'
+import { faceGate } from './face-gate.ts'
+import { FaceOverlay } from './face-overlay.tsx'
+import { consentsQuery, hasConsent } from './face-queries.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import { NotIncluded } from './not-included.tsx'
+import { PhotoChoice } from './photo-choice.tsx'
+import { UsageLine } from './usage-line.tsx'
+import { useFaceRun, type FaceRun } from './use-face-run.ts'
+
+type PhotoPanelProps = { onMade: (id: string) => void }
+
+/** What the plan allows comes first: where it includes no face analysis, no photo is asked for. */
+export function PhotoPanel({ onMade }: PhotoPanelProps) {
+  const limits = useLimits()
+  if (limits.data !== undefined && faceGate(limits.data) === 'not-included') return <NotIncluded />
+  return (
+    <PanelCard>
+      {limits.data === undefined ? (
+        <Awaited
+          hasFailed={limits.isError}
+          text={words.limitsUnknown}
+          onRetry={() => void limits.refetch()}
+        />
+      ) : (
+        <PhotoRun limits={limits.data} onMade={onMade} />
+      )}
+    </PanelCard>
+  )
+}
+
+function PanelCard({ children }: { children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <Card labelledBy={titleId} className="grid content-start gap-5">
+      <h2 id={titleId} className="text-[1.75rem]">
+        {words.panelTitle}
+      </h2>
+      {children}
+      <p className="border-t border-line pt-4 text-[0.9375rem] text-muted">
+        {words.privacy} <TextLink to={paths.pricing}>{words.allPlans}</TextLink>
+      </p>
+    </Card>
+  )
+}
+
+type AwaitedProps = { hasFailed: boolean; text: string; onRetry: () => void }
+
+function Awaited({ hasFailed, text, onRetry }: AwaitedProps) {
+  if (!hasFailed) return <Skeleton className="h-72" />
+  return <LoadFailed text={text} retryLabel={commonWords.retry} onRetry={onRetry} />
+}
+
+/** From the consent to the start of one analysis, and its overlay. */
+function PhotoRun({ limits, onMade }: PhotoPanelProps & { limits: Limits }) {
+  const consents = useQuery(consentsQuery)
+  const run = useFaceRun(limits, onMade)
+  return (
+    <>
+      {consents.data === undefined ? (
+        <Awaited
+          hasFailed={consents.isError}
+          text={words.consent.loadFailed}
+          onRetry={() => void consents.refetch()}
+        />
+      ) : (
+        <PhotoSteps
+          run={run}
+          isReached={faceGate(limits) === 'reached'}
+          isAgreed={hasConsent(consents.data)}
+        />
+      )}
+      <UsageLine limits={limits} />
+      {run.isRunning && <FaceOverlay isReady={run.isReady} onFinish={run.finish} />}
+    </>
+  )
+}
+
+type StepsProps = { run: FaceRun; isReached: boolean }
+
+function PhotoSteps({ run, isReached, isAgreed }: StepsProps & { isAgreed: boolean }) {
+  const [isAskedAgain, setIsAskedAgain] = useState(false)
+  const isAsking = !isAgreed || run.failure?.kind === 'consent'
+  // Asked for again is remembered while the list of consents is on its way.
+  if (isAsking && run.photo !== null && !isAskedAgain) setIsAskedAgain(true)
+  const given = () => {
+    setIsAskedAgain(false)
+    run.settle()
+  }
+  return (
+    <>
+      {run.photo !== null && <ChosenPhoto file={run.photo} onRemove={run.forget} />}
+      {isAsking ? (
+        <ConsentCard isAgain={isAskedAgain} onGiven={given} />
+      ) : (
+        <ChoiceAndStart run={run} isReached={isReached} />
+      )}
+    </>
+  )
+}
+
+/** With a photo the start comes first, so that a thumb finds it without scrolling past the choice. */
+function ChoiceAndStart({ run, isReached }: StepsProps) {
+  const start = (
+    <Button size="lg" disabled={run.photo === null || isReached || run.isRunning} onClick={run.start}>
+      <ScanFace aria-hidden size={20} />
+      {run.isRunning ? words.starting : words.start}
+    </Button>
+  )
+  return (
+    <>
+      {run.failure !== null && <FailureNotice failure={run.failure} />}
+      {run.photo !== null && start}
+      <PhotoChoice onFile={run.choose} onBlocked={isReached ? run.sayReached : null} />
+      {run.photo === null && start}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { skinWords } from '../../../lib/words/skin.ts'
+import { reportWords as words } from '../../../lib/words/face.ts'
+import { FaceMap } from '../../../lib/face/face-map.tsx'
+import { useConfetti } from '../../../lib/first-view/use-confetti.ts'
+import { useFirstView } from '../../../lib/first-view/use-first-view.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { ConcernList } from './concern-list.tsx'
+import { IngredientLists } from './ingredient-lists.tsx'
+import { MetricRings } from './metric-rings.tsx'
+import { PhotoReceiptCard } from './photo-receipt-card.tsx'
+import { PriorityCard } from './priority-card.tsx'
+import { ReportHeader } from './report-header.tsx'
+import { RoutineCards } from './routine-cards.tsx'
+import { ScoreCards } from './score-cards.tsx'
+import { SkinTypeBanner } from './skin-type-banner.tsx'
+import { TimelineCard } from './timeline-card.tsx'
+import { scoreOf, type ShownReport } from './read-shown-report.ts'
+
+/** Everything one face analysis says. `isFresh` is true where it was made a moment ago. */
+export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: boolean }) {
+  const { face, report, measured } = shown
+  const isCelebrated = useFirstView(face.id, face.isOwner, scoreOf(shown, 'overall'))
+  const confetti = useConfetti(isCelebrated)
+  return (
+    <article className="grid grid-cols-1 gap-6">
+      <canvas
+        ref={confetti}
+        aria-hidden
+        className="no-print pointer-events-none fixed inset-0 z-40 size-full"
+      />
+      <ReportHeader shown={shown} isFresh={isFresh} />
+      {report.isPartial && (
+        <Notice tone="caution" title={words.partial.title}>
+          {words.partial.text}
+        </Notice>
+      )}
+      {measured !== null && measured.reading.warnings.length > 0 && (
+        <Notice tone="caution" title={words.warnings}>
+          <ul>
+            {measured.reading.warnings.map((warning) => (
+              <li key={warning}>{skinWords.warnings[warning]}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <ScoreCards shown={shown} />
+      <SkinTypeBanner shown={shown} />
+      <MetricRings shown={shown} isCounting={isCelebrated} />
+      {measured !== null && <FaceMap measures={measured.reading.measures} />}
+      <ConcernList shown={shown} />
+      <PriorityCard report={report} />
+      <RoutineCards report={report} />
+      <IngredientLists shown={shown} />
+      <TimelineCard report={report} />
+      {measured?.receipt !== undefined && <PhotoReceiptCard receipt={measured.receipt} />}
+      <p className="text-[0.9375rem] text-muted">
+        {skinWords.notMedical}{' '}
+        {measured !== null &&
+          words.madeBy(measured.madeBy.measures, measured.madeBy.rules, measured.madeBy.knowledge)}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import type { FaceReport } from '../../../../contract/face-report/report.ts'
+import { reportWords } from '../../../lib/words/face.ts'
+import { Card } from '../../../ui/card.tsx'
+
+const words = reportWords.timeline
+
+export function TimelineCard({ report }: { report: FaceReport }) {
+  const titleId = useId()
+  const { value, from } = report.timeline
+  return (
+    <Card labelledBy={titleId}>
+      <h2 id={titleId} className="mb-2 text-[1.375rem]">
+        {words.title}
+      </h2>
+      <p className="max-w-[65ch] text-lg">{value}</p>
+      {from === 'default' && <p className="mt-1 text-muted">{reportWords.general}</p>}
+      <ol className="mt-5 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-3 print:grid-cols-3">
+        {words.weeks.map(({ when, what }) => (
+          <li key={when} className="border-t-2 border-accent pt-3">
+            <span className="block font-serif text-xl">{when}</span>
+            <span className="text-muted">{what}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-[0.9375rem] text-muted">{words.note}</p>
+    </Card>
+  )
+}

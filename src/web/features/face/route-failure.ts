@@ -1,0 +1,105 @@
+import { PhotoRefusal } from '../../../contract/skin.ts'
+import { waitWords } from '../../lib/format.ts'
+import { ApiError, NetworkError } from '../../lib/problem-error.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { faceWords } from '../../lib/words/face.ts'
+
+const words = faceWords.failure
+
+export type FaceFailure = {
+  kind: 'consent' | 'limit' | 'too-large' | 'not-face' | 'not-human' | 'other'
+  title: string
+  text: string
+  /** Why this very photo cannot be measured, where the server says so. */
+  refusal: PhotoRefusal | null
+}
+
+type Failed = {
+  /** The number the wire's message begins with; never one found inside the text. */
+  status: number
+  /** Empty where the body has none. */
+  code: string
+  /** Where the phrases are looked for: the message, or the whole body of another program. Never ids of ours. */
+  said: string
+  /** What may be shown. */
+  text: string
+}
+
+type Rule = {
+  kind: FaceFailure['kind']
+  holds: (failed: Failed) => boolean
+  words: { title: string; text: string }
+}
+
+const NOT_FACE = ['inappropriate', 'objects, landscapes']
+const NOT_HUMAN = ['clear photo', 'human face', 'human content']
+const LIMIT = 'LIMIT_EXCEEDED'
+
+/** Tried in this order: a limit that came with a 403 is still a limit. */
+const RULES: readonly Rule[] = [
+  {
+    kind: 'limit',
+    holds: ({ code, said }) => code === LIMIT || said.includes(LIMIT),
+    words: faceWords.usage.reached,
+  },
+  {
+    kind: 'too-large',
+    holds: ({ status, said }) => status === 413 || says(said, ['too large']),
+    words: faceWords.tooLarge,
+  },
+  {
+    kind: 'not-face',
+    // A refused origin has the same status and says nothing about the picture.
+    holds: ({ status, code, said }) => (status === 403 && code !== 'CSRF') || says(said, NOT_FACE),
+    words: words.notFace,
+  },
+  {
+    kind: 'not-human',
+    holds: ({ status, said }) => status === 400 && says(said, NOT_HUMAN),
+    words: words.notHuman,
+  },
+]
+
+/** What is said about a failed face analysis. The consent has a status of its own and stands before all texts. */
+export function routeFailure(error: unknown): FaceFailure {
+  if (error instanceof NetworkError) return other(words.network)
+  if (!(error instanceof ApiError)) return other(words.other.text)
+  if (error.status === 428) return { ...other(faceWords.consent.kept), kind: 'consent' }
+  const failed = failedOf(error)
+  const rule = RULES.find(({ holds }) => holds(failed))
+  if (rule) return { kind: rule.kind, ...rule.words, refusal: refusalOf(error) }
+  return other(textOf(error, failed), refusalOf(error))
+}
+
+function failedOf({ status, problem, message }: ApiError): Failed {
+  const body = message.slice(message.indexOf(': ') + 2)
+  if (problem === null) return { status, code: '', said: body, text: isMarkup(body) ? '' : body }
+  return { status, code: problem.code, said: problem.message, text: problem.message }
+}
+
+/** Pages of a proxy and bodies of other programs are not for reading. */
+function isMarkup(text: string): boolean {
+  return /^\s*[<{[]/.test(text)
+}
+
+function says(said: string, phrases: readonly string[]): boolean {
+  const low = said.toLowerCase()
+  return phrases.some((phrase) => low.includes(phrase))
+}
+
+function refusalOf({ problem }: ApiError): PhotoRefusal | null {
+  const told = PhotoRefusal.safeParse(problem?.fields?.['photo'])
+  return told.success ? told.data : null
+}
+
+function textOf(error: ApiError, { text }: Failed): string {
+  if (error.status === 401) return words.signedOut
+  const wait = error.retryAfterSeconds === null ? null : waitWords(error.retryAfterSeconds)
+  if (wait !== null && error.status === 503) return commonWords.unavailable(wait)
+  if (wait !== null && error.status === 429) return commonWords.busy(wait)
+  return text.trim() === '' ? words.other.text : text
+}
+
+function other(text: string, refusal: PhotoRefusal | null = null): FaceFailure {
+  return { kind: 'other', title: words.other.title, text, refusal }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { newClickKey } from '../../lib/click-key.ts'
+import { problemOfPhoto } from '../../lib/photo/photo-check.ts'
+import type { Limits } from '../../lib/queries/limits-reader.ts'
+import { faceWords as words } from '../../lib/words/face.ts'
+import { useToast } from '../../ui/toast-context.ts'
+import { reachedText } from './face-allowance.ts'
+import { faceGate } from './face-gate.ts'
+import { useAnalyzeFace } from './face-queries.ts'
+import { routeFailure, type FaceFailure } from './route-failure.ts'
+
+/** The key stays with the photo: a second try after a lost answer finds the first one's analysis. */
+type Chosen = { file: File; key: string }
+
+/** From a chosen photo to a finished analysis. Whatever fails, the photo stays until another takes its place. */
+export function useFaceRun(limits: Limits | undefined, onMade: (id: string) => void) {
+  const gate = faceGate(limits)
+  const toast = useToast()
+  const analyze = useAnalyzeFace()
+  const [photo, setPhoto] = useState<Chosen | null>(null)
+  const [madeId, setMadeId] = useState<string | null>(null)
+
+  const told = (error: Error): FaceFailure => {
+    const failure = routeFailure(error)
+    // Whoever has the highest plan is not sent to the plans.
+    return failure.kind === 'limit' && gate === 'reached' ? { ...failure, ...reachedText(limits) } : failure
+  }
+  const sayReached = () => toast({ ...reachedText(limits), tone: 'danger' })
+  const choose = (file: File) => {
+    if (gate === 'reached') return sayReached()
+    const problem = problemOfPhoto(file, words)
+    if (problem !== null) return toast({ ...problem, tone: 'danger' })
+    analyze.reset()
+    setPhoto({ file, key: newClickKey() })
+  }
+  const start = () => {
+    if (photo === null || analyze.isPending || madeId !== null) return
+    if (gate === 'reached') return sayReached()
+    analyze.mutate(photo, {
+      onSuccess: setMadeId,
+      onError: (error) => {
+        const { kind, title, text } = told(error)
+        // The question stands where the photo was chosen and says it all.
+        if (kind !== 'consent') toast({ title, text, tone: 'danger' })
+      },
+    })
+  }
+  const forget = () => {
+    analyze.reset()
+    setPhoto(null)
+  }
+  const finish = () => {
+    if (madeId === null) return
+    setMadeId(null)
+    forget()
+    toast(words.done)
+    onMade(madeId)
+  }
+  return {
+    photo: photo?.file ?? null,
+    choose,
+    start,
+    forget,
+    finish,
+    isReady: madeId !== null,
+    isRunning: analyze.isPending || madeId !== null,
+    failure: analyze.isError ? told(analyze.error) : null,
+    settle: analyze.reset,
+    sayReached,
+  }
+}
+
+export type FaceRun = ReturnType<typeof useFaceRun>

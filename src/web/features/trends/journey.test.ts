@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { SkinTrend } from '../../../contract/face.ts'
+import { journeyOf, SCORE_NOISE, timelineOf } from './journey.ts'
+
+const DAY_MS = 86_400_000
+
+/** Scores newest first, a day apart. */
+function trends(scores: readonly number[], part: Partial<SkinTrend> = {}): SkinTrend[] {
+  return scores.map((score, at) => ({
+    score,
+    date: new Date(Date.UTC(2026, 10, 20) - at * DAY_MS).toISOString(),
+    condition: 'Good',
+    skinType: 'oily',
+    concerns: ['Shine'],
+    faceAnalysisId: `face_${String(at).padStart(22, '0')}`,
+    reading: null,
+    ...part,
+  }))
+}
+
+const many = (count: number, score: number) => Array.from({ length: count }, () => score)
+const changeOf = (scores: readonly number[]) => journeyOf(trends(scores))?.change
+
+test.each<[string, number[], number]>([
+  ['one', [70], 70],
+  ['two', [80, 60], 70],
+  ['ten', many(10, 50), 50],
+  ['eleven: the oldest is left out', [...many(10, 50), 100], 50],
+  ['thirty', [...many(10, 90), ...many(20, 10)], 90],
+])('TREND-23 the average is that of the latest ten: %s', (_what, scores, average) => {
+  expect(journeyOf(trends(scores))?.average).toBe(average)
+})
+
+test.each<[string, number[], number, 'previous' | 'oldest']>([
+  ['20 against 11-20', [...many(10, 80), ...many(10, 60)], 20, 'previous'],
+  [
+    '25 against 11-20, not against the last five',
+    [...many(10, 80), ...many(10, 60), ...many(5, 0)],
+    20,
+    'previous',
+  ],
+  ['19 against the oldest', [...many(10, 80), ...many(8, 0), 70], 10, 'oldest'],
+  ['2 against the oldest', [80, 60], 10, 'oldest'],
+])('TREND-24 TREND-25 %s', (_what, scores, by, against) => {
+  expect(changeOf(scores)).toMatchObject({ by, against })
+})
+
+test('B-83 one analysis is compared with nothing, and none has no journey', () => {
+  expect(changeOf([70])).toBeNull()
+  expect(journeyOf([])).toBeNull()
+})
+
+test.each<[number[], 'improving' | 'declining' | 'steady']>([
+  [[80, 70], 'improving'],
+  [[70.2, 70], 'improving'],
+  [[70, 70], 'steady'],
+  [[60, 70], 'declining'],
+])('TREND-26 %j is %s', (scores, direction) => expect(changeOf(scores)?.direction).toBe(direction))
+
+test.each<[number[], boolean, boolean]>([
+  // The recent average is the middle of the two.
+  [[80, 70], false, false],
+  [[80.2, 70], true, false],
+  [[60, 70], false, false],
+  [[59.8, 70], true, false],
+  [[78, 70], false, true],
+  [[78.2, 70], false, false],
+  [[70, 70], false, true],
+])('TREND-27 DEC-57 %j shows a badge: %s, is within the noise: %s', (scores, isShown, isWithinNoise) =>
+  expect(changeOf(scores)).toMatchObject({ isShown, isWithinNoise }),
+)
+
+test.each<[string[][], number, boolean]>([
+  [
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+    2,
+    true,
+  ],
+  [
+    [
+      ['a', 'b', 'c'],
+      ['a', 'b'],
+    ],
+    2.5,
+    false,
+  ],
+  [[[], []], 0, true],
+])('TREND-08 TREND-28 concerns %j: %d an analysis, good: %s', (concerns, average, isGood) => {
+  const all = concerns.map((names, at) => ({ ...trends(many(9, 70))[at], concerns: names }) as SkinTrend)
+  expect(journeyOf(all)).toMatchObject({ concerns: average, hasFewConcerns: isGood })
+})
+
+test('TREND-06 TREND-07 the total counts all, skin types count once and empty ones not', () => {
+  const all = [
+    ...trends([70]),
+    ...trends([60], { skinType: 'Oily' }),
+    ...trends([50], { skinType: '' }),
+    ...trends([40], { skinType: 'dry' }),
+  ]
+  expect(journeyOf(all)).toMatchObject({ total: 4, skinTypes: 2 })
+})
+
+test('B-83 the order of the answer is not relied on', () => {
+  const newestFirst = trends([...many(10, 80), ...many(10, 60)])
+  const shuffled = [...newestFirst].sort((a, b) => a.faceAnalysisId.localeCompare(b.faceAnalysisId)).reverse()
+  expect(journeyOf(shuffled)).toEqual(journeyOf(newestFirst))
+})
+
+test('TREND-09 TREND-10 TREND-11 TREND-29 fifteen bars from old to new, never under 5 % nor beyond 0 to 100', () => {
+  const scores = [100, 0, 3, 120, -20, ...many(15, 50)]
+  const bars = timelineOf(trends(scores))
+
+  expect(bars).toHaveLength(15)
+  expect(bars.slice(-5).map(({ height }) => height)).toEqual([5, 100, 5, 5, 100])
+  expect(bars.map(({ trend }) => trend.date)).toEqual([...bars.map(({ trend }) => trend.date)].sort())
+  for (const { low, high } of bars) {
+    expect(low).toBeGreaterThanOrEqual(0)
+    expect(high).toBeLessThanOrEqual(100)
+    expect(high - low).toBeLessThanOrEqual(2 * SCORE_NOISE)
+  }
+  expect(journeyOf(trends([120, 120]))?.average).toBe(100)
+})

@@ -1,0 +1,116 @@
+import type { SkinTrend } from '../../../contract/face.ts'
+
+/**
+ * How far two photos of the same face on the same day lie apart, in points, either way. An estimate of ours until it
+ * has been measured on repeated photos.
+ */
+export const SCORE_NOISE = 4
+
+const RECENT = 10
+/** A smaller change is not worth a badge. */
+const CHANGE_SHOWN_ABOVE = 5
+const TIMELINE_MAX = 15
+const CONCERNS_GOOD_MAX = 2
+const BAR_MIN = 5
+
+export type Change = {
+  /** Recent average minus what it is compared with, in points; not rounded. */
+  by: number
+  against: 'previous' | 'oldest'
+  direction: 'improving' | 'declining' | 'steady'
+  /** Whether the badge with the figure shows. */
+  isShown: boolean
+  /** It may come from the photos alone. */
+  isWithinNoise: boolean
+}
+
+export type Journey = {
+  /** Of the latest ten. */
+  average: number
+  averagedOver: number
+  total: number
+  /** Day of the first one, ISO. */
+  since: string
+  skinTypes: number
+  /** Mean number of concerns an analysis. */
+  concerns: number
+  hasFewConcerns: boolean
+  /** Null where there is nothing to compare with. */
+  change: Change | null
+  newestFirst: readonly SkinTrend[]
+}
+
+/** Sums up the journey; null without any analysis. The order of the answer is not relied on. */
+export function journeyOf(trends: readonly SkinTrend[]): Journey | null {
+  const newestFirst = [...trends].sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+  const oldest = newestFirst.at(-1)
+  if (oldest === undefined) return null
+  const recent = newestFirst.slice(0, RECENT)
+  const concerns = mean(newestFirst.map((trend) => trend.concerns.length))
+  return {
+    average: averageOf(recent),
+    averagedOver: recent.length,
+    total: newestFirst.length,
+    since: oldest.date,
+    skinTypes: new Set(newestFirst.map(({ skinType }) => skinType.trim().toLowerCase()).filter(Boolean)).size,
+    concerns,
+    hasFewConcerns: concerns <= CONCERNS_GOOD_MAX,
+    change: changeOf(newestFirst),
+    newestFirst,
+  }
+}
+
+/** The latest ten against the ten before where there are so many, otherwise against the first one of all. */
+function changeOf(newestFirst: readonly SkinTrend[]): Change | null {
+  const oldest = newestFirst.at(-1)
+  if (oldest === undefined || newestFirst.length < 2) return null
+  const recent = averageOf(newestFirst.slice(0, RECENT))
+  const isLong = newestFirst.length >= 2 * RECENT
+  const before = isLong ? averageOf(newestFirst.slice(RECENT, 2 * RECENT)) : clampScore(oldest.score)
+  const by = recent - before
+  return {
+    by,
+    against: isLong ? 'previous' : 'oldest',
+    direction: by > 0 ? 'improving' : by < 0 ? 'declining' : 'steady',
+    isShown: Math.abs(by) > CHANGE_SHOWN_ABOVE,
+    isWithinNoise: Math.abs(by) <= SCORE_NOISE,
+  }
+}
+
+function averageOf(trends: readonly SkinTrend[]): number {
+  return mean(trends.map(({ score }) => clampScore(score)))
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function clampScore(score: number): number {
+  return Math.min(100, Math.max(0, score))
+}
+
+/** The bars of the timeline, oldest first; the lowest keeps a height that can be seen. */
+export function timelineOf(newestFirst: readonly SkinTrend[]) {
+  return newestFirst
+    .slice(0, TIMELINE_MAX)
+    .reverse()
+    .map((trend) => {
+      const score = clampScore(trend.score)
+      return {
+        trend,
+        score,
+        /** Percent of the chart's height. */
+        height: Math.max(BAR_MIN, score),
+        low: clampScore(score - SCORE_NOISE),
+        high: clampScore(score + SCORE_NOISE),
+        isPoor: isPoorPhoto(trend),
+      }
+    })
+}
+
+export type TimelineBar = ReturnType<typeof timelineOf>[number]
+
+/** Measured all the same, but with a warning about the photo. */
+export function isPoorPhoto({ reading }: SkinTrend): boolean {
+  return reading !== null && reading.warnings.length > 0
+}

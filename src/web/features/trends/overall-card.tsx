@@ -1,0 +1,105 @@
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
+import { useId } from 'react'
+import { conditionLabel, safetyTone } from '../../../contract/bands.ts'
+import { trendWords } from '../../lib/words/trends.ts'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ScoreDial } from '../../ui/score-dial.tsx'
+import { SCORE_NOISE, type Change, type Journey } from './journey.ts'
+
+const words = trendWords.overall
+
+/** The average as a ring, among its four bands, and how it changed. */
+export function OverallCard({ journey }: { journey: Journey }) {
+  const titleId = useId()
+  const score = Math.round(journey.average)
+  const word = conditionLabel(score)
+  return (
+    <Card labelledBy={titleId}>
+      <h2 id={titleId} className="mb-5 text-[1.375rem]">
+        {words.title}
+      </h2>
+      <ScoreDial
+        size="md"
+        label={words.label(score, word)}
+        score={score}
+        tone={safetyTone(score)}
+        word={word}
+        outOf={words.outOf}
+      />
+      <BandBar score={score} word={word} />
+      {journey.change === null ? (
+        <p className="mt-5 text-muted">{trendWords.change.alone}</p>
+      ) : (
+        <ChangeLine change={journey.change} />
+      )}
+    </Card>
+  )
+}
+
+/** Fair has no colour of its own among the tones: a paler one of what lies below it. */
+const BANDS = [
+  'band-poor',
+  'keep-colour border-2 border-poor bg-poor-soft',
+  'band-fair',
+  'band-good',
+] as const
+const WIDTHS = ['w-[40%]', 'w-[20%]', 'w-[20%]', 'w-[20%]'] as const
+
+function BandBar({ score, word }: { score: number; word: string }) {
+  return (
+    <div className="mt-6">
+      <div aria-hidden className="relative pt-3">
+        <span
+          className="keep-colour absolute top-0 h-6 w-1 -translate-x-1/2 rounded-full bg-ink"
+          style={{ left: `${score}%` }}
+        />
+        <div className="flex h-3 gap-0.5">
+          {words.bands.map(({ range }, at) => (
+            <span key={range} className={classes('rounded-sm', WIDTHS[at], BANDS[at])} />
+          ))}
+        </div>
+      </div>
+      <ul className="mt-4 grid gap-1 text-[0.9375rem]">
+        {words.bands.map((band) => (
+          <li
+            key={band.range}
+            aria-current={band.word === word ? 'true' : undefined}
+            className="flex justify-between gap-3 text-muted aria-current:font-semibold aria-current:text-ink"
+          >
+            <span>{band.word}</span>
+            <span>{band.range}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const ICONS = { improving: ArrowUp, declining: ArrowDown, steady: ArrowRight } as const
+
+function ChangeLine({ change }: { change: Change }) {
+  const { against, by, direction, isShown, isWithinNoise } = change
+  const told = trendWords.change
+  const Icon = ICONS[direction]
+  const points = Math.round(by)
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="inline-flex items-center gap-1.5 font-semibold">
+          <Icon aria-hidden size={18} />
+          {told[direction]}
+        </span>
+        {isShown && (
+          <span data-change className="rounded-full border border-edge px-2.5 py-0.5 text-sm font-semibold">
+            {by > 0 ? told.badge.up(points) : told.badge.down(points)}
+          </span>
+        )}
+      </p>
+      <p className="mt-1 text-[0.9375rem] text-muted">{told.against[against]}</p>
+      <p className="mt-1 text-[0.9375rem] text-muted">
+        {isWithinNoise ? told.inNoise(SCORE_NOISE) : told.beyondNoise(SCORE_NOISE)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { conditionLabel } from '../../../contract/bands.ts'
+import type { SkinTrend } from '../../../contract/face.ts'
+import { formatDate, formatNumber } from '../../lib/format.ts'
+import { trendWords } from '../../lib/words/trends.ts'
+import { Card } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { SCORE_NOISE, timelineOf, type TimelineBar } from './journey.ts'
+import { TimelineChart } from './timeline-chart.tsx'
+
+const words = trendWords.timeline
+
+export function TimelineCard({ newestFirst }: { newestFirst: readonly SkinTrend[] }) {
+  const titleId = useId()
+  const bars = timelineOf(newestFirst)
+  return (
+    <Card labelledBy={titleId}>
+      <h2 id={titleId} className="text-[1.375rem]">
+        {words.title}
+      </h2>
+      <p className="mt-1 mb-4 text-muted">{words.lead(bars.length)}</p>
+      <TimelineChart bars={bars} label={summaryOf(bars)} />
+      <p className="mt-3 text-[0.9375rem] text-muted">{words.band(SCORE_NOISE)}</p>
+      {bars.some(({ isPoor }) => isPoor) && (
+        <p className="mt-1 text-[0.9375rem] text-muted">{words.poorNote}</p>
+      )}
+      <Disclosure summary={words.table}>
+        <DataTable
+          caption={words.title}
+          columns={[words.columns.date, words.columns.score, words.columns.condition, words.columns.photo]}
+          rows={bars.map(({ trend, score, isPoor }) => [
+            formatDate(trend.date),
+            formatNumber(Math.round(score)),
+            conditionLabel(score),
+            trend.reading === null ? words.unknown : isPoor ? words.poor : words.fine,
+          ])}
+        />
+      </Disclosure>
+    </Card>
+  )
+}
+
+function summaryOf(bars: readonly TimelineBar[]): string {
+  const scores = bars.map(({ score }) => Math.round(score))
+  const day = (bar: TimelineBar | undefined) => formatDate(bar?.trend.date)
+  return words.summary(bars.length, day(bars[0]), day(bars.at(-1)), Math.min(...scores), Math.max(...scores))
+}

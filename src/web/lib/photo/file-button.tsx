@@ -1,0 +1,36 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import type { ChangeEvent } from 'react'
+import { buttonLook } from '../../ui/button-look.ts'
+
+type FileButtonProps = { label: string; camera?: 'environment' | 'user'; onFile: (file: File) => void }
+
+/** The input itself keeps the focus; its label is what is seen. With `camera` a phone opens that camera at once. */
+export function FileButton({ label, camera, onFile }: FileButtonProps) {
+  const Icon = camera === undefined ? ImagePlus : Camera
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    // Emptied, so that choosing the same photo again counts as a choice.
+    event.target.value = ''
+    if (file !== undefined) onFile(file)
+  }
+  return (
+    <label
+      className={buttonLook(
+        camera === undefined ? 'outline' : 'primary',
+        'lg',
+        'relative focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary',
+      )}
+    >
+      <Icon aria-hidden size={20} />
+      {label}
+      <input
+        type="file"
+        accept="image/*"
+        {...(camera === undefined ? {} : { capture: camera })}
+        aria-label={label}
+        onChange={pick}
+        className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BusyScreen } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useOverlaySteps } from './use-overlay-steps.ts'
+
+type StepOverlayProps = {
+  words: {
+    label: string
+    title: string
+    steps: readonly string[]
+    slow: string
+    done: string
+    now: string
+    next: string
+  }
+  /** How long each step lasts while the answer is out, in milliseconds. */
+  stepMs: readonly number[]
+  isReady: boolean
+  onFinish: () => void
+  /** Drawn above the list, by how many steps are done. */
+  drawing: (done: number) => ReactNode
+}
+
+/** Covers the page while an analysis runs and says what is done to it, step by step. */
+export function StepOverlay({ words, stepMs, isReady, onFinish, drawing }: StepOverlayProps) {
+  const done = useOverlaySteps(stepMs, isReady, onFinish)
+  const active = words.steps[done]
+  return (
+    <BusyScreen label={words.label}>
+      <div className="w-[min(26rem,calc(100vw-3rem))]">
+        <h2 className="text-3xl">{words.title}</h2>
+        {drawing(done)}
+        <ol className="mt-6 border-t border-line">
+          {words.steps.map((step, index) => (
+            <li
+              key={step}
+              data-state={stateOf(index, done)}
+              className="flex min-h-12 items-center gap-3 border-b border-line text-muted data-[state=now]:font-semibold data-[state=now]:text-ink data-[state=done]:text-good"
+            >
+              <span className="grid w-6 place-content-center">
+                {index < done && <Check aria-hidden size={20} />}
+                {index === done && <Spinner />}
+                {index > done && <span aria-hidden className="size-1.5 rounded-full bg-edge" />}
+              </span>
+              {step}
+              <span className="sr-only">{words[stateOf(index, done)]}</span>
+            </li>
+          ))}
+        </ol>
+        <p role="status" className="mt-4 min-h-12 text-muted">
+          <span className="sr-only">{active}</span>
+          {done === words.steps.length - 1 && !isReady && words.slow}
+        </p>
+      </div>
+    </BusyScreen>
+  )
+}
+
+function stateOf(index: number, done: number): 'done' | 'now' | 'next' {
+  return index < done ? 'done' : index === done ? 'now' : 'next'
+}
