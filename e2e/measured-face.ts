@@ -9,7 +9,7 @@ import {
 import type { SkinReport } from '../src/contract/skin-report.ts'
 
 /** One scale for every measure: 30 is the middle face, more is more of it. */
-const SCALE = { p10: 10, p25: 20, p50: 30, p75: 40, p90: 50 }
+const SCALE = { p10: 10, p25: 20, p50: 30, p75: 40, p90: 50, people: 50 }
 const reference = Object.fromEntries(SkinMeasureName.options.map((name) => [name, SCALE])) as Parameters<
   typeof assessSkin
 >[1]['reference']

@@ -9,8 +9,10 @@ import { SkinType } from './user.ts'
 export const ScorePart = z.object({
   measure: SkinMeasureName,
   value: z.number(),
-  /** 0 to 100: how many of the reference photos show less of it. */
+  /** 0 to 100: where it lies among the reference faces. */
   percentile: z.number().min(0).max(100),
+  /** How many people these are. */
+  people: z.int().min(1),
   /** What this measure alone would score. */
   score: z.number().min(0).max(100),
   /** Share of the score, 0 to 1. */

@@ -11,7 +11,7 @@ import type { Reference } from './scores.ts'
 
 const knowledge = realKnowledge()
 const NAMES = SkinMeasureName.options
-const q = { p10: 10, p25: 20, p50: 30, p75: 40, p90: 50 }
+const q = { p10: 10, p25: 20, p50: 30, p75: 40, p90: 50, people: 20 }
 const reference = Object.fromEntries(NAMES.map((name) => [name, q])) as Reference
 const nobody: Profile = {
   skinType: null,
@@ -87,7 +87,7 @@ describe('scales', () => {
   })
 
   test('reference photos that all show the same divide nothing by zero', () => {
-    const flat = { p10: 5, p25: 5, p50: 5, p75: 5, p90: 5 }
+    const flat = { p10: 5, p25: 5, p50: 5, p75: 5, p90: 5, people: 20 }
     for (const value of [4, 5, 6]) {
       for (const scale of [percentileOf, severityOf, scoreOf])
         expect(Number.isFinite(scale(value, flat))).toBe(true)
@@ -182,7 +182,7 @@ describe('concerns and care', () => {
     expect(concerns.map(({ name }) => name)).toEqual(['Redness', 'Shine'])
     expect(concerns[0]).toMatchObject({ severity: 7.8, zones: ['nose', 'left-cheek'], visible: true })
     expect(concerns[0]?.description).toContain('most on nose and left cheek')
-    expect(concerns[0]?.description).toMatch(/More than on 9\d of 100 reference photos/)
+    expect(concerns[0]?.description).toMatch(/More than on 1[89] of 20 reference faces/)
   })
 
   test('a severe concern says that a professional should look', () => {

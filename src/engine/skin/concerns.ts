@@ -1,6 +1,6 @@
 import type { SkinMeasureName, SkinZone } from '../../contract/skin.ts'
 import type { MeasuredConcern } from '../../contract/skin-report.ts'
-import { percentileOf, severityOf } from './scale.ts'
+import { facesBelow, severityOf, type Quantiles } from './scale.ts'
 import type { Measures, Reference } from './scores.ts'
 
 /** Below it, nearly every face shows as much. */
@@ -46,7 +46,7 @@ export function concernsOf(measures: Measures, reference: Reference): MeasuredCo
     found.push({
       name: NAMES[measure].name,
       severity,
-      description: describe(measure, severity, zones, percentileOf(value, reference[measure])),
+      description: describe(measure, severity, zones, rankOf(value, reference[measure])),
       visible: true,
       measure,
       value,
@@ -73,13 +73,16 @@ function describe(
   measure: SkinMeasureName,
   severity: number,
   zones: readonly SkinZone[],
-  percentile: number,
+  rank: string,
 ): string {
   const where = zones.length > 0 ? `, most on ${listWords(zones.map((zone) => ZONE_WORDS[zone]))}` : ''
-  const rank = `More than on ${Math.min(99, Math.round(percentile))} of 100 reference photos.`
   const advice =
     severity >= SEE_SOMEBODY ? ' If it is new or bothers you, have a professional look at it.' : ''
   return `${NAMES[measure].what}${where}. ${rank}${advice}`
+}
+
+function rankOf(value: number, q: Quantiles): string {
+  return `More than on ${facesBelow(value, q)} of ${q.people} reference faces.`
 }
 
 function listWords(words: readonly string[]): string {

@@ -1,21 +1,11 @@
-import type { SkinMeasureName } from '../../contract/skin.ts'
-
-/** Quantiles of a measure, in its own unit, over `people` faces. */
-type Reference = {
-  p10: number
-  p25: number
-  p50: number
-  p75: number
-  p90: number
-  people: number
-}
+import type { Reference } from './scores.ts'
 
 /**
  * How the measures of reader version skin-1 spread over the faces at hand: 16 usable portraits of 10 people (eight photos
  * of one model count as one), 21 November 2026, printed by `npm run bench -- faces reference`. Few, most of them lit by
  * professionals, light skin over-represented: a scale to place a figure on, not a norm.
  */
-export const REFERENCE: Record<SkinMeasureName, Reference> = {
+export const REFERENCE: Reference = {
   redness: { p10: 4.47, p25: 5.95, p50: 7.63, p75: 9.48, p90: 10.8, people: 10 },
   'under-eye-darkness': { p10: -1.4, p25: 0.88, p50: 4.98, p75: 14.24, p90: 15.85, people: 10 },
   texture: { p10: 7.24, p25: 8.1, p50: 10.93, p75: 13.34, p90: 14.97, people: 6 },

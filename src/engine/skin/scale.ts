@@ -1,5 +1,5 @@
-/** Where the measured values of the reference photos lie. */
-export type Quantiles = { p10: number; p25: number; p50: number; p75: number; p90: number }
+/** Where the measured values of the reference faces lie, and how many people these are. */
+export type Quantiles = { p10: number; p25: number; p50: number; p75: number; p90: number; people: number }
 
 type Knot = readonly [at: number, value: number]
 
@@ -63,4 +63,9 @@ export function scoreOf(value: number, q: Quantiles): number {
     ],
     value,
   )
+}
+
+/** As a count of the reference faces: with so few, a share of a hundred would claim too much. */
+export function facesBelow(value: number, q: Quantiles): number {
+  return Math.round((percentileOf(value, q) / 100) * q.people)
 }

@@ -190,8 +190,10 @@ export const reportWords = {
       score: 'Alone',
       weight: 'Weight',
     },
-    rank: (percentile: number) => `more than ${formatNumber(percentile)} of 100`,
-    rankNote: 'The rank says of how many of 100 reference photos show less of it.',
+    rank: (percentile: number, people: number) =>
+      `more than ${formatNumber(Math.round((percentile / 100) * people))} of ${formatNumber(people)}`,
+    rankNote:
+      'The rank says on how many of the reference faces less of it was measured. They are few: a scale to place a figure on, no statistic of people.',
     weight: (percent: number) => `${formatNumber(percent)} %`,
   },
   concerns: {

@@ -37,11 +37,11 @@ function Reason({ name, why }: { name: ScoreName; why: ScoreWhy }) {
   )
 }
 
-function rowOf({ measure, value, percentile, score, weight }: ScorePart) {
+function rowOf({ measure, value, percentile, people, score, weight }: ScorePart) {
   return [
     skinWords.measures[measure].name,
     skinWords.value(value),
-    words.rank(Math.round(percentile)),
+    words.rank(percentile, people),
     formatNumber(Math.round(score)),
     words.weight(Math.round(weight * 100)),
   ]
