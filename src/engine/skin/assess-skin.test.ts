@@ -185,6 +185,14 @@ describe('concerns and care', () => {
     expect(concerns[0]?.description).toMatch(/More than on 1[89] of 20 reference faces/)
   })
 
+  test('DEC-35 what is too unsure for a score is too unsure for a concern', () => {
+    const unsure = { value: 70, confidence: 0.33, zones: {}, because: '' }
+    const { concerns, scores } = assess({ 'dryness-appearance': unsure })
+
+    expect(scores).not.toHaveProperty('hydration')
+    expect(concerns).toEqual([])
+  })
+
   test('a severe concern says that a professional should look', () => {
     expect(assess({ 'dark-spots': 60 }).concerns[0]?.description).toContain('have a professional look at it')
     expect(assess({ 'dark-spots': 42 }).concerns[0]?.description).not.toContain('professional')

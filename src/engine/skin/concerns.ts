@@ -6,6 +6,9 @@ import type { Measures, Reference } from './scores.ts'
 /** Below it, nearly every face shows as much. */
 const SEVERITY_MIN = 2.5
 
+/** As for a score: what is less sure than this is not named. */
+const CONFIDENCE_MIN = 0.4
+
 /** From here on a person should be told to have it looked at. */
 const SEE_SOMEBODY = 7
 
@@ -39,7 +42,7 @@ export function concernsOf(measures: Measures, reference: Reference): MeasuredCo
   const found: MeasuredConcern[] = []
   for (const measure of Object.keys(NAMES) as SkinMeasureName[]) {
     const { value, confidence } = measures[measure]
-    if (value === null) continue
+    if (value === null || confidence < CONFIDENCE_MIN) continue
     const severity = Math.round(severityOf(value, reference[measure]) * 10) / 10
     if (severity < SEVERITY_MIN) continue
     const zones = zonesOf(measures, measure)
