@@ -5,6 +5,7 @@ import type * as Converter from '@tensorflow/tfjs-converter'
 import type * as Core from '@tensorflow/tfjs-core'
 import { DETECTOR_SIDE } from './core/detections.ts'
 import { MESH_SIDE, type FaceNetworks } from './core/find-faces.ts'
+import { readDetectorParts, readMeshParts, type NetworkPart } from './core/network-answers.ts'
 
 /**
  * Google's BlazeFace and FaceMesh (Apache-2.0, see NOTICE) as packed by @vladmandic/human, run on one thread of
@@ -30,8 +31,8 @@ export async function openFaceNetworks(): Promise<FaceNetworks> {
   const detector = await openModel(converter, models, 'blazeface')
   const mesh = await openModel(converter, models, 'facemesh')
   return {
-    detect: (input) => run(core, detector, input, DETECTOR_SIDE).then(readDetector),
-    mesh: (input) => run(core, mesh, input, MESH_SIDE).then(readMesh),
+    detect: (input) => run(core, detector, input, DETECTOR_SIDE).then(readDetectorParts),
+    mesh: (input) => run(core, mesh, input, MESH_SIDE).then(readMeshParts),
   }
 }
 
@@ -63,49 +64,18 @@ function openModel(converter: typeof Converter, folder: string, name: string): P
   })
 }
 
-type Part = { size: number; last: number; data: Float32Array }
-
-/** The outputs have names that say nothing; their sizes tell them apart. */
 async function run(
   core: typeof Core,
   model: Converter.GraphModel,
   input: Float32Array,
   side: number,
-): Promise<Part[]> {
+): Promise<NetworkPart[]> {
   const answered = core.tidy(() => model.predict(core.tensor4d(input, [1, side, side, 3]))) as Core.Tensor[]
-  const parts: Part[] = []
+  const parts: NetworkPart[] = []
   for (const tensor of answered) {
     const data = (await tensor.data()) as Float32Array
     parts.push({ size: tensor.size, last: tensor.shape.at(-1) ?? 1, data })
     tensor.dispose()
   }
   return parts
-}
-
-/** The fine grid's 512 anchors come before the coarse grid's 384. */
-function readDetector(parts: Part[]) {
-  const [fine, coarse] = [512, 384]
-  const logits = [fine, coarse].map((count) => part(parts, count, 1))
-  const boxes = [fine, coarse].map((count) => part(parts, count * 16, 16))
-  return { logits: joined(logits), boxes: joined(boxes) }
-}
-
-function readMesh(parts: Part[]) {
-  return { points: part(parts, 1404, 1404), probability: part(parts, 1, 1)[0] ?? 0 }
-}
-
-function part(parts: Part[], size: number, last: number): Float32Array {
-  const found = parts.find((candidate) => candidate.size === size && candidate.last === last)
-  if (!found) throw new Error('this is not the network that was expected')
-  return found.data
-}
-
-function joined(arrays: Float32Array[]): Float32Array {
-  const out = new Float32Array(arrays.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const array of arrays) {
-    out.set(array, at)
-    at += array.length
-  }
-  return out
 }

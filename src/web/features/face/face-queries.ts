@@ -5,9 +5,9 @@ import { CALLS } from '../../../contract/calls.ts'
 import { pathOf, request, send } from '../../lib/api.ts'
 import { dataUrlOf } from '../../lib/photo/data-url.ts'
 import { preparePhoto } from '../../lib/photo/prepare-photo.ts'
-import { isStatus } from '../../lib/problem-error.ts'
 import { forgetLists } from '../../lib/queries/analyses-queries.ts'
 import { limitsQuery } from '../../lib/queries/limits-queries.ts'
+import { ownOrShared } from '../../lib/queries/own-or-shared.ts'
 import { readShownFace } from './shown-face.ts'
 
 export const consentsQuery = queryOptions({
@@ -53,22 +53,13 @@ export function useAnalyzeFace() {
   })
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-/** The shape of the id picks the call, never the permission: that is the server's. */
 export function faceAnalysisQuery(id: string) {
-  const shared = pathOf(CALLS.getPublicFaceAnalysis, { id })
-  const path = UUID.test(id) ? shared : pathOf(CALLS.getFaceAnalysis, { id })
+  const paths = {
+    own: pathOf(CALLS.getFaceAnalysis, { id }),
+    shared: pathOf(CALLS.getPublicFaceAnalysis, { id }),
+  }
   return queryOptions({
-    queryKey: [path],
-    queryFn: async ({ signal }): Promise<unknown> => {
-      try {
-        return await request('GET', path, { signal })
-      } catch (error) {
-        if (path === shared || !isStatus(error, 401)) throw error
-        return await request('GET', shared, { signal })
-      }
-    },
+    ...ownOrShared(id, paths),
     // Kept as it came and read anew here: a fresh analysis is laid under the same key.
     select: readShownFace,
   })

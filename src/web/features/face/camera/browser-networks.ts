@@ -4,6 +4,11 @@ import { enableProdMode, ready, setBackend, tensor4d, tidy, type Tensor } from '
 import { z } from 'zod'
 import { DETECTOR_SIDE } from '../../../../readers/face/core/detections.ts'
 import { MESH_SIDE, type FaceNetworks } from '../../../../readers/face/core/find-faces.ts'
+import {
+  readDetectorParts,
+  readMeshParts,
+  type NetworkPart,
+} from '../../../../readers/face/core/network-answers.ts'
 import type { ModelFiles } from './guide.ts'
 
 /**
@@ -16,18 +21,8 @@ export async function openBrowserNetworks(files: ModelFiles): Promise<FaceNetwor
   await ready()
   const [detector, mesh] = await Promise.all([openModel(files.detector), openModel(files.mesh)])
   return {
-    detect: async (input) => {
-      const parts = await run(detector, input, DETECTOR_SIDE)
-      // The fine grid's 512 anchors come before the coarse grid's 384.
-      return {
-        logits: joined([part(parts, 512, 1), part(parts, 384, 1)]),
-        boxes: joined([part(parts, 512 * 16, 16), part(parts, 384 * 16, 16)]),
-      }
-    },
-    mesh: async (input) => {
-      const parts = await run(mesh, input, MESH_SIDE)
-      return { points: part(parts, 1404, 1404), probability: part(parts, 1, 1)[0] ?? 0 }
-    },
+    detect: async (input) => readDetectorParts(await run(detector, input, DETECTOR_SIDE)),
+    mesh: async (input) => readMeshParts(await run(mesh, input, MESH_SIDE)),
   }
 }
 
@@ -60,11 +55,9 @@ async function openModel({ json, bin }: { json: string; bin: string }): Promise<
   })
 }
 
-type Part = { size: number; last: number; data: Float32Array }
-
-async function run(model: GraphModel, input: Float32Array, side: number): Promise<Part[]> {
+async function run(model: GraphModel, input: Float32Array, side: number): Promise<NetworkPart[]> {
   const answered = tidy(() => model.predict(tensor4d(input, [1, side, side, 3])))
-  const parts: Part[] = []
+  const parts: NetworkPart[] = []
   for (const tensor of tensorsOf(answered)) {
     parts.push({
       size: tensor.size,
@@ -79,21 +72,4 @@ async function run(model: GraphModel, input: Float32Array, side: number): Promis
 function tensorsOf(answered: ReturnType<GraphModel['predict']>): Tensor[] {
   if (Array.isArray(answered)) return answered
   return 'dataId' in answered ? [answered as Tensor] : Object.values(answered)
-}
-
-/** The outputs have names that say nothing; their sizes tell them apart. */
-function part(parts: readonly Part[], size: number, last: number): Float32Array {
-  const found = parts.find((candidate) => candidate.size === size && candidate.last === last)
-  if (found === undefined) throw new Error('this is not the network that was expected')
-  return found.data
-}
-
-function joined(arrays: readonly Float32Array[]): Float32Array {
-  const out = new Float32Array(arrays.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const array of arrays) {
-    out.set(array, at)
-    at += array.length
-  }
-  return out
 }
