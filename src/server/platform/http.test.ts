@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS, type Call, type CallName } from '../../contract/calls.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -109,6 +111,34 @@ test.each([
   const problem = Problem.parse(response.json())
   expect(problem.message).not.toBe('')
   expect(Object.keys(problem).sort().join()).toMatch(/^code,(fields,)?message$/)
+})
+
+test('FACE-37 API-03 whoever is still sending when told that it is too much reads why, and loses no connection', async () => {
+  const other = await createWorld()
+  const origin = await other.app.listen({ port: 0, host: '127.0.0.1' })
+  const agent = new Agent({ keepAlive: true })
+  const half = Buffer.alloc(8_000_000, 'a')
+  const sending = request(`${origin}/api/login`, {
+    agent,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': 2 * half.length,
+      'sec-fetch-site': 'same-origin',
+    },
+  })
+  const failed = new Promise<never>((_, reject) => sending.on('error', reject))
+
+  sending.write(half)
+  const [answer] = (await Promise.race([once(sending, 'response'), failed])) as [IncomingMessage]
+  const all = answer.setEncoding('utf8').toArray()
+  sending.end(half)
+  await Promise.race([once(sending, 'finish'), failed])
+
+  expect(answer.statusCode).toBe(413)
+  expect(Problem.parse(JSON.parse((await all).join(''))).code).toBe('TOO_LARGE')
+  agent.destroy()
+  await other.close()
 })
 
 test('an unknown call is a problem too', async () => {

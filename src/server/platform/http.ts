@@ -49,6 +49,7 @@ export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
   app.removeContentTypeParser('text/plain')
 
   logRequests(app)
+  hearOutRefused(app)
   await app.register(helmet, securityHeaders(deps.payments.kind))
   await app.register(compress, { global: true, threshold: 1_024, encodings: ['gzip', 'identity'] })
   await app.register(cookie)
@@ -100,6 +101,21 @@ function logRequests(app: App): void {
       void reply.header('Cache-Control', 'no-store')
       void reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     }
+    return payload
+  })
+}
+
+/** About what a camera makes at most. More than this is no photo, and its sender may lose the connection. */
+const DISCARDED_BYTES_MAX = 64 * 1024 * 1024
+
+/**
+ * A body refused for its size is still on its way. Closing the connection would break the sender's writing, who then
+ * reports a lost network and never reads why: so the rest is taken in and thrown away.
+ */
+function hearOutRefused(app: App): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isBounded = Number(request.headers['content-length']) <= DISCARDED_BYTES_MAX
+    if (reply.statusCode === 413 && isBounded) void reply.removeHeader('connection')
     return payload
   })
 }
