@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadKnowledge } from '../src/engine/knowledge/load.ts'
 import { openReaders } from '../src/readers/pool.ts'
+import { openNoAi } from '../src/server/adapters/ai/provider.ts'
 import { openProvider } from '../src/server/adapters/payment/open-provider.ts'
 import { createApp } from '../src/server/app.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from '../src/server/db/client.ts'
 import { openEmbedded } from '../src/server/db/embedded/supervisor.ts'
 import type { Deps } from '../src/server/deps.ts'
+import { openCallRecords } from '../src/server/platform/call-records.ts'
 import { newId, newShareId } from '../src/server/platform/ids.ts'
 import { openLater } from '../src/server/platform/later.ts'
 import { openLog } from '../src/server/platform/log.ts'
@@ -42,6 +44,7 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
   const readers = openReaders({ workerFile: 'dist/readers/worker.mjs', workers: 1 })
   const secrets = await openSecrets(database.db)
   const log = openLog('silent')
+  const calls = openCallRecords({ db: database.db, log, now })
   const deps: Deps = {
     db: database.db,
     transact: database.transact,
@@ -49,6 +52,8 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
     knowledge: loadKnowledge(JSON.parse(readFileSync('dist/knowledge.json', 'utf8'))),
     readers,
     mailer: { send: async () => undefined, close: () => undefined },
+    ai: openNoAi(),
+    calls,
     later: openLater(log),
     log,
     payments: openProvider(null, { origin: ORIGIN, log, secrets, now, randomBytes }),
@@ -69,6 +74,7 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async () => {
     await app.close()
+    await calls.close()
     await readers.close()
   }
   return { app, deps, close }

@@ -1,14 +1,16 @@
 import type { Knowledge } from '../engine/knowledge/load.ts'
 import type { Readers } from '../readers/pool.ts'
 import type { Database } from './db/client.ts'
+import type { AiProvider } from './adapters/ai/provider.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { PaymentProvider } from './adapters/payment/provider.ts'
+import type { CallRecords } from './platform/call-records.ts'
 import type { Later } from './platform/later.ts'
 import type { Log } from './platform/log.ts'
 import type { Passwords } from './platform/passwords.ts'
 import type { Secrets } from './platform/secrets.ts'
 
-export type IdKind = 'usr' | 'ana' | 'face' | 'rsv' | 'mail' | 'con' | 'buy' | 'wdr'
+export type IdKind = 'usr' | 'ana' | 'face' | 'rsv' | 'mail' | 'con' | 'buy' | 'wdr' | 'msg'
 
 /** All that a feature may reach besides its own rows. Clock, ids and randomness come in here and nowhere else. */
 export type Deps = {
@@ -19,6 +21,10 @@ export type Deps = {
   readers: Readers
   mailer: Mailer
   payments: PaymentProvider
+  /** Adds words to what our engines found; `kind: 'none'` unless configured. */
+  ai: AiProvider
+  /** What the figures of the administration are added up from. */
+  calls: CallRecords
   later: Later
   log: Log
   secrets: Secrets

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { loadKnowledge } from '../engine/knowledge/load.ts'
 import { openReaders } from '../readers/pool.ts'
 import { createApp } from './app.ts'
+import { openNoAi } from './adapters/ai/provider.ts'
 import { openMailer } from './adapters/mail/mailer.ts'
 import { deliverInProcess } from './adapters/payment/in-process.ts'
 import { openProvider } from './adapters/payment/open-provider.ts'
@@ -25,6 +26,7 @@ import {
 import { eraseDeleted as eraseDeletedFaces } from './features/faces/faces.ts'
 import { forgetOldMail, sendDueMail } from './features/mail/mail.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'
+import { openCallRecords } from './platform/call-records.ts'
 import { prepareDrain } from './platform/drain.ts'
 import { openLater } from './platform/later.ts'
 import { newId, newShareId } from './platform/ids.ts'
@@ -123,6 +125,8 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
 
   const secrets = await openSecrets(database.db)
   const now = () => new Date()
+  const calls = openCallRecords({ db: database.db, log, now })
+  parts.push(() => calls.close())
   const payments = openProvider(config.payment, { origin: config.origin, log, secrets, now, randomBytes })
   const deps: Deps = {
     db: database.db,
@@ -132,6 +136,8 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     readers,
     mailer,
     payments,
+    ai: openNoAi(),
+    calls,
     later,
     log,
     secrets,

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { openReaders, type Readers } from '../../readers/pool.ts'
+import { openNoAi } from '../adapters/ai/provider.ts'
 import { openMailer } from '../adapters/mail/mailer.ts'
 import { openProvider } from '../adapters/payment/open-provider.ts'
 import { ConfigurationError, readConfig, type Config } from '../config.ts'
 import { NoDatabase, openConfigured } from '../db/open-configured.ts'
 import type { Deps } from '../deps.ts'
+import { openCallRecords } from '../platform/call-records.ts'
 import { newId, newShareId } from '../platform/ids.ts'
 import { openLater } from '../platform/later.ts'
 import { openLog } from '../platform/log.ts'
@@ -36,10 +38,11 @@ export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) =
     from: config.mailFrom,
     folder: join(config.dataDir, 'outbox'),
   })
+  const now = () => new Date()
+  const calls = openCallRecords({ db: database.db, log, now })
   let readers: Readers | null = null
   try {
     const secrets = await openSecrets(database.db)
-    const now = () => new Date()
     const { origin } = config
     return await work({
       db: database.db,
@@ -56,6 +59,8 @@ export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) =
       },
       mailer,
       payments: openProvider(config.payment, { origin, log, secrets, now, randomBytes }),
+      ai: openNoAi(),
+      calls,
       later,
       log,
       secrets,
@@ -68,6 +73,7 @@ export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) =
     })
   } finally {
     await later.settled()
+    await calls.close()
     await (readers as Readers | null)?.close()
     mailer.close()
     await database.close()

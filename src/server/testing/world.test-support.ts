@@ -5,12 +5,14 @@ import { realKnowledge } from '../../engine/knowledge/folder.test-support.ts'
 import { openReaders, type Readers } from '../../readers/pool.ts'
 import { createApp } from '../app.ts'
 import { ensureDatabase, openDatabase } from '../db/client.ts'
+import { openNoAi, type AiProvider } from '../adapters/ai/provider.ts'
 import type { Mail } from '../adapters/mail/mailer.ts'
 import { deliverInProcess } from '../adapters/payment/in-process.ts'
 import type { PaymentProvider } from '../adapters/payment/provider.ts'
 import { openProvider } from '../adapters/payment/open-provider.ts'
 import { asTest } from '../adapters/payment/test-provider.ts'
 import type { Deps } from '../deps.ts'
+import { openCallRecords } from '../platform/call-records.ts'
 import { newId, newShareId } from '../platform/ids.ts'
 import { openLater } from '../platform/later.ts'
 import { openLog } from '../platform/log.ts'
@@ -36,6 +38,8 @@ type WorldOptions = {
   webDir?: string
   /** Whoever takes the money, made for this world; the test provider otherwise. */
   payments?: (clock: { now: Date }) => PaymentProvider | Promise<PaymentProvider>
+  /** Nobody, unless given. */
+  ai?: AiProvider
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -61,6 +65,7 @@ export async function createWorld(options: WorldOptions = {}) {
   const payments =
     (await options.payments?.(clock)) ??
     openProvider(null, { origin: options.origin ?? ORIGIN, log, secrets, now: () => clock.now, randomBytes })
+  const calls = openCallRecords({ db: database.db, log, now: () => clock.now })
   const deps: Deps = {
     db: database.db,
     transact: database.transact,
@@ -69,6 +74,8 @@ export async function createWorld(options: WorldOptions = {}) {
     readers,
     mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
     payments,
+    ai: options.ai ?? openNoAi(),
+    calls,
     later,
     log,
     secrets,
@@ -158,6 +165,7 @@ export async function createWorld(options: WorldOptions = {}) {
     close: async () => {
       await app.close()
       await later.settled()
+      await calls.close()
       await readers.close()
       await database.close()
       const admin = new pg.Client({ connectionString: adminUrl })

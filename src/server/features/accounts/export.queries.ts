@@ -17,6 +17,7 @@ const LEFT_OUT: Record<string, readonly string[]> = {
   subscriptions: ['lastEventId'],
   checkout_intents: [],
   withdrawals: ['sealed'],
+  feedback: [],
 }
 
 type OwnedTable = { name: string; table: PgTable; owner: 'id' | 'userId' }
