@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadKnowledge } from '../src/engine/knowledge/load.ts'
 import { openReaders } from '../src/readers/pool.ts'
+import { SITE_DEFAULTS } from '../src/contract/site.ts'
 import { openNoAi } from '../src/server/adapters/ai/provider.ts'
 import { openProvider } from '../src/server/adapters/payment/open-provider.ts'
 import { createApp } from '../src/server/app.ts'
@@ -64,6 +65,7 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
     newShareId,
     randomBytes,
     origin: ORIGIN,
+    site: SITE_DEFAULTS,
   }
   const app = await createApp(deps, {
     trustProxyHops: 0,

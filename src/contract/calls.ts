@@ -3,6 +3,7 @@ import { ACCOUNT_CALLS } from './calls/account-calls.ts'
 import { ANALYSIS_CALLS } from './calls/analysis-calls.ts'
 import { FACE_CALLS } from './calls/face-calls.ts'
 import { PLAN_CALLS } from './calls/plan-calls.ts'
+import { SITE_CALLS } from './calls/site-calls.ts'
 import { STAFF_CALLS } from './calls/staff-calls.ts'
 
 export type { Access, Call } from './calls/call.ts'
@@ -13,6 +14,7 @@ export const CALLS = {
   ...ANALYSIS_CALLS,
   ...FACE_CALLS,
   ...PLAN_CALLS,
+  ...SITE_CALLS,
   ...STAFF_CALLS,
 }
 export type CallName = keyof typeof CALLS

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigurationError, readConfig } from './config.ts'
 
@@ -82,4 +85,27 @@ test.each([
 ])('%s is refused', (_name, change, words) => {
   expect(() => readConfig({ ...PADDLE, ...change })).toThrow(words)
   expect(() => readConfig({ ...PADDLE, ...change })).not.toThrow(/marker/)
+})
+
+test('DEC-45 an owner replaces figures and promises by a file; what is wrong with it is said at once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'opaline-site-'))
+  const write = (name: string, content: string) => {
+    const path = join(folder, name)
+    writeFileSync(path, content)
+    return path
+  }
+  const figures = [{ value: '12', label: 'labels read', footnote: 'Counted by hand on one afternoon.' }]
+
+  const told = readConfig({
+    SITE_FILE: write('good.json', JSON.stringify({ figures })),
+    SUPPORT_EMAIL: 'help@opaline.example',
+  })
+
+  expect(told.site.figures).toEqual(figures)
+  expect(told.site.support).toMatchObject({ email: 'help@opaline.example', formReplyHours: 24 })
+  const wrong = write('wrong.json', JSON.stringify({ figures: [{ value: '12', label: 'x' }], colour: 'red' }))
+  expect(() => readConfig({ SITE_FILE: wrong })).toThrow(/SITE_FILE[^]*footnote[^]*SITE_FILE[^]*colour/)
+  expect(() => readConfig({ SITE_FILE: write('cut.json', '{"figures":') })).toThrow(/is not JSON/)
+  expect(() => readConfig({ SITE_FILE: join(folder, 'missing.json') })).toThrow(/cannot be read/)
+  rmSync(folder, { recursive: true })
 })

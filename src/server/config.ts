@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { SiteFacts } from '../contract/site.ts'
 import { PAYMENT_ENVIRONMENT, readPayment, type PaymentConfig } from './payment-config.ts'
+import { readSite, SITE_ENVIRONMENT } from './site-config.ts'
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -17,6 +19,7 @@ const Environment = z.object({
     .default('Opaline <opaline@localhost>'),
   NODE_ENV: z.string().optional(),
   ...PAYMENT_ENVIRONMENT,
+  ...SITE_ENVIRONMENT,
 })
 
 export type Config = Readonly<{
@@ -35,6 +38,7 @@ export type Config = Readonly<{
   workers: number | null
   /** null: test mode, where a checkout moves no money. */
   payment: PaymentConfig | null
+  site: SiteFacts
 }>
 
 /** Every problem of the environment at once, in words; the program ends with 78 (EX_CONFIG). */
@@ -47,18 +51,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)
   const payment = parsed.success ? readPayment(parsed.data) : null
+  const { site, problems: siteProblems } = readSite(parsed.success ? parsed.data : {})
   const problems = parsed.success
-    ? [...insecureOrigin(parsed.data), ...(payment?.problems ?? [])]
+    ? [...insecureOrigin(parsed.data), ...(payment?.problems ?? []), ...siteProblems]
     : wordsOf(parsed.error)
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(
       `The configuration is wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     )
   }
-  return Object.freeze(toConfig(parsed.data, payment?.payment ?? null))
+  return Object.freeze({ ...toConfig(parsed.data, payment?.payment ?? null), site })
 }
 
-function toConfig(data: z.output<typeof Environment>, payment: PaymentConfig | null): Config {
+function toConfig(data: z.output<typeof Environment>, payment: PaymentConfig | null): Omit<Config, 'site'> {
   return {
     port: data.PORT,
     host: data.HOST,

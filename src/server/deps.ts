@@ -1,3 +1,4 @@
+import type { SiteFacts } from '../contract/site.ts'
 import type { Knowledge } from '../engine/knowledge/load.ts'
 import type { Readers } from '../readers/pool.ts'
 import type { Database } from './db/client.ts'
@@ -36,4 +37,6 @@ export type Deps = {
   randomBytes: (size: number) => Buffer
   /** The public origin, for the origin check, cookies and links. */
   origin: string
+  /** Figures, promises and addresses the owner gives. */
+  site: SiteFacts
 }

@@ -147,6 +147,7 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     newShareId,
     randomBytes,
     origin: config.origin,
+    site: config.site,
   }
   const app = await createApp(deps, {
     trustProxyHops: config.trustProxyHops,

@@ -70,6 +70,7 @@ export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) =
       newShareId,
       randomBytes,
       origin,
+      site: config.site,
     })
   } finally {
     await later.settled()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { SITE_DEFAULTS, type SiteFacts } from '../../contract/site.ts'
 import { realKnowledge } from '../../engine/knowledge/folder.test-support.ts'
 import { openReaders, type Readers } from '../../readers/pool.ts'
 import { createApp } from '../app.ts'
@@ -38,6 +39,7 @@ type WorldOptions = {
   webDir?: string
   /** Whoever takes the money, made for this world; the test provider otherwise. */
   payments?: (clock: { now: Date }) => PaymentProvider | Promise<PaymentProvider>
+  site?: Partial<SiteFacts>
   /** Nobody, unless given. */
   ai?: AiProvider
 }
@@ -85,6 +87,7 @@ export async function createWorld(options: WorldOptions = {}) {
     newShareId,
     randomBytes,
     origin: options.origin ?? ORIGIN,
+    site: { ...SITE_DEFAULTS, ...options.site },
   }
   const app = await createApp(deps, {
     trustProxyHops: 0,
