@@ -71,6 +71,7 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
     trustProxyHops: 0,
     requestsPerMinuteMax: 1e9,
     webDir: null,
+    renderPage: null,
     isDraining: () => false,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

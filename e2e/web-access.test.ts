@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { createWorld, PHONE, type World } from './world.ts'
+import { createWorld, PHONE, type World, withoutFirstState } from './world.ts'
 import { makeAnalysis } from './web-steps.ts'
 
 let world: World
@@ -121,7 +121,9 @@ test('ROUTE-24 ROUTE-25 a visitor is led away from what belongs to an account; a
 })
 
 test('ROUTE-26 the plan limits, not the role: an administrator without analyses left is stopped like anyone', async () => {
-  const { page } = await world.visitAs('route-role')
+  const visited = await world.visitAs('route-role')
+  const { page } = visited
+  await withoutFirstState(visited)
   await page.route('**/api/user', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...((await answer.json()) as object), role: 'admin' } })

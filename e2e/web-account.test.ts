@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { createWorld, PASSWORD, type World } from './world.ts'
+import { createWorld, PASSWORD, type World, withoutFirstState } from './world.ts'
 import { toast } from './web-steps.ts'
 
 let world: World
@@ -82,7 +82,9 @@ test('AUTH-24 the in-page reset sends the address alone, trimmed, to its own cal
 })
 
 test('AUTH-27 AUTH-28 the account is asked for with the session cookie: an answer is signed in, a 401 is not', async () => {
-  const { page, context, problems } = await world.visitAs('acc-cookie')
+  const visited = await world.visitAs('acc-cookie')
+  const { page, context, problems } = visited
+  await withoutFirstState(visited)
   await page.getByRole('heading', { name: 'Welcome back, Ana' }).waitFor()
   const asked = page.waitForRequest('**/api/user')
   await page.reload()
@@ -147,7 +149,9 @@ test('AUTH-32 AUTH-35 a refused or lost sign-out still leads to a new document',
 })
 
 test('AUTH-36 AUTH-37 one answer holds the whole account, and the screens ask for no other account', async () => {
-  const { page } = await world.visitAs('acc-whole', '/about')
+  const visited = await world.visitAs('acc-whole', '/about')
+  const { page } = visited
+  await withoutFirstState(visited)
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/user'))

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWorld, PHONE, type World } from './world.ts'
+import { createWorld, PHONE, type World, withoutFirstState } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -48,7 +48,9 @@ test(
 )
 
 test('ROUTE-22 ROUTE-23 until the account is known a full-screen wait stands in place of every route', async () => {
-  const { page } = await world.visit('/about')
+  const visited = await world.visit('/about')
+  const { page } = visited
+  await withoutFirstState(visited)
   await page.route('**/api/user', () => undefined)
 
   await page.goto(`${world.app.origin}/dashboard`, { waitUntil: 'commit' })

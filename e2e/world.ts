@@ -105,3 +105,16 @@ async function openPage(
   if (path !== null) await page.goto(origin + path)
   return { page, context, problems }
 }
+
+/** As when the account could not be read while a page was made: nothing is laid into it, and it asks for itself. */
+export async function withoutFirstState({ page }: Visited): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const answer = await route.fetch()
+    const made = (await answer.text()).replace(
+      /<div id="root">.*<\/div>\s*<script type="application\/json" id="first-state">[^<]*/s,
+      '<div id="root"></div><script type="application/json" id="first-state">{}',
+    )
+    await route.fulfill({ response: answer, body: made })
+  })
+}

@@ -38,6 +38,7 @@ export async function build({ web = true } = {}) {
               'src/readers',
               'src/web',
               'vite.config.ts',
+              'scripts/build.mjs',
               'package-lock.json',
             ],
             make: buildWeb,
@@ -82,6 +83,18 @@ async function buildKnowledge() {
 async function buildWeb() {
   const vite = await import('vite')
   await vite.build({ logLevel: 'warn' })
+  // React comes along in its quick form: left outside, it would go by an environment variable that nobody sets.
+  await vite.build({
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ssr: 'app/render-page.tsx',
+      outDir: '../../dist/web-server',
+      manifest: false,
+      copyPublicDir: false,
+    },
+  })
   await Promise.all(
     filesBelow('dist/web')
       .filter((file) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(file))

@@ -13,16 +13,22 @@ import { faceRoutes } from './features/faces/faces.routes.ts'
 import { ingredientPage } from './features/ingredients/ingredients.pages.ts'
 import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
+import { firstState, pricingPage } from './features/pages/pages.ts'
+import { pageRoutes } from './features/pages/pages.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
 import { serveTheRest, type App } from './platform/call.ts'
+import type { RenderPage } from './platform/open-pages.ts'
 import { openHttp, type HttpOptions } from './platform/http.ts'
 import { probeRoutes } from './platform/probes.ts'
+import { sessionCookie } from './platform/session.ts'
 import { webRoutes } from './platform/web.ts'
 
 type AppOptions = HttpOptions & {
   /** The built screens; null serves the calls only. */
   webDir: string | null
+  /** The public pages as HTML; null: every page is made in the browser. */
+  renderPage: RenderPage | null
   isDraining: () => boolean
 }
 
@@ -46,15 +52,21 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   billingRoutes(app, deps)
   contractRoutes(app, deps)
   siteRoutes(app, deps)
+  pageRoutes(app, deps)
   previewRoutes(app, deps)
   serveTheRest(app, served)
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
+  const { name: sid } = sessionCookie(deps.origin)
   await webRoutes(app, {
     webDir: options.webDir,
+    renderPage: options.renderPage,
     origin: deps.origin,
+    hasSession: ({ cookies }) => sid in cookies,
+    firstState: (request) => firstState(deps, request.cookies[sid]),
     pages: [
       (path) => ingredientPage(deps, path),
-      (path) => sharedAnalysisPage(deps, path),
+      (path) => pricingPage(deps, path),
+      (path, { ip, cookies }) => sharedAnalysisPage(deps, path, sid in cookies ? null : ip),
       sharedFacePage,
       mailedLinkPage,
     ],

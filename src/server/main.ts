@@ -32,6 +32,7 @@ import { openLater } from './platform/later.ts'
 import { newId, newShareId } from './platform/ids.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { openPasswords } from './platform/passwords.ts'
+import { openRenderer } from './platform/renderer.ts'
 import { openSecrets } from './platform/secrets.ts'
 import { sweepPlatform } from './platform/sweep.ts'
 
@@ -153,6 +154,7 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     trustProxyHops: config.trustProxyHops,
     requestsPerMinuteMax: 300,
     webDir: join(distDir, 'web'),
+    renderPage: await openRenderer(distDir),
     isDraining,
   })
   asTest(payments)?.deliverTo(deliverInProcess(app))

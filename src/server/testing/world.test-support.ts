@@ -18,6 +18,7 @@ import { newId, newShareId } from '../platform/ids.ts'
 import { openLater } from '../platform/later.ts'
 import { openLog } from '../platform/log.ts'
 import { openPasswords } from '../platform/passwords.ts'
+import type { RenderPage } from '../platform/open-pages.ts'
 import { openSecrets } from '../platform/secrets.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -37,6 +38,7 @@ type WorldOptions = {
   origin?: string
   requestsPerMinuteMax?: number
   webDir?: string
+  renderPage?: RenderPage
   /** Whoever takes the money, made for this world; the test provider otherwise. */
   payments?: (clock: { now: Date }) => PaymentProvider | Promise<PaymentProvider>
   site?: Partial<SiteFacts>
@@ -93,6 +95,7 @@ export async function createWorld(options: WorldOptions = {}) {
     trustProxyHops: 0,
     requestsPerMinuteMax: options.requestsPerMinuteMax ?? 10_000,
     webDir: options.webDir ?? null,
+    renderPage: options.renderPage ?? null,
     isDraining: () => false,
   })
   asTest(payments)?.deliverTo(deliverInProcess(app))

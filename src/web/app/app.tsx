@@ -1,23 +1,24 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
-import { createQueryClient } from '../lib/query-client.ts'
 import { commonWords } from '../lib/words/common.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { AppRoutes } from './routes.tsx'
 
-export function App() {
-  const [queryClient] = useState(createQueryClient)
+export function App({ queryClient }: { queryClient: QueryClient }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Screens router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
+    </QueryClientProvider>
+  )
+}
+
+/** All screens, the same on the server and in the browser but for where the address comes from. */
+export function Screens({ router }: { router: (screens: ReactNode) => ReactNode }) {
   return (
     <ErrorBoundary>
-      <QueryClientProvider client={queryClient}>
-        <ToastProvider closeLabel={commonWords.close}>
-          <BrowserRouter>
-            <AppRoutes />
-          </BrowserRouter>
-        </ToastProvider>
-      </QueryClientProvider>
+      <ToastProvider closeLabel={commonWords.close}>{router(<AppRoutes />)}</ToastProvider>
     </ErrorBoundary>
   )
 }

@@ -1,7 +1,9 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { z } from 'zod'
+import { createQueryClient } from '../lib/query-client.ts'
 import { App } from './app.tsx'
+import { layIn, readFirstState } from './first-state.ts'
 import '../ui/base.css'
 
 // zod would otherwise compile its checks with `new Function`, which the security policy refuses.
@@ -10,8 +12,13 @@ z.config({ jitless: true })
 const root = document.getElementById('root')
 if (root === null) throw new Error('#root is missing from index.html')
 
-createRoot(root).render(
+const queryClient = createQueryClient()
+layIn(queryClient, readFirstState())
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App queryClient={queryClient} />
+  </StrictMode>
 )
+// Public pages arrive rendered; all others are made here.
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

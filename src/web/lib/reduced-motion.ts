@@ -6,10 +6,13 @@ export function prefersReducedMotion(): boolean {
   return query().matches
 }
 
+function subscribe(listener: () => void): () => void {
+  const media = query()
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** On the server nobody has said so yet. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore((listener) => {
-    const media = query()
-    media.addEventListener('change', listener)
-    return () => media.removeEventListener('change', listener)
-  }, prefersReducedMotion)
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false)
 }

@@ -54,5 +54,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, choice)
+  return useSyncExternalStore(subscribe, choice, () => 'system')
 }

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '../../platform/page-head.ts'
+import type { PageAnswer } from '../../platform/page-answer.ts'
 
 const TITLES: Record<string, string> = {
   '/reset-password': 'Set a new password',
@@ -8,5 +8,5 @@ const TITLES: Record<string, string> = {
 /** Pages whose address carries a key: it is kept from caches, indexes and the addresses they lead to. */
 export function mailedLinkPage(path: string): PageAnswer | null {
   const title = TITLES[path]
-  return title === undefined ? null : { status: 200, isPrivate: true, head: { title, robots: 'noindex' } }
+  return title === undefined ? null : { isPrivate: true, head: { title, robots: 'noindex' } }
 }

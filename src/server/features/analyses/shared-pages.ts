@@ -1,29 +1,46 @@
 import { ShareId } from '../../../contract/analysis.ts'
 import { ringLabel, safetyTone } from '../../../contract/bands.ts'
+import { CALLS } from '../../../contract/calls.ts'
+import type { FirstState } from '../../../contract/first-state.ts'
+import { PAGE_PRESETS } from '../../../contract/page-head.ts'
 import { drawPreview } from '../../adapters/picture/preview-picture.ts'
 import type { Deps } from '../../deps.ts'
-import type { PageAnswer } from '../../platform/page-head.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { PageAnswer } from '../../platform/page-answer.ts'
+import { getPublicAnalysis } from './analyses.ts'
 import { findUnsafeByShareId } from './analyses.queries.ts'
 
-const TITLE = 'An ingredient analysis'
+const { analysis: PRESET } = PAGE_PRESETS
 
-/** Head of `/analysis/:id`: what a shared result may say to a link preview; nothing at all for any other id. */
-export async function sharedAnalysisPage(deps: Deps, path: string): Promise<PageAnswer | null> {
+/**
+ * Head of `/analysis/:id`: what a shared result may say to a link preview; nothing at all for any other id. A visitor gets
+ * the result with it; `visitorIp` is null for somebody with a session, who may be its owner and then asks for more.
+ */
+export async function sharedAnalysisPage(
+  deps: Deps,
+  path: string,
+  visitorIp: string | null,
+): Promise<PageAnswer | null> {
   const id = /^\/analysis\/([^/]+)$/.exec(path)?.[1]
   if (id === undefined) return null
-  const shared = await findShared(deps, id)
-  if (!shared) return { status: 200, isPrivate: true, head: { title: 'Analysis', robots: 'noindex' } }
+  if (!(await findShared(deps, id)))
+    return { isPrivate: true, head: { title: 'Analysis', robots: 'noindex', image: null } }
   return {
-    status: 200,
     isPrivate: true,
-    head: {
-      title: TITLE,
-      description:
-        'What is known about every name on a cosmetic label, with its source, and what nobody knows.',
-      robots: 'noindex',
-      type: 'article',
-      image: `/og/analysis/${id}.png`,
-    },
+    head: { ...PRESET, image: `/og/analysis/${id}.png` },
+    ...(visitorIp === null ? {} : { state: await resultOf(deps, id, visitorIp) }),
+  }
+}
+
+/** Counted like the call itself; who has asked too often gets the page without, and is told so by the call. */
+async function resultOf(deps: Deps, id: string, ip: string): Promise<FirstState> {
+  const call = CALLS.getPublicAnalysis
+  try {
+    const shared = await getPublicAnalysis(deps, null, id, ip)
+    return { [call.path.replace(':id', id)]: call.answer.parse(shared) }
+  } catch (error) {
+    if (error instanceof Failure) return {}
+    throw error
   }
 }
 
@@ -33,7 +50,7 @@ export async function sharedPreview(deps: Deps, id: string): Promise<Buffer | nu
   if (!row) return null
   const { overallScore, isPartial } = row
   return drawPreview({
-    title: TITLE,
+    title: PRESET.title,
     line: `${row.ingredientCount} ingredients, each with its source`,
     score:
       overallScore === null

@@ -1,16 +1,8 @@
-import type { PageAnswer } from '../../platform/page-head.ts'
+import { PAGE_PRESETS } from '../../../contract/page-head.ts'
+import type { PageAnswer } from '../../platform/page-answer.ts'
 
 /** Head of `/face-analysis/:id`. Whether it is shared, and what it says, is told to nobody before the page asks for it. */
 export function sharedFacePage(path: string): PageAnswer | null {
   if (!/^\/face-analysis\/[^/]+$/.test(path)) return null
-  return {
-    status: 200,
-    isPrivate: true,
-    head: {
-      title: 'A skin report',
-      description: 'Cosmetic guidance from a photo, not medical advice. The photo itself is not stored.',
-      robots: 'noindex',
-      image: '/og/face-analysis.png',
-    },
-  }
+  return { isPrivate: true, head: PAGE_PRESETS.faceAnalysis }
 }

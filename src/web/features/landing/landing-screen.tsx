@@ -1,3 +1,4 @@
+import { PAGE_PRESETS } from '../../../contract/page-head.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { landingWords as words } from '../../lib/words/landing.ts'
 import { Eyebrow, Page } from '../../ui/page.tsx'
@@ -6,7 +7,7 @@ import { HeroActions } from './hero-actions.tsx'
 import { LookUp } from './look-up.tsx'
 
 export function LandingScreen() {
-  usePageHead({ description: words.description, canonical: '/', robots: 'index' })
+  usePageHead(PAGE_PRESETS.home)
   return (
     <Page className="grid gap-20 lg:gap-28">
       <section className="grid items-center gap-x-12 gap-y-10 pt-2 lg:grid-cols-12 lg:pt-8">

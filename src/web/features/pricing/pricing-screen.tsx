@@ -1,3 +1,4 @@
+import { PAGE_PRESETS } from '../../../contract/page-head.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { BlockedNotice, TestModeNotice } from '../../lib/payment/payment-notices.tsx'
@@ -23,7 +24,7 @@ export function PricingScreen() {
   const current = useCurrent()
   const [period, setPeriod] = usePeriod()
   const { buy, busyId, isBlocked, message } = useCheckout()
-  usePageHead({ title: words.title, description: words.description, canonical: '/pricing', robots: 'index' })
+  usePageHead(PAGE_PRESETS.pricing)
   return (
     <Page>
       <PageTitle>{words.title}</PageTitle>

@@ -1,6 +1,6 @@
 import { useConfetti } from '../../lib/first-view/use-confetti.ts'
 import { useFirstView } from '../../lib/first-view/use-first-view.ts'
-import { BRAND_TITLE } from '../../lib/page-head.ts'
+import { headTitle } from '../../../contract/page-head.ts'
 import { resultWords as words } from '../../lib/words/result.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -34,7 +34,7 @@ export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
         aria-hidden
         className="no-print pointer-events-none fixed inset-0 z-40 size-full"
       />
-      <p className="print-only hidden text-muted">{BRAND_TITLE}</p>
+      <p className="print-only hidden text-muted">{headTitle({})}</p>
       <ResultHeader analysis={analysis} />
       {status === 'failed' && (
         <Notice tone="caution" title={words.failed.title}>

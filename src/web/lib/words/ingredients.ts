@@ -65,8 +65,7 @@ export const ingredientWords = {
   loading: 'Loading the ingredient...',
   failed: 'This ingredient could not be loaded.',
   noSentence: 'We have not written about this ingredient yet. What is known of it stands below.',
-  description: (name: string) =>
-    `${name} in cosmetics: what it does, its score and the rule behind it, EU rules, allergens and origin, each with its source.`,
+  keywords: ['cosmetic ingredient', 'INCI', 'safety', 'EU status'],
   imported:
     'Known from an imported inventory only: its name, numbers and functions. Nobody of us has looked at it yet.',
   missing: {

@@ -1,0 +1,219 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CALLS } from '../../../contract/calls.ts'
+import type { CosmeticAnalysis } from '../../../contract/analysis.ts'
+import { openRenderer } from '../../platform/renderer.ts'
+import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
+
+let world: World
+let ana: Client
+beforeAll(async () => {
+  world = await createWorld({ webDir: 'dist/web', renderPage: await openRenderer(resolve('dist')) })
+  ana = await world.as('ana', { firstName: 'Ana' })
+})
+afterAll(() => world.close())
+
+const BRAND = 'Opaline - Know what touches your skin'
+const ORIGIN = 'http://localhost:3000'
+
+/** The elements of the head that belong to this page, by name or property. */
+function headOf(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const metas = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" data-page \/>/g)]
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(head)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)" data-page \/>/.exec(head)?.[1],
+    data: /<script type="application\/ld\+json" data-page>([^<]*)<\/script>/.exec(head)?.[1],
+    names: metas.map(([, name]) => name),
+    of: (name: string) => metas.find(([, found]) => found === name)?.[2],
+  }
+}
+
+const stateOf = (html: string) =>
+  JSON.parse(/id="first-state">([^<]*)</.exec(html)?.[1] ?? 'null') as Record<string, unknown>
+
+const PUBLIC = [
+  ['/', BRAND],
+  ['/pricing', `Pricing · ${BRAND}`],
+  ['/about', `About · ${BRAND}`],
+  ['/contact', `Contact Us · ${BRAND}`],
+  ['/terms', `Terms of Service · ${BRAND}`],
+  ['/privacy', `Privacy Policy · ${BRAND}`],
+  ['/refund', `Refund Policy · ${BRAND}`],
+  ['/withdraw', `Withdraw from contract · ${BRAND}`],
+  ['/ingredients', `Ingredient dictionary · ${BRAND}`],
+  ['/ingredients/niacinamide', `Niacinamide · ${BRAND}`],
+] as const
+
+describe('public pages', () => {
+  test.each(PUBLIC)(
+    'META-01 META-02 META-03 META-04 META-05 META-06 META-09 %s arrives whole, with a head of its own',
+    async (path, title) => {
+      const { status, text, headers } = await world.client().get(path)
+      const head = headOf(text)
+
+      expect(status).toBe(200)
+      expect(head).toMatchObject({ title, canonical: ORIGIN + path })
+      expect(text.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(text).toContain('All rights reserved.')
+      expect(text).not.toContain('Loading...')
+      expect(head.of('description')?.length).toBeGreaterThan(20)
+      expect(head.of('keywords')).toContain(',')
+      expect(head.of('robots')).toBe('index')
+      for (const name of ['og:title', 'twitter:title']) expect(head.of(name)).toBe(title)
+      for (const name of ['og:image', 'twitter:image']) expect(head.of(name)).toMatch(/^http.+\/og\/.+\.png$/)
+      expect(head.of('og:url')).toBe(ORIGIN + path)
+      expect(new Set(head.names).size).toBe(head.names.length)
+      expect(headers['cache-control']).toBe('private, no-cache')
+      // Nothing in the page may need a script or a style that the security policy refuses.
+      expect(text.replace(/<script type="application\/(ld\+)?json"[^]*?<\/script>/g, '')).not.toMatch(
+        /<script(?![^>]*\ssrc=)/,
+      )
+    },
+  )
+
+  test('META-08 descriptions and keywords differ from page to page', async () => {
+    const heads = await Promise.all(
+      PUBLIC.map(async ([path]) => headOf((await world.client().get(path)).text)),
+    )
+
+    expect(new Set(heads.map((head) => head.of('description'))).size).toBe(PUBLIC.length)
+  })
+
+  test('META-07 home, about, contact and ingredients carry structured data', async () => {
+    const typeAt = async (path: string) => {
+      const data = headOf((await world.client().get(path)).text).data ?? '{}'
+      return (JSON.parse(data) as { '@type'?: string })['@type']
+    }
+
+    expect(await typeAt('/')).toBe('WebApplication')
+    expect(await typeAt('/about')).toBe('AboutPage')
+    expect(await typeAt('/contact')).toBe('ContactPage')
+    expect(await typeAt('/ingredients/niacinamide')).toBe('DefinedTerm')
+  })
+
+  test('ROUTE-18 ROUTE-19 LAND-02 LAND-03 the first HTML knows who is signed in, and one visitor gets nothing of another', async () => {
+    const visitor = (await world.client().get('/')).text
+    const member = (await ana.get('/')).text
+    const next = (await world.client().get('/')).text
+
+    expect(visitor).toContain('Get Started Free')
+    expect(visitor).not.toContain('Start Scanning')
+    expect(stateOf(visitor)[CALLS.getUser.path]).toBeNull()
+    expect(member).toContain('Start Scanning')
+    expect(member).not.toContain('Get Started Free')
+    expect(stateOf(member)[CALLS.getUser.path]).toMatchObject({ username: 'ana' })
+    expect(next).toBe(visitor)
+    expect(next).not.toContain('ana@example.test')
+  })
+
+  test('PRICE-01 the prices stand in the first HTML, those of the database', async () => {
+    const { text } = await world.client().get('/pricing')
+
+    for (const price of ['$9.99', '$19.99']) expect(text).toContain(price)
+    expect(stateOf(text)).toHaveProperty([CALLS.plans.path])
+  })
+
+  test('styles of rendered elements are allowed one by one, and no others', async () => {
+    const { headers, text } = await world.client().get('/ingredients/niacinamide')
+    const policy = String(headers['content-security-policy'])
+
+    expect(text).toMatch(/ style="/)
+    expect(policy).toContain("style-src 'self'")
+    expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
+    expect(policy).not.toContain('unsafe-inline')
+  })
+})
+
+describe('pages that the browser makes', () => {
+  test.each(['/dashboard', '/auth', '/history', '/profile', '/face-analysis', '/billing', '/admin'])(
+    '%s knows the account and nothing else',
+    async (path) => {
+      const { status, text } = await ana.get(path)
+
+      expect(status).toBe(200)
+      expect(text).toContain('<div id="root"></div>')
+      expect(stateOf(text)[CALLS.getUser.path]).toMatchObject({ username: 'ana' })
+    },
+  )
+
+  test('ROUTE-22 an account that cannot be asked for is left out, and the page asks for itself', async () => {
+    const broken = await createWorld({ webDir: 'dist/web', renderPage: await openRenderer(resolve('dist')) })
+    const member = await broken.as('ana')
+    broken.deps.db.select = () => {
+      throw new Error('connection lost')
+    }
+
+    const { status, text } = await member.get('/about')
+
+    expect(status).toBe(200)
+    expect(stateOf(text)).toEqual({})
+    expect(text).toContain('<div id="root"></div>')
+    await broken.close()
+  })
+})
+
+describe('addresses where nothing is', () => {
+  test('ROUTE-21 NF-01 an unknown address is a 404 that no index keeps', async () => {
+    const { status, text } = await world.client().get('/no-such-page')
+
+    expect(status).toBe(404)
+    expect(text).toContain('Page Not Found')
+    expect(headOf(text).of('robots')).toBe('noindex, nofollow')
+  })
+
+  test('an unknown ingredient is a 404 and offers the search', async () => {
+    const { status, text } = await world.client().get('/ingredients/zorblax')
+
+    expect(status).toBe(404)
+    expect(text).toContain('Ingredient Not Found')
+    expect(headOf(text).of('robots')).toBe('noindex, nofollow')
+  })
+
+  test('no address writes markup into the page', async () => {
+    const { text } = await world.client().get('/ingredients/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E')
+
+    expect(text).not.toContain('<script>alert')
+  })
+})
+
+test('DEC-17 RES-01 a shared result comes with its data for a visitor, counted, and without for its owner', async () => {
+  const made = (await ana.post('/api/analyze', { ingredientsList: 'Aqua, Glycerin, Parfum' }))
+    .body as CosmeticAnalysis
+  await ana.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true })
+  const path = `/analysis/${made.shareId}`
+  const key = CALLS.getPublicAnalysis.path.replace(':id', made.shareId)
+
+  const { headers, text } = await world.client().get(path)
+
+  expect(stateOf(text)[key]).toMatchObject({ shareId: made.shareId, isOwner: false })
+  expect(JSON.stringify(stateOf(text)[key])).not.toContain('ana_')
+  expect(headOf(text).of('og:image')).toBe(`${ORIGIN}/og/analysis/${made.shareId}.png`)
+  expect(headOf(text).of('robots')).toBe('noindex, nofollow')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  expect(stateOf((await ana.get(path)).text)).not.toHaveProperty([key])
+  await ana.patch(`/api/analyses/${made.id}/sharing`, { isPublic: false })
+  expect(stateOf((await world.client().get(path)).text)).not.toHaveProperty([key])
+})
+
+describe('crawlers', () => {
+  test('robots.txt closes the calls and names the sitemap', async () => {
+    const { text } = await world.client().get('/robots.txt')
+
+    expect(text).toContain('Disallow: /api/')
+    expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  })
+
+  test('the sitemap lists public pages and ingredients that answer', async () => {
+    const { text, headers } = await world.client().get('/sitemap.xml')
+    const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+
+    expect(headers['content-type']).toContain('application/xml')
+    expect(found.length).toBeGreaterThan(3_000)
+    expect(found.length).toBeLessThan(50_000)
+    expect(new Set(found).size).toBe(found.length)
+    for (const url of [...found.slice(0, 12), ...found.slice(-3)]) {
+      expect((await world.client().get(url.replace(ORIGIN, ''))).status).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,51 @@
+import { FIRST_STATE_ID, type FirstState } from '../../contract/first-state.ts'
+import { headTags, headTitle, type HeadTag, type PageHead } from '../../contract/page-head.ts'
+import { escapeMarkup } from './escape-markup.ts'
+
+/** What a feature says of one address, before any script has run. */
+export type PageAnswer =
+  | {
+      status?: 404
+      /** Where the page is made in the browser, or more than the rendered page says itself. */
+      head?: PageHead
+      /** Answers that the page would ask for at once. */
+      state?: FirstState
+      /** Neither kept on the way, nor indexed, nor told to the pages it links to. */
+      isPrivate?: boolean
+    }
+  | { redirectTo: string }
+
+type Written = {
+  head: PageHead
+  origin: string
+  state: FirstState
+  /** What stands inside #root; empty where the browser makes the page. */
+  html: string
+  /** Paths of scripts that the page is going to need. */
+  scripts: readonly string[]
+}
+
+/** The built page with the head, the state and the content of one address. Everything told is escaped. */
+export function writePage(built: string, { head, origin, state, html, scripts }: Written): string {
+  const tags = [
+    ...headTags(head, origin).map(textOf),
+    ...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${escapeMarkup(path)}" />`),
+  ]
+  return built
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(headTitle(head))}</title>`)
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    ${stateOf(state)}`)
+}
+
+/** Data, which no browser runs; `<` is an escape, so that nothing in it can end the element. */
+function stateOf(state: FirstState): string {
+  const text = JSON.stringify(state).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${FIRST_STATE_ID}">${text}</script>`
+}
+
+/** `data-page` tells the browser's own pages which elements to replace. */
+function textOf({ name, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`)
+  const start = `<${name} ${written.join(' ')} data-page`
+  return text === undefined ? `${start} />` : `${start}>${text}</${name}>`
+}

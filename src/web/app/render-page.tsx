@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { z } from 'zod'
+import type { FirstState } from '../../contract/first-state.ts'
+import type { PageHead } from '../../contract/page-head.ts'
+import { HeadListener } from '../lib/page-head.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { Screens } from './app.tsx'
+import { layIn } from './first-state.ts'
+import { renderedPage } from './rendered-pages.ts'
+
+z.config({ jitless: true })
+
+type RenderedPage = {
+  /** What stands inside #root. */
+  html: string
+  head: PageHead
+  status: 200 | 404
+  /** The page's source, by which the build's manifest knows its files. */
+  source: string
+}
+
+/**
+ * A public page as HTML, with `state` as all the answers it may show; null for pages that the browser makes. `path` may
+ * carry a query. Throws what the page throws.
+ */
+export async function renderPage(path: string, state: FirstState): Promise<RenderedPage | null> {
+  const page = renderedPage(path.split('?')[0] ?? path)
+  if (page === null) return null
+  const queryClient = createQueryClient()
+  layIn(queryClient, state)
+  let head: PageHead = {}
+  const failures: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
+    <HeadListener value={(told) => (head = told)}>
+      <QueryClientProvider client={queryClient}>
+        <Screens router={(screens) => <StaticRouter location={path}>{screens}</StaticRouter>} />
+      </QueryClientProvider>
+    </HeadListener>,
+    {
+      // Parts beyond this would be sent behind the page and moved into place by a script, which the security policy refuses.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  )
+  let html = ''
+  for await (const chunk of prelude) html += String(chunk)
+  if (failures.length > 0) throw failures[0]
+  return { html, head, status: page.isFound ? 200 : 404, source: page.source }
+}

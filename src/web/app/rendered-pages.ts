@@ -1,0 +1,46 @@
+import { matchPath } from 'react-router'
+import { paths } from '../lib/paths.ts'
+
+/** Source of each public page, by its address: its files are asked for together with the first HTML. */
+const PAGES: Readonly<Record<string, string>> = {
+  [paths.home]: 'features/landing/landing-screen.tsx',
+  [paths.pricing]: 'features/pricing/pricing-screen.tsx',
+  [paths.about]: 'features/reading/about-screen.tsx',
+  [paths.contact]: 'features/reading/contact-screen.tsx',
+  [paths.terms]: 'features/reading/terms-screen.tsx',
+  [paths.privacy]: 'features/reading/privacy-screen.tsx',
+  [paths.refund]: 'features/reading/refund-screen.tsx',
+  [paths.withdraw]: 'features/withdrawal/withdrawal-screen.tsx',
+  [paths.ingredients]: 'features/ingredients/ingredients-screen.tsx',
+  '/ingredients/:slug': 'features/ingredients/ingredient-screen.tsx',
+}
+
+/** Pages that are made in the browser: they show what belongs to an account, or a form that a key in the address opens. */
+const IN_BROWSER: readonly string[] = [
+  paths.auth,
+  paths.forgotPassword,
+  '/reset-password',
+  paths.verifyEmail,
+  paths.dashboard,
+  paths.history,
+  paths.compare,
+  paths.profile,
+  paths.face,
+  paths.trends,
+  paths.billing,
+  paths.testCheckout,
+  paths.admin,
+  '/ingredient-analysis',
+  '/analysis/:id',
+  '/face-analysis/:id',
+]
+
+const NOT_FOUND = 'app/pages/not-found-page.tsx'
+
+/** The source of the page that the server renders at this address; null where the browser makes it. */
+export function renderedPage(pathname: string): { source: string; isFound: boolean } | null {
+  const is = (pattern: string) => matchPath({ path: pattern, end: true }, pathname) !== null
+  const page = Object.entries(PAGES).find(([pattern]) => is(pattern))
+  if (page) return { source: page[1], isFound: true }
+  return IN_BROWSER.some(is) ? null : { source: NOT_FOUND, isFound: false }
+}
