@@ -73,6 +73,7 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
     webDir: null,
     renderPage: null,
     isDraining: () => false,
+    metricsToken: null,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async () => {

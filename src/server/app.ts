@@ -20,6 +20,7 @@ import { subscriptionRoutes } from './features/subscription/subscription.routes.
 import { serveTheRest, type App } from './platform/call.ts'
 import type { RenderPage } from './platform/open-pages.ts'
 import { openHttp, type HttpOptions } from './platform/http.ts'
+import { metricRoutes } from './platform/metrics.ts'
 import { probeRoutes } from './platform/probes.ts'
 import { sessionCookie } from './platform/session.ts'
 import { webRoutes } from './platform/web.ts'
@@ -30,6 +31,8 @@ type AppOptions = HttpOptions & {
   /** The public pages as HTML; null: every page is made in the browser. */
   renderPage: RenderPage | null
   isDraining: () => boolean
+  /** Opens /metrics to others than this machine. */
+  metricsToken: string | null
 }
 
 /** The whole server but for its port: tests call it with `inject`. */
@@ -40,6 +43,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
     const id = route.schema && 'operationId' in route.schema ? route.schema.operationId : undefined
     if (typeof id === 'string') served.add(id)
   })
+  metricRoutes(app, deps, options.metricsToken)
   probeRoutes(app, deps, options.isDraining)
   accountRoutes(app, deps)
   careRoutes(app, deps)

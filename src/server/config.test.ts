@@ -31,10 +31,9 @@ test('every bad variable is named at once', () => {
 })
 
 test('production refuses a public origin without https', () => {
-  expect(() => readConfig({ NODE_ENV: 'production', APP_ORIGIN: 'http://opaline.example' })).toThrow(/https/)
-  expect(readConfig({ NODE_ENV: 'production', APP_ORIGIN: 'http://localhost:3000' }).origin).toContain(
-    'localhost',
-  )
+  const production = { NODE_ENV: 'production', BILLING_MODE: 'test' }
+  expect(() => readConfig({ ...production, APP_ORIGIN: 'http://opaline.example' })).toThrow(/https/)
+  expect(readConfig({ ...production, APP_ORIGIN: 'http://localhost:3000' }).origin).toContain('localhost')
 })
 
 test('an empty variable counts as unset', () => {
@@ -63,6 +62,12 @@ test('BILL-46 the keys, prices and webhook secrets of the provider are read toge
     prices: { 'standard-monthly': 'pri_01standard', 'premium-annual': 'pri_01premium' },
     webhookToleranceSeconds: 60,
   })
+})
+
+test('B-67 production does not give plans away unless that is said', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/BILLING_MODE=test/)
+  expect(readConfig({ NODE_ENV: 'production', BILLING_MODE: 'test' }).payment).toBeNull()
+  expect(readConfig({ ...PADDLE, NODE_ENV: 'production' }).payment).not.toBeNull()
 })
 
 test('DEC-50 half a payment configuration is refused, naming all that is missing, and never becomes test mode', () => {

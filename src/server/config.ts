@@ -17,6 +17,7 @@ const Environment = z.object({
     .string()
     .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Opaline <hello@example.org>')
     .default('Opaline <opaline@localhost>'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   NODE_ENV: z.string().optional(),
   ...PAYMENT_ENVIRONMENT,
   ...SITE_ENVIRONMENT,
@@ -34,6 +35,8 @@ export type Config = Readonly<{
   /** Where mail is handed over; null writes it to files below `dataDir`. Holds a password: never logged. */
   smtpUrl: string | null
   mailFrom: string
+  /** Opens /metrics to others than this machine. Never logged. */
+  metricsToken: string | null
   /** null: as many as the machine has cores. */
   workers: number | null
   /** null: test mode, where a checkout moves no money. */
@@ -75,6 +78,7 @@ function toConfig(data: z.output<typeof Environment>, payment: PaymentConfig | n
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     workers: data.WORKERS ?? null,
+    metricsToken: data.METRICS_TOKEN ?? null,
     payment,
   }
 }

@@ -156,6 +156,7 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     webDir: join(distDir, 'web'),
     renderPage: await openRenderer(distDir),
     isDraining,
+    metricsToken: config.metricsToken,
   })
   asTest(payments)?.deliverTo(deliverInProcess(app))
   const drain = prepareDrain(app)

@@ -20,8 +20,12 @@ export const PAYMENT_ENVIRONMENT = {
   PADDLE_PRICE_PREMIUM_MONTHLY: price,
   PADDLE_PRICE_PREMIUM_ANNUAL: price,
   PADDLE_WEBHOOK_TOLERANCE_SECONDS: z.coerce.number().int().min(5).max(300).default(60),
+  /** Says that test mode is meant, where giving plans away would otherwise be a mistake. */
+  BILLING_MODE: z.literal('test').optional(),
 }
-type PaymentEnvironment = z.output<z.ZodObject<typeof PAYMENT_ENVIRONMENT>>
+type PaymentEnvironment = z.output<z.ZodObject<typeof PAYMENT_ENVIRONMENT>> & {
+  NODE_ENV?: string | undefined
+}
 
 export type PaymentConfig = Readonly<{
   /** Secret: never logged. */
@@ -48,7 +52,7 @@ export function readPayment(env: PaymentEnvironment): { payment: PaymentConfig |
     .filter((secret) => secret !== '')
   const prices = pricesOf(env)
   const isEmpty = !apiKey && webhookSecrets.length === 0 && !clientToken && Object.keys(prices).length === 0
-  if (isEmpty) return { payment: null, problems: [] }
+  if (isEmpty) return { payment: null, problems: unmeantTestMode(env) }
   const problems = [
     ...(apiKey ? [] : ['PADDLE_API_KEY: is missing']),
     ...(webhookSecrets.length > 0 ? [] : ['PADDLE_WEBHOOK_SECRET: is missing']),
@@ -68,6 +72,13 @@ export function readPayment(env: PaymentEnvironment): { payment: PaymentConfig |
     }),
     problems: [],
   }
+}
+
+function unmeantTestMode({ NODE_ENV, BILLING_MODE }: PaymentEnvironment): string[] {
+  if (NODE_ENV !== 'production' || BILLING_MODE === 'test') return []
+  return [
+    'PADDLE_API_KEY: is missing. To give plans away in test mode also in production, set BILLING_MODE=test',
+  ]
 }
 
 function pricesOf(env: PaymentEnvironment): Record<string, string> {

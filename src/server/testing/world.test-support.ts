@@ -21,6 +21,8 @@ import { openPasswords } from '../platform/passwords.ts'
 import type { RenderPage } from '../platform/open-pages.ts'
 import { openSecrets } from '../platform/secrets.ts'
 
+export const METRICS_TOKEN = 'a token for the tests'
+
 const ORIGIN = 'http://localhost:3000'
 
 type Answer = { status: number; body: unknown; headers: Record<string, unknown>; text: string }
@@ -97,6 +99,7 @@ export async function createWorld(options: WorldOptions = {}) {
     webDir: options.webDir ?? null,
     renderPage: options.renderPage ?? null,
     isDraining: () => false,
+    metricsToken: METRICS_TOKEN,
   })
   asTest(payments)?.deliverTo(deliverInProcess(app))
   let addresses = 0
