@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FirstState } from '../../contract/first-state.ts'
 import type { PageHead } from '../../contract/page-head.ts'
 import { openKeptPages } from './kept-pages.ts'
 import { type PageAnswer, writePage } from './page-answer.ts'
 import { openPageFiles } from './page-files.ts'
+import { openPageShell } from './page-shell.ts'
 import { stylePolicy } from './style-policy.ts'
 
 type RenderedPage = { html: string; head: PageHead; status: 200 | 404; source: string }
@@ -39,7 +38,7 @@ type Own = Exclude<PageAnswer, { redirectTo: string }>
 /** Answers the address of a page with its first HTML. */
 export function openPages(options: PagesOptions) {
   const { webDir, origin, pages, firstState, hasSession } = options
-  const built = readFileSync(join(webDir, 'index.html'), 'utf8')
+  const shell = openPageShell(webDir)
   const scriptsOf = openPageFiles(webDir)
   const kept = openKeptPages<Page>()
 
@@ -47,7 +46,7 @@ export function openPages(options: PagesOptions) {
     const known = await firstState(request)
     const state = known === null ? null : { ...known, ...own.state }
     const { html, head, status, source } = state ? await render(options, request, state) : IN_BROWSER
-    const written = writePage(built, {
+    const written = writePage(shell.html, {
       head: { ...head, ...own.head },
       origin,
       state: state ?? {},
@@ -74,6 +73,12 @@ export function openPages(options: PagesOptions) {
     return send(reply, page)
   }
 
+  function send(reply: FastifyReply, { html, policy }: Page) {
+    const general = reply.getHeader(POLICY)
+    if (typeof general === 'string') void reply.header(POLICY, shell.policy(general) + policy)
+    return reply.send(html)
+  }
+
   const isForAll = (request: FastifyRequest) => !request.url.includes('?') && !hasSession(request)
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -86,12 +91,6 @@ export function openPages(options: PagesOptions) {
 
 /** `policy` is what this page adds to the security policy of all of them. */
 type Page = { html: string; policy: string }
-
-function send(reply: FastifyReply, { html, policy }: Page) {
-  const general = reply.getHeader(POLICY)
-  if (typeof general === 'string') void reply.header(POLICY, general + policy)
-  return reply.send(html)
-}
 
 /** A page that breaks here may still work in the browser, which then makes it. */
 async function render({ renderPage }: PagesOptions, request: FastifyRequest, state: FirstState) {

@@ -29,7 +29,9 @@ type Written = {
 export function writePage(built: string, { head, origin, state, html, scripts }: Written): string {
   const tags = [
     ...headTags(head, origin).map(textOf),
-    ...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${escapeMarkup(path)}" />`),
+    ...scripts.map(
+      (path) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${escapeMarkup(path)}" />`,
+    ),
   ]
   return built
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(headTitle(head))}</title>`)

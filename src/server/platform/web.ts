@@ -11,13 +11,13 @@ type WebOptions = Omit<PagesOptions, 'webDir'> & {
 
 /** The built screens. Files under /assets carry their hash in the name and never change; the page itself always may. */
 export async function webRoutes(app: App, { webDir, ...options }: WebOptions): Promise<void> {
-  const answerPage = webDir === null ? null : openPages({ webDir, ...options })
-  app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)\//.test(request.url)
-    if (answerPage === null || !wantsPage) throw new Failure('NOT_FOUND', 'Not found.')
-    return answerPage(request, reply)
-  })
+  app.setNotFoundHandler(nothingThere)
   if (webDir === null) return
+  const answerPage = openPages({ webDir, ...options })
+  // A route and no handler for what is left over: only answers of routes are compressed.
+  app.get('/*', { schema: { hide: true } }, (request, reply) =>
+    /^\/(api|assets)\//.test(request.url) ? nothingThere() : answerPage(request, reply),
+  )
   await app.register(fastifyStatic, {
     root: resolve(webDir),
     wildcard: false,
@@ -31,4 +31,8 @@ export async function webRoutes(app: App, { webDir, ...options }: WebOptions): P
       void reply.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+}
+
+function nothingThere(): never {
+  throw new Failure('NOT_FOUND', 'Not found.')
 }

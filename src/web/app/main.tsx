@@ -1,13 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { z } from 'zod'
 import { createQueryClient } from '../lib/query-client.ts'
 import { App } from './app.tsx'
 import { layIn, readFirstState } from './first-state.ts'
 import '../ui/base.css'
-
-// zod would otherwise compile its checks with `new Function`, which the security policy refuses.
-z.config({ jitless: true })
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('#root is missing from index.html')

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { z } from 'zod'
 import type { FirstState } from '../../contract/first-state.ts'
 import type { PageHead } from '../../contract/page-head.ts'
 import { HeadListener } from '../lib/page-head.ts'
@@ -9,8 +8,6 @@ import { createQueryClient } from '../lib/query-client.ts'
 import { Screens } from './app.tsx'
 import { layIn } from './first-state.ts'
 import { renderedPage } from './rendered-pages.ts'
-
-z.config({ jitless: true })
 
 type RenderedPage = {
   /** What stands inside #root. */
@@ -26,7 +23,7 @@ type RenderedPage = {
  * carry a query. Throws what the page throws.
  */
 export async function renderPage(path: string, state: FirstState): Promise<RenderedPage | null> {
-  const page = renderedPage(path.split('?')[0] ?? path)
+  const page = renderedPage(path.split('?')[0] ?? path, state)
   if (page === null) return null
   const queryClient = createQueryClient()
   layIn(queryClient, state)

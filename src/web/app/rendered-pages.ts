@@ -1,4 +1,7 @@
 import { matchPath } from 'react-router'
+import { CALLS } from '../../contract/calls.ts'
+import type { FirstState } from '../../contract/first-state.ts'
+import { pathOf } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 
 /** Source of each public page, by its address: its files are asked for together with the first HTML. */
@@ -37,10 +40,20 @@ const IN_BROWSER: readonly string[] = [
 
 const NOT_FOUND = 'app/pages/not-found-page.tsx'
 
+/** A result that came along is shown at once; all others are asked for by the browser. */
+function isSharedResult(pathname: string, state: FirstState): boolean {
+  const id = matchPath('/analysis/:id', pathname)?.params.id
+  return id !== undefined && pathOf(CALLS.getPublicAnalysis, { id }) in state
+}
+
 /** The source of the page that the server renders at this address; null where the browser makes it. */
-export function renderedPage(pathname: string): { source: string; isFound: boolean } | null {
+export function renderedPage(
+  pathname: string,
+  state: FirstState,
+): { source: string; isFound: boolean } | null {
   const is = (pattern: string) => matchPath({ path: pattern, end: true }, pathname) !== null
   const page = Object.entries(PAGES).find(([pattern]) => is(pattern))
   if (page) return { source: page[1], isFound: true }
+  if (isSharedResult(pathname, state)) return { source: 'app/pages/result-page.tsx', isFound: true }
   return IN_BROWSER.some(is) ? null : { source: NOT_FOUND, isFound: false }
 }

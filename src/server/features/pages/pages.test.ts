@@ -188,6 +188,8 @@ test('DEC-17 RES-01 a shared result comes with its data for a visitor, counted, 
 
   expect(stateOf(text)[key]).toMatchObject({ shareId: made.shareId, isOwner: false })
   expect(JSON.stringify(stateOf(text)[key])).not.toContain('ana_')
+  expect(text).toContain('<h1')
+  expect(text).toContain('Parfum')
   expect(headOf(text).of('og:image')).toBe(`${ORIGIN}/og/analysis/${made.shareId}.png`)
   expect(headOf(text).of('robots')).toBe('noindex, nofollow')
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
