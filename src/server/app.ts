@@ -13,6 +13,7 @@ import { faceRoutes } from './features/faces/faces.routes.ts'
 import { ingredientPage } from './features/ingredients/ingredients.pages.ts'
 import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
+import { sampleRoutes } from './features/samples/samples.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
 import { serveTheRest, type App } from './platform/call.ts'
@@ -46,6 +47,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   billingRoutes(app, deps)
   contractRoutes(app, deps)
   siteRoutes(app, deps)
+  sampleRoutes(app, deps)
   previewRoutes(app, deps)
   serveTheRest(app, served)
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
