@@ -1,5 +1,5 @@
 import type { IngredientFinding } from '../../../contract/finding.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { stripWords as words } from '../words/strip.ts'
 import { classes } from '../../ui/classes.ts'
 import { TONE_BAND } from '../../ui/tone.tsx'
 import { useRoving } from './use-roving.ts'
@@ -43,7 +43,7 @@ export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: 
           key={index}
           type="button"
           tabIndex={place === at ? 0 : -1}
-          aria-label={resultWords.strip.segment(place + 1, ingredient.name, verdictText(ingredient))}
+          aria-label={words.segment(place + 1, ingredient.name, verdictText(ingredient))}
           data-tone={toneOf(ingredient)}
           data-one-percent={index === onePercentFrom || undefined}
           onPointerEnter={() => onPoint(index)}
@@ -64,7 +64,7 @@ export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: 
           {index === onePercentFrom && (
             <span className="absolute -inset-y-1.5 -left-[3px] border-l-2 border-dashed border-ink">
               <span className="keep-colour absolute -top-3 -left-1 rounded-sm bg-ink px-1 text-[0.6875rem] leading-4 font-semibold whitespace-nowrap text-paper">
-                {resultWords.strip.onePercentMark}
+                {words.onePercentMark}
               </span>
             </span>
           )}
