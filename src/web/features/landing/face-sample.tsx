@@ -1,6 +1,6 @@
 import { landingWords } from '../../lib/words/landing.ts'
 import { LineFace } from '../../ui/line-face.tsx'
-import { SampleFact } from './ingredient-sample.tsx'
+import { SampleFact } from './sample-fact.tsx'
 
 const words = landingWords.demo
 

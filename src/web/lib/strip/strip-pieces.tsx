@@ -11,6 +11,8 @@ type StripPiecesProps = {
   label: string
   pieces: readonly StripPiece[]
   onePercentFrom: number | null
+  /** The one that is being told about elsewhere. */
+  chosen?: number
   onPoint: (index: number | null) => void
   onOpen: (index: number) => void
 }
@@ -21,7 +23,7 @@ const RESOLVE_MS = 500
 /** So few pieces would grow into slabs if they filled the line. */
 const FEW = 8
 
-export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: StripPiecesProps) {
+export function StripPieces({ label, pieces, onePercentFrom, chosen, onPoint, onOpen }: StripPiecesProps) {
   const { at, setAt, box, onKeyDown } = useRoving(pieces.length)
   return (
     <div
@@ -44,6 +46,7 @@ export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: 
           type="button"
           tabIndex={place === at ? 0 : -1}
           aria-label={words.segment(place + 1, ingredient.name, verdictText(ingredient))}
+          aria-current={index === chosen || undefined}
           data-tone={toneOf(ingredient)}
           data-one-percent={index === onePercentFrom || undefined}
           onPointerEnter={() => onPoint(index)}
@@ -52,7 +55,7 @@ export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: 
             onPoint(index)
           }}
           onClick={() => onOpen(index)}
-          className="group relative h-16 rounded-sm outline-offset-2"
+          className="group relative h-16 rounded-sm outline-offset-2 after:absolute after:inset-x-0 after:-bottom-2 after:h-1 after:rounded-full aria-[current=true]:after:bg-ink"
         >
           <span
             className={classes(
