@@ -142,7 +142,7 @@ test('UX-18 a sample that could not be read says so and can be tried again', asy
   await resolveSample(page)
 })
 
-test('UX-01 UX-07 LAND-04 NAV-05 at 360 px the landing page fits, passes axe in both themes, and its menu keeps the focus', async () => {
+test('UX-01 UX-07 UX-23 LAND-04 NAV-05 at 360 px the landing page fits, also at twice the text size, passes axe in both themes, and its menu keeps the focus', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await world.visit('/', { viewport: { width: 360, height: 740 }, colorScheme })
     await resolveSample(page)
@@ -159,6 +159,8 @@ test('UX-01 UX-07 LAND-04 NAV-05 at 360 px the landing page fits, passes axe in 
     await expect.poll(() => menu.getByRole('link').count()).toBe(0)
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     expect(focused).toBe('Open the menu')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   }
 })
 

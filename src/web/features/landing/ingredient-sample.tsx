@@ -30,7 +30,7 @@ export function IngredientSample() {
           <span key={name} className={classes('animate-resolve flex-1 rounded-sm', TONE_BAND[tone])} />
         ))}
       </div>
-      <dl className="mt-5 grid grid-cols-3 border-t border-line pt-4">
+      <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-y-3 border-t border-line pt-4">
         <SampleFact term={words.score} fact={words.scoreValue} />
         <SampleFact term={words.vegan} fact={words.veganValue} />
         <SampleFact term={words.allergen} fact={words.allergenValue} />

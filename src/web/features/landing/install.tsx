@@ -12,7 +12,7 @@ export function Install() {
   const { install, isInstalled } = useInstallOffer()
   const isExpected = isStillExpected(apps, new Date())
   return (
-    <section aria-labelledby="install" className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+    <section aria-labelledby="install" className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h2 id="install" className="text-[2rem]">
           {words.title}

@@ -12,8 +12,8 @@ import { Promises, Steps } from './ledger-sections.tsx'
 export function LandingScreen() {
   usePageHead({ description: words.description, canonical: '/', robots: 'index' })
   return (
-    <Page className="grid gap-16 lg:gap-24">
-      <section className="grid items-center gap-x-12 gap-y-10 pt-2 lg:grid-cols-12 lg:pt-8">
+    <Page className="grid grid-cols-1 gap-16 lg:gap-24">
+      <section className="grid grid-cols-1 items-center gap-x-12 gap-y-10 pt-2 lg:grid-cols-12 lg:pt-8">
         <div className="lg:col-span-5">
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1 data-page-heading tabIndex={-1} className="text-[2.5rem] leading-[1.06] sm:text-[3.25rem]">

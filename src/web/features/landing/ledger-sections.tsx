@@ -2,7 +2,7 @@ import { landingWords as words } from '../../lib/words/landing.ts'
 
 export function Steps() {
   return (
-    <section aria-labelledby="steps" className="grid gap-8 lg:grid-cols-12">
+    <section aria-labelledby="steps" className="grid grid-cols-1 gap-8 lg:grid-cols-12">
       <h2 id="steps" className="text-[2rem] lg:col-span-4">
         {words.steps.title}
       </h2>

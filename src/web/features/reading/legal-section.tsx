@@ -7,7 +7,7 @@ export function LegalSection({ section }: { section: ReadingSection }) {
   return (
     <section
       aria-labelledby={id}
-      className="grid max-w-[58ch] gap-4 border-line pb-9 not-first:border-t not-first:pt-8"
+      className="grid max-w-[58ch] grid-cols-1 gap-4 border-line pb-9 not-first:border-t not-first:pt-8"
     >
       <h2 id={id} className="scroll-mt-24 text-2xl">
         {title}
@@ -20,7 +20,12 @@ export function LegalSection({ section }: { section: ReadingSection }) {
           ))}
         </ul>
       )}
-      {table !== undefined && <DataTable caption={title} columns={table.columns} rows={table.rows} />}
+      {table !== undefined && (
+        // At twice the text size a table of four columns is wider than a phone: it scrolls, the page does not.
+        <div className="overflow-x-auto">
+          <DataTable caption={title} columns={table.columns} rows={table.rows} />
+        </div>
+      )}
       <Paragraphs text={after} />
       {links !== undefined && (
         <p className="no-print flex flex-wrap gap-x-6">

@@ -18,8 +18,8 @@ export function LiveSample() {
   const isSeen = useSeen(box, '-20%')
   const { data: answer } = sample
   return (
-    <section ref={box} aria-labelledby="live" className="grid gap-8">
-      <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+    <section ref={box} aria-labelledby="live" className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 items-end gap-x-12 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="live" className="text-[2rem] sm:text-[2.375rem]">
@@ -39,7 +39,10 @@ export function LiveSample() {
       {answer === undefined ? (
         !sample.isError && <LiveWait />
       ) : (
-        <div key={answer.sample} className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div
+          key={answer.sample}
+          className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr]"
+        >
           <div className="lg:sticky lg:top-24">
             <PackLabel answer={answer} isResolved={isSeen} />
             <p className="mt-3 text-[0.9375rem] text-muted">{words.invented}</p>

@@ -16,13 +16,13 @@ export function PackLabel({ answer: { sample, text, results }, isResolved }: Pac
   const { name, content } = words.samples[sample]
   return (
     <div className="rounded-card border border-edge bg-raised">
-      <div className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-4">
         <p className="font-serif text-xl leading-tight">{name}</p>
         <p className="text-[0.9375rem] whitespace-nowrap text-muted">{content}</p>
       </div>
       <p
         data-resolved={isResolved || undefined}
-        className="stagger px-5 py-4 font-mono text-[0.9375rem] leading-8"
+        className="stagger px-5 py-4 font-mono wrap-anywhere text-[0.9375rem] leading-8"
       >
         {labelPieces(text, results.ingredients).map((piece, place) => (
           <Piece key={place} piece={piece} isResolved={isResolved} />
