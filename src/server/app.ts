@@ -15,6 +15,7 @@ import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
 import { firstState, pricingPage } from './features/pages/pages.ts'
 import { pageRoutes } from './features/pages/pages.routes.ts'
+import { sampleRoutes } from './features/samples/samples.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
 import { serveTheRest, type App } from './platform/call.ts'
@@ -57,6 +58,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   contractRoutes(app, deps)
   siteRoutes(app, deps)
   pageRoutes(app, deps)
+  sampleRoutes(app, deps)
   previewRoutes(app, deps)
   serveTheRest(app, served)
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())

@@ -1,3 +1,4 @@
+import { SampleAnswer, SampleRequest } from '../sample.ts'
 import { SiteFacts } from '../site.ts'
 import { define } from './call.ts'
 
@@ -8,5 +9,13 @@ export const SITE_CALLS = define({
     access: 'public',
     answer: SiteFacts,
     summary: 'Figures, promises and addresses of this service',
+  },
+  readSample: {
+    method: 'POST',
+    path: '/api/sample',
+    access: 'public',
+    body: SampleRequest,
+    answer: SampleAnswer,
+    summary: 'Analyse one of the sample labels; takes no text',
   },
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The built page without a request that its first paint would wait for. */
-export type PageShell = {
+type PageShell = {
   html: string
   /** The security policy, with what stands inside the page allowed by its hash. */
   policy: (general: string) => string

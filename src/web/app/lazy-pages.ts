@@ -11,7 +11,7 @@ export const AboutPage = lazy(() =>
   import('../features/reading/about-screen.tsx').then((m) => ({ default: m.AboutScreen })),
 )
 export const ContactPage = lazy(() =>
-  import('../features/reading/contact-screen.tsx').then((m) => ({ default: m.ContactScreen })),
+  import('../features/contact/contact-screen.tsx').then((m) => ({ default: m.ContactScreen })),
 )
 export const TermsPage = lazy(() =>
   import('../features/reading/terms-screen.tsx').then((m) => ({ default: m.TermsScreen })),

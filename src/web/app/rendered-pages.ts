@@ -9,7 +9,7 @@ const PAGES: Readonly<Record<string, string>> = {
   [paths.home]: 'features/landing/landing-screen.tsx',
   [paths.pricing]: 'features/pricing/pricing-screen.tsx',
   [paths.about]: 'features/reading/about-screen.tsx',
-  [paths.contact]: 'features/reading/contact-screen.tsx',
+  [paths.contact]: 'features/contact/contact-screen.tsx',
   [paths.terms]: 'features/reading/terms-screen.tsx',
   [paths.privacy]: 'features/reading/privacy-screen.tsx',
   [paths.refund]: 'features/reading/refund-screen.tsx',

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BRAND } from '../../../contract/brand.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSite } from '../../lib/queries/site-queries.ts'
+import { safeLink } from '../../lib/safe-link.ts'
 import { footerWords as words } from '../../lib/words/shell.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { OutLink } from '../../ui/text-link.tsx'
 
 export function Footer() {
   return (
@@ -12,6 +15,7 @@ export function Footer() {
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <Logo size="sm" />
           <p className="mt-3 max-w-[32ch] text-muted">{words.promise}</p>
+          <Social />
         </div>
         <Column title={words.features.title}>
           {words.features.items.map((item) => (
@@ -31,10 +35,30 @@ export function Footer() {
           <FooterLink to={paths.withdraw}>{words.legal.withdraw}</FooterLink>
         </Column>
       </div>
-      <p className="mx-auto w-full max-w-6xl border-t border-line px-4 py-5 text-[0.9375rem] text-muted sm:px-6">
-        {words.copyright(new Date().getFullYear(), BRAND.name)}
-      </p>
+      <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
+        <p className="border-t border-line py-5 text-[0.9375rem] text-muted">
+          {words.copyright(new Date().getFullYear(), BRAND.name)}
+        </p>
+      </div>
     </footer>
+  )
+}
+
+/** Only places that exist: a network without an address is left out, not shown as a link to nowhere. */
+function Social() {
+  const linked = useSite().social.flatMap(({ name, url }) => {
+    const href = safeLink(url)
+    return href === null ? [] : [{ name, href }]
+  })
+  if (linked.length === 0) return null
+  return (
+    <ul aria-label={words.social} className="mt-4 flex flex-wrap gap-x-5">
+      {linked.map(({ name, href }) => (
+        <li key={name} className="flex min-h-11 items-center">
+          <OutLink href={href}>{name}</OutLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -42,7 +66,9 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{title}</h2>
-      <ul className="text-muted [&>li]:flex [&>li]:min-h-9 [&>li]:items-center">{children}</ul>
+      <ul className="text-muted [&>li]:flex [&>li]:min-h-11 [&>li]:items-center sm:[&>li]:min-h-9">
+        {children}
+      </ul>
     </div>
   )
 }
@@ -50,7 +76,10 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="flex min-h-9 items-center underline-offset-4 hover:text-ink hover:underline">
+      <Link
+        to={to}
+        className="flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline sm:min-h-9"
+      >
         {children}
       </Link>
     </li>

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
@@ -10,10 +10,7 @@ import { NavItem } from './nav-item.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export function PublicNav() {
-  const { pathname } = useLocation()
-  // Remembering where it was opened closes the menu when the page changes.
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const isOpen = openAt === pathname
+  const { isOpen, setOpen, toggle } = useFoldingMenu()
   const Icon = isOpen ? X : MenuIcon
   return (
     <HeaderBar
@@ -34,17 +31,38 @@ export function PublicNav() {
       </nav>
       <ThemeSwitch />
       <button
+        ref={toggle}
         type="button"
         aria-expanded={isOpen}
         aria-controls="public-menu"
         aria-label={isOpen ? shellWords.closeMenu : shellWords.openMenu}
-        onClick={() => setOpenAt(isOpen ? null : pathname)}
+        onClick={() => setOpen(!isOpen)}
         className="grid size-11 place-content-center rounded-control hover:bg-sunk md:hidden"
       >
         <Icon aria-hidden size={22} />
       </button>
     </HeaderBar>
   )
+}
+
+/** Following any of its links closes the menu, Escape closes it and gives the focus back to its button. */
+function useFoldingMenu() {
+  // Every way to a page has a key of its own, also the way to the page one is on.
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const isOpen = openAt === key
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpenAt(null)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen])
+  return { isOpen, setOpen: (open: boolean) => setOpenAt(open ? key : null), toggle }
 }
 
 function PublicLinks() {

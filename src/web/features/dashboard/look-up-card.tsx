@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { lookUpWords as words } from '../../lib/words/ingredients.ts'
+import { lookUpWords as words } from '../../lib/words/look-up.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { TextLink } from '../../ui/text-link.tsx'

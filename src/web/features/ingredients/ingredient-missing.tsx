@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { ingredientWords, lookUpWords } from '../../lib/words/ingredients.ts'
+import { ingredientWords } from '../../lib/words/ingredients.ts'
+import { lookUpWords } from '../../lib/words/look-up.ts'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { TextLink } from '../../ui/text-link.tsx'

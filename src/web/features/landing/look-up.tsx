@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { lookUpWords as words } from '../../lib/words/ingredients.ts'
+import { lookUpWords as words } from '../../lib/words/look-up.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -12,7 +12,7 @@ export function LookUp() {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid items-end gap-x-12 gap-y-6 border-y border-line py-12 lg:grid-cols-12"
+      className="grid grid-cols-1 items-end gap-x-12 gap-y-6 border-y border-line py-12 lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
         <h2 id={titleId} className="text-[2rem]">

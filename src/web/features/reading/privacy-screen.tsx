@@ -1,7 +1,8 @@
 import { paths } from '../../lib/paths.ts'
-import { privacyWords } from '../../lib/words/reading.ts'
-import { ReadingPage } from './reading-page.tsx'
+import { useAiProvider } from '../../lib/queries/site-queries.ts'
+import { privacySections, privacyWords } from '../../lib/words/reading/privacy.ts'
+import { LegalPage } from './legal-page.tsx'
 
 export function PrivacyScreen() {
-  return <ReadingPage words={privacyWords} path={paths.privacy} />
+  return <LegalPage words={privacyWords} path={paths.privacy} sections={privacySections(useAiProvider())} />
 }

@@ -1,7 +1,8 @@
 import { paths } from '../../lib/paths.ts'
-import { termsWords } from '../../lib/words/reading.ts'
-import { ReadingPage } from './reading-page.tsx'
+import { useSite } from '../../lib/queries/site-queries.ts'
+import { termsSections, termsWords } from '../../lib/words/reading/terms.ts'
+import { LegalPage } from './legal-page.tsx'
 
 export function TermsScreen() {
-  return <ReadingPage words={termsWords} path={paths.terms} />
+  return <LegalPage words={termsWords} path={paths.terms} sections={termsSections(useSite())} />
 }

@@ -4,7 +4,8 @@ import { formatNumber } from '../../lib/format.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { ToneMark, type Tone } from '../../ui/tone.tsx'
-import { pointsText, ringWord } from './verdict.ts'
+import { pointsText } from '../../lib/strip/verdict.ts'
+import { ringWord } from './ring-word.ts'
 
 const words = resultWords.figures
 const CLOG_TONE: Record<ReturnType<typeof comedogenicLabel>, Tone> = {

@@ -4,9 +4,9 @@ import { resultWords } from '../../lib/words/result.ts'
 import { Card } from '../../ui/card.tsx'
 import { ToneMark } from '../../ui/tone.tsx'
 import { StripLegend } from './strip-legend.tsx'
-import { StripPieces, type StripPiece } from './strip-pieces.tsx'
+import { StripPieces, type StripPiece } from '../../lib/strip/strip-pieces.tsx'
 import { StripTable } from './strip-table.tsx'
-import { toneOf, verdictText } from './verdict.ts'
+import { toneOf, verdictText } from '../../lib/strip/verdict.ts'
 
 const words = resultWords.strip
 

@@ -6,7 +6,7 @@ import { TONE_BAND, ToneChip } from '../../ui/tone.tsx'
 import { IngredientDetail } from './ingredient-detail.tsx'
 import { IngredientTags } from './ingredient-tags.tsx'
 import { ingredientAnchor } from './use-open-ingredient.ts'
-import { toneOf } from './verdict.ts'
+import { toneOf } from '../../lib/strip/verdict.ts'
 
 const words = resultWords.grid
 

@@ -1,6 +1,6 @@
 import type { Comedogenic, IngredientFinding } from '../../../contract/finding.ts'
 import { resultWords } from '../../lib/words/result.ts'
-import { pointsText } from './verdict.ts'
+import { pointsText } from '../../lib/strip/verdict.ts'
 
 const words = resultWords.detail
 

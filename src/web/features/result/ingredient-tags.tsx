@@ -2,7 +2,7 @@ import { Leaf, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { IngredientFinding } from '../../../contract/finding.ts'
 import { resultWords } from '../../lib/words/result.ts'
-import { pointsText } from './verdict.ts'
+import { pointsText } from '../../lib/strip/verdict.ts'
 
 const words = resultWords.grid
 

@@ -5,7 +5,7 @@ import type { IngredientFinding } from '../../../contract/finding.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ToneMark, type Tone } from '../../ui/tone.tsx'
-import { toneOf } from './verdict.ts'
+import { toneOf } from '../../lib/strip/verdict.ts'
 
 const words = resultWords.counts
 const TONES: readonly Tone[] = ['good', 'fair', 'poor', 'unknown']

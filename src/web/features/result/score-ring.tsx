@@ -2,7 +2,7 @@ import { safetyTone } from '../../../contract/bands.ts'
 import { useCountUp } from '../../lib/first-view/use-count-up.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { ScoreDial } from '../../ui/score-dial.tsx'
-import { ringWord } from './verdict.ts'
+import { ringWord } from './ring-word.ts'
 
 const words = resultWords.ring
 

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TONE_BAND } from '../../ui/tone.tsx'
-import { pointsText } from './verdict.ts'
+import { pointsText } from '../../lib/strip/verdict.ts'
 import { waterfallOf, type WaterfallStep } from '../../documents/waterfall.ts'
 
 const words = resultWords.waterfall

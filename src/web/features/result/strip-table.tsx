@@ -1,8 +1,8 @@
 import { resultWords } from '../../lib/words/result.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import type { StripPiece } from './strip-pieces.tsx'
-import { toneOf } from './verdict.ts'
+import type { StripPiece } from '../../lib/strip/strip-pieces.tsx'
+import { toneOf } from '../../lib/strip/verdict.ts'
 
 /** Everything the strip shows, as words and figures. */
 export function StripTable({ pieces }: { pieces: readonly StripPiece[] }) {

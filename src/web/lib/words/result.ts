@@ -1,4 +1,5 @@
 import { counted, formatNumber } from '../format.ts'
+import { stripWords } from './strip.ts'
 
 export const resultWords = {
   untitled: 'Analysis Results',
@@ -28,7 +29,7 @@ export const resultWords = {
     label: (score: number, word: string) => `Overall safety ${score} out of 100, ${word}`,
     unknownLabel: 'Overall safety unknown',
     unknown: 'Unknown',
-    outOf: 'of 100',
+    outOf: stripWords.outOf,
     partial: 'Partial',
     partialNote: 'Under 80 % of the names were recognised, so the score speaks for a part of the list only.',
   },
@@ -112,17 +113,16 @@ export const resultWords = {
     title: 'The label, in order',
     lead: 'One piece for every ingredient, as it stands on the pack. Pick one to read about it.',
     toolbar: 'Ingredients in label order',
-    segment: (place: number, name: string, verdict: string) => `${place}. ${name}: ${verdict}`,
     mayContain: 'May contain',
-    onePercent: 'About 1 % from here',
-    onePercentMark: '1\u2009%',
+    onePercent: stripWords.onePercent,
+    onePercentMark: stripWords.onePercentMark,
     onePercentNote:
       'Estimated: a name that the law caps near 1 % marks the place. Behind it the order is free.',
     idle: 'Use the arrow keys, or touch a piece.',
     table: 'Read the strip as a table',
     columns: { place: 'Place', name: 'Ingredient', verdict: 'Verdict', score: 'Score' },
   },
-  verdicts: { good: 'Good', fair: 'Fair', poor: 'Poor', unknown: 'Unknown' },
+  verdicts: stripWords.verdicts,
   waterfall: {
     title: 'How the score came about',
     lead: 'Every list starts at 100. Each line takes points off, weighted by its place on the label.',

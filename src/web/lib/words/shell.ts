@@ -25,6 +25,7 @@ export const shellWords = {
 
 export const footerWords = {
   label: 'About this site',
+  social: 'Opaline elsewhere',
   promise: 'Cosmetic guidance from published sources, not medical advice.',
   features: {
     title: 'Features',

@@ -1,5 +1,5 @@
 import type { IngredientFinding } from '../../../contract/finding.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { stripWords as words } from '../words/strip.ts'
 import { classes } from '../../ui/classes.ts'
 import { TONE_BAND } from '../../ui/tone.tsx'
 import { useRoving } from './use-roving.ts'
@@ -11,6 +11,8 @@ type StripPiecesProps = {
   label: string
   pieces: readonly StripPiece[]
   onePercentFrom: number | null
+  /** The one that is being told about elsewhere. */
+  chosen?: number
   onPoint: (index: number | null) => void
   onOpen: (index: number) => void
 }
@@ -21,7 +23,7 @@ const RESOLVE_MS = 500
 /** So few pieces would grow into slabs if they filled the line. */
 const FEW = 8
 
-export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: StripPiecesProps) {
+export function StripPieces({ label, pieces, onePercentFrom, chosen, onPoint, onOpen }: StripPiecesProps) {
   const { at, setAt, box, onKeyDown } = useRoving(pieces.length)
   return (
     <div
@@ -43,7 +45,8 @@ export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: 
           key={index}
           type="button"
           tabIndex={place === at ? 0 : -1}
-          aria-label={resultWords.strip.segment(place + 1, ingredient.name, verdictText(ingredient))}
+          aria-label={words.segment(place + 1, ingredient.name, verdictText(ingredient))}
+          aria-current={index === chosen || undefined}
           data-tone={toneOf(ingredient)}
           data-one-percent={index === onePercentFrom || undefined}
           onPointerEnter={() => onPoint(index)}
@@ -52,7 +55,7 @@ export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: 
             onPoint(index)
           }}
           onClick={() => onOpen(index)}
-          className="group relative h-16 rounded-sm outline-offset-2"
+          className="group relative h-16 rounded-sm outline-offset-2 after:absolute after:inset-x-0 after:-bottom-2 after:h-1 after:rounded-full aria-[current=true]:after:bg-ink"
         >
           <span
             className={classes(
@@ -64,7 +67,7 @@ export function StripPieces({ label, pieces, onePercentFrom, onPoint, onOpen }: 
           {index === onePercentFrom && (
             <span className="absolute -inset-y-1.5 -left-[3px] border-l-2 border-dashed border-ink">
               <span className="keep-colour absolute -top-3 -left-1 rounded-sm bg-ink px-1 text-[0.6875rem] leading-4 font-semibold whitespace-nowrap text-paper">
-                {resultWords.strip.onePercentMark}
+                {words.onePercentMark}
               </span>
             </span>
           )}

@@ -1,0 +1,7 @@
+import type { Deps } from '../../deps.ts'
+import { serve, type App } from '../../platform/call.ts'
+import { readSample } from './samples.ts'
+
+export function sampleRoutes(app: App, deps: Deps): void {
+  serve(app, 'readSample', async ({ body }) => readSample(deps, body.sample))
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { checkMessage, type MessageDraft } from './message-check.ts'
+
+const RIGHT: MessageDraft = {
+  firstName: 'Ana',
+  lastName: 'Reis',
+  email: 'ana@example.test',
+  subject: 'A wrong score',
+  message: 'Linalool scores lower than I expected.',
+  website: '',
+}
+
+test('CONT-14 every input reaches the field it is meant for, and the name is First and Last', () => {
+  expect(checkMessage(RIGHT)).toEqual({
+    request: {
+      name: 'Ana Reis',
+      email: 'ana@example.test',
+      subject: 'A wrong score',
+      message: 'Linalool scores lower than I expected.',
+    },
+  })
+})
+
+test.each([
+  ['CONT-10', { firstName: '', lastName: ' A ' }, 'firstName', 'Name must be at least 2 characters'],
+  ['CONT-11', { email: 'ana@example' }, 'email', 'Please enter a valid email address'],
+  ['CONT-12', { subject: ' Oil  ' }, 'subject', 'Subject must be at least 5 characters'],
+  ['CONT-13', { message: 'Too short' }, 'message', 'Message must be at least 10 characters'],
+] as const)('%s the rule that fails is named with its field', (_, part, field, message) => {
+  expect(checkMessage({ ...RIGHT, ...part })).toEqual({ fault: { field, message } })
+})
+
+test.each([
+  ['a', '', true],
+  ['', 'Li', true],
+  ['A', 'B', true],
+  ['', '', false],
+])('the joined name of %j and %j counts, not either part alone', (firstName, lastName, isEnough) => {
+  const isRight = 'request' in checkMessage({ ...RIGHT, firstName, lastName })
+  expect(isRight).toBe(isEnough && `${firstName} ${lastName}`.trim().length >= 2)
+})
+
+test('CONT-09 of many faults only the first in the order of the form is told', () => {
+  const empty = { firstName: '', lastName: '', email: '', subject: '', message: '', website: '' }
+  expect(checkMessage(empty)).toEqual({
+    fault: { field: 'firstName', message: 'Name must be at least 2 characters' },
+  })
+  expect(checkMessage({ ...empty, firstName: 'Ana' })).toMatchObject({ fault: { field: 'email' } })
+})
+
+test('what a program typed into the hidden field goes along, and nothing else does', () => {
+  expect(checkMessage({ ...RIGHT, website: 'https://spam.example' })).toMatchObject({
+    request: { website: 'https://spam.example' },
+  })
+})

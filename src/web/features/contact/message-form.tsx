@@ -1,0 +1,103 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { contactWords } from '../../lib/words/contact.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, INPUT_LOOK } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { MessageField } from './message-check.ts'
+import type { useMessage } from './use-message.ts'
+
+const words = contactWords.form
+
+type MessageFormProps = Pick<
+  ReturnType<typeof useMessage>,
+  'draft' | 'fault' | 'failure' | 'isSending' | 'change' | 'submit'
+>
+
+export function MessageForm({ draft, fault, failure, isSending, change, submit }: MessageFormProps) {
+  const form = useFocusAtFault(fault)
+  const input = (field: MessageField) => ({
+    name: field,
+    required: true,
+    value: draft[field],
+    error: fault?.field === field ? fault.message : undefined,
+    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+  })
+  const { error, ...message } = input('message')
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby="message-title"
+      className="grid gap-5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div>
+        <h2 id="message-title" className="text-[1.625rem]">
+          {words.title}
+        </h2>
+        <p className="mt-1 text-muted">{words.required}</p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={words.firstName} autoComplete="given-name" maxLength={60} {...input('firstName')} />
+        <TextField label={words.lastName} autoComplete="family-name" maxLength={59} {...input('lastName')} />
+      </div>
+      <TextField label={words.email} type="email" autoComplete="email" maxLength={254} {...input('email')} />
+      <TextField label={words.subject} maxLength={200} {...input('subject')} />
+      <Field label={words.message} hint={words.messageHint} error={error}>
+        {({ id, describedBy, isInvalid }) => (
+          <textarea
+            id={id}
+            rows={7}
+            maxLength={5_000}
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid || undefined}
+            className={INPUT_LOOK}
+            {...message}
+          />
+        )}
+      </Field>
+      <Trap value={draft.website} onChange={(website) => change({ website })} />
+      {failure !== null && (
+        <Notice tone="danger" title={contactWords.failed.title}>
+          <p>
+            {failure} {contactWords.kept}
+          </p>
+        </Notice>
+      )}
+      <Button type="submit" size="lg" disabled={isSending} className="sm:justify-self-start">
+        {isSending ? words.working : words.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** Out of sight, out of the tab order and unknown to assistive tech: only programs that fill in everything fill it in. */
+function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        {words.website}
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** After each check the focus goes where the correction starts. */
+function useFocusAtFault(fault: unknown) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [fault])
+  return form
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CALLS, type BodyOf } from '../../../contract/calls.ts'
+import { send } from '../../lib/api.ts'
+import { waitWords } from '../../lib/format.ts'
+import { fieldsOf, isStatus, sentenceOf } from '../../lib/problem-error.ts'
+import { useUser } from '../../lib/queries/user-queries.ts'
+import { commonWords } from '../../lib/words/common.ts'
+import { contactWords as words } from '../../lib/words/contact.ts'
+import { useToast } from '../../ui/toast-context.ts'
+import { checkMessage, faultOf, type MessageDraft } from './message-check.ts'
+
+/** One message from its first letter to the thanks. What was typed outlives every failure. */
+export function useMessage() {
+  const toast = useToast()
+  const known = useKnown()
+  const [typed, setTyped] = useState<Partial<MessageDraft>>({})
+  const [fault, setFault] = useState<ReturnType<typeof faultOf> | null>(null)
+  const draft = { ...known, ...typed }
+
+  const sending = useMutation({
+    mutationFn: (body: BodyOf<'sendFeedback'>) => send(CALLS.sendFeedback, { body }),
+    onSuccess: () => {
+      setTyped({})
+      toast(words.sent)
+    },
+    onError: (error) => {
+      const [refused] = Object.entries(fieldsOf(error))
+      if (refused !== undefined) setFault(faultOf(...refused))
+      toast({ title: words.failed.title, text: failureText(error), tone: 'danger' })
+    },
+  })
+
+  return {
+    draft,
+    fault,
+    isSending: sending.isPending,
+    /** The address that the thanks name; null until a message was sent. */
+    sentFrom: sending.isSuccess ? sending.variables.email : null,
+    failure: sending.isError ? failureText(sending.error) : null,
+    change: (part: Partial<MessageDraft>) => setTyped((before) => ({ ...before, ...part })),
+    submit: () => {
+      if (sending.isPending) return
+      sending.reset()
+      const checked = checkMessage(draft)
+      if ('request' in checked) {
+        setFault(null)
+        sending.mutate(checked.request)
+        return
+      }
+      setFault({ ...checked.fault })
+      toast({ title: words.invalid, text: checked.fault.message, tone: 'danger' })
+    },
+    writeAnother: () => sending.reset(),
+  }
+}
+
+function useKnown(): MessageDraft {
+  const user = useUser()
+  return {
+    firstName: user?.firstName ?? '',
+    lastName: user?.lastName ?? '',
+    email: user?.email ?? '',
+    subject: '',
+    message: '',
+    website: '',
+  }
+}
+
+function failureText(error: unknown): string {
+  if (isStatus(error, 429) && error.retryAfterSeconds !== null)
+    return commonWords.busy(waitWords(error.retryAfterSeconds))
+  return sentenceOf(error) ?? words.failed.text
+}
