@@ -188,6 +188,7 @@ function lazyReaders(): Readers {
     readFace: (image, options) => open().readFace(image, options),
     readSkinPatch: (image) => open().readSkinPatch(image),
     stats: () => open().stats(),
+    probe: () => open().probe(),
     close: async () => pool?.close(),
   }
 }
