@@ -15,7 +15,7 @@ import { ensureDatabase, migrateDatabase, openDatabase } from './db/client.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
 import type { Deps } from './deps.ts'
-import { eraseDeletedAccounts, forgetOldFailures } from './features/accounts/accounts.ts'
+import { createFirstAdmin, eraseDeletedAccounts, forgetOldFailures } from './features/accounts/accounts.ts'
 import { eraseDeleted as eraseDeletedAnalyses } from './features/analyses/analyses.ts'
 import {
   forgetOldPayloads,
@@ -149,6 +149,7 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     origin: config.origin,
     site: config.site,
   }
+  if (config.admin) await createFirstAdmin(deps, config.admin)
   const app = await createApp(deps, {
     trustProxyHops: config.trustProxyHops,
     requestsPerMinuteMax: 300,

@@ -21,6 +21,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Missing on an /api route: the app does not start. */
     access?: Access
+    isPolled?: boolean
   }
   interface FastifyRequest {
     actor: Actor | null
@@ -68,7 +69,7 @@ export function serve<N extends CallName>(
     method: call.method,
     url: call.path,
     bodyLimit: options.bodyLimit ?? BODY_BYTES_MAX,
-    config: { access: call.access },
+    config: { access: call.access, isPolled: call.isPolled === true },
     schema: {
       operationId: name,
       summary: call.summary,
