@@ -9,6 +9,7 @@ import { sharedFacePage } from './features/faces/shared-pages.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { webhookRoutes } from './features/billing/webhook.routes.ts'
 import { contractRoutes } from './features/billing/contracts.routes.ts'
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { faceRoutes } from './features/faces/faces.routes.ts'
 import { ingredientPage } from './features/ingredients/ingredients.pages.ts'
 import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
@@ -46,6 +47,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   billingRoutes(app, deps)
   contractRoutes(app, deps)
   siteRoutes(app, deps)
+  feedbackRoutes(app, deps)
   previewRoutes(app, deps)
   serveTheRest(app, served)
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())

@@ -24,6 +24,7 @@ import {
   renewTestSubscriptions,
 } from './features/billing/billing.ts'
 import { eraseDeleted as eraseDeletedFaces } from './features/faces/faces.ts'
+import { forgetOldFeedback } from './features/feedback/feedback.ts'
 import { forgetOldMail, sendDueMail } from './features/mail/mail.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'
 import { openCallRecords } from './platform/call-records.ts'
@@ -184,6 +185,7 @@ function sweepEveryMinute(deps: Deps): void {
       await sweepPlatform(deps)
       await forgetOldFailures(deps)
       await forgetOldMail(deps)
+      await forgetOldFeedback(deps)
       await forgetOldPayloads(deps)
       await eraseDeletedAccounts(deps)
       await eraseDeletedAnalyses(deps)

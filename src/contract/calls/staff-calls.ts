@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AdminHealth, AdminRevenue, AdminStats, AdminUser } from '../admin.ts'
-import { FeedbackItem, FeedbackRequest, FeedbackStatusRequest } from '../feedback.ts'
+import { FeedbackItem, FeedbackQuery, FeedbackRequest, FeedbackStatusRequest } from '../feedback.ts'
 import { Acknowledged } from '../user.ts'
 import { byId, define } from './call.ts'
 
@@ -17,8 +17,9 @@ export const STAFF_CALLS = define({
     method: 'GET',
     path: '/api/feedback',
     access: 'admin',
+    query: FeedbackQuery,
     answer: z.array(FeedbackItem),
-    summary: 'All messages',
+    summary: 'The newest messages',
   },
   setFeedbackStatus: {
     method: 'PATCH',
