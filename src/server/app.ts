@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { mailedLinkPage } from './features/accounts/link-pages.ts'
 import { careRoutes } from './features/accounts/care.routes.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
 import { analysisRoutes } from './features/analyses/analyses.routes.ts'
 import { previewRoutes } from './features/analyses/previews.routes.ts'
 import { sharedAnalysisPage } from './features/analyses/shared-pages.ts'
@@ -16,7 +17,8 @@ import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
-import { serveTheRest, type App } from './platform/call.ts'
+import { watchAnswers } from './platform/answers.ts'
+import type { App } from './platform/call.ts'
 import { openHttp, type HttpOptions } from './platform/http.ts'
 import { probeRoutes } from './platform/probes.ts'
 import { webRoutes } from './platform/web.ts'
@@ -30,11 +32,7 @@ type AppOptions = HttpOptions & {
 /** The whole server but for its port: tests call it with `inject`. */
 export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   const app = await openHttp(deps, options)
-  const served = new Set<string>()
-  app.addHook('onRoute', (route) => {
-    const id = route.schema && 'operationId' in route.schema ? route.schema.operationId : undefined
-    if (typeof id === 'string') served.add(id)
-  })
+  const pulse = watchAnswers(app, deps)
   probeRoutes(app, deps, options.isDraining)
   accountRoutes(app, deps)
   careRoutes(app, deps)
@@ -48,8 +46,8 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   contractRoutes(app, deps)
   siteRoutes(app, deps)
   feedbackRoutes(app, deps)
+  adminRoutes(app, deps, pulse)
   previewRoutes(app, deps)
-  serveTheRest(app, served)
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
   await webRoutes(app, {
     webDir: options.webDir,

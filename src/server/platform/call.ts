@@ -11,7 +11,6 @@ import {
   type CallName,
 } from '../../contract/calls.ts'
 import { Problem } from '../../contract/problem.ts'
-import { Failure } from './failure.ts'
 import type { Log } from './log.ts'
 import type { Actor } from './session.ts'
 
@@ -90,15 +89,4 @@ export function serve<N extends CallName>(
       return isEmpty ? reply.code(204).send() : answer
     },
   })
-}
-
-/** Calls that the contract already names and no feature serves yet: checked, guarded, and honest about it. */
-export function serveTheRest(app: App, served: ReadonlySet<string>): CallName[] {
-  const rest = (Object.keys(CALLS) as CallName[]).filter((name) => !served.has(name))
-  for (const name of rest) {
-    serve(app, name, () => {
-      throw new Failure('UNAVAILABLE', 'This part of Opaline is not available yet.')
-    })
-  }
-  return rest
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { SubscriptionStatus } from '../../../contract/subscription.ts'
 import type { Db } from '../../db/client.ts'
 import { plans, subscriptions } from '../../db/tables/all.ts'
@@ -20,6 +20,15 @@ export async function listSubscriptions(db: Db, userId: string): Promise<Subscri
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'canceled')))
     .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id))
+  return rows.map(withStatus)
+}
+
+/** The same of several users at once, in no order. */
+export async function listSubscriptionsOf(db: Db, userIds: readonly string[]): Promise<SubscriptionRow[]> {
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.userId, [...userIds]), ne(subscriptions.status, 'canceled')))
   return rows.map(withStatus)
 }
 

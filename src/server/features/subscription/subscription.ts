@@ -6,7 +6,7 @@ import { currentEntitlement } from './plan.ts'
 import { listPlanRows, listSubscriptions, type SubscriptionRow } from './subscription-rows.queries.ts'
 import { listCounters } from './subscription.queries.ts'
 
-export { currentEntitlement } from './plan.ts'
+export { currentEntitlement, planNames } from './plan.ts'
 export { entitlementOf } from './entitlement.ts'
 export {
   findSubscription,
