@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { entitlementOf, type Entitlement } from './entitlement.ts'
+import { entitlementOf, planOf, type Entitlement } from './entitlement.ts'
 import { listSubscriptions, listSubscriptionsOf, type SubscriptionRow } from './subscription-rows.queries.ts'
 
 export async function currentEntitlement(deps: Deps, userId: string): Promise<Entitlement<SubscriptionRow>> {
@@ -10,13 +10,10 @@ export async function currentEntitlement(deps: Deps, userId: string): Promise<En
 export async function planNames(deps: Deps, userIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await listSubscriptionsOf(deps.db, userIds)
   const now = deps.now()
-  return new Map(
-    userIds.map((id) => [
-      id,
-      entitlementOf(
-        rows.filter(({ userId }) => userId === id),
-        now,
-      ).plan.name,
-    ]),
-  )
+  const nameOf = (id: string) =>
+    planOf(
+      rows.filter(({ userId }) => userId === id),
+      now,
+    ).name
+  return new Map(userIds.map((id) => [id, nameOf(id)]))
 }

@@ -38,6 +38,6 @@ export async function findSubscription(db: Db, id: string): Promise<Subscription
   return row ? withStatus(row) : null
 }
 
-export function withStatus(row: Stored): SubscriptionRow {
+function withStatus(row: Stored): SubscriptionRow {
   return { ...row, status: SubscriptionStatus.parse(row.status) }
 }
