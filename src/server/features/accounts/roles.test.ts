@@ -117,6 +117,7 @@ test('B-07 the last administrator keeps the role, also when two are revoked at t
 
   expect(outcomes.map(({ is }) => is).sort()).toEqual(['changed', 'last'])
   expect(await changeRole(world.deps, 'nobody', 'admin')).toEqual({ is: 'unknown' })
+  expect(await changeRole(world.deps, 'ana', 'user')).toMatchObject({ is: 'unchanged' })
 })
 
 test('B-07 an administrator is signed out after 30 idle minutes and after 12 hours; a screen that asks by itself keeps nothing open', async () => {
