@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminRevenue } from '../../../contract/admin.ts'
 import { PLANS } from '../../../contract/plans.ts'
-import { formatDate, formatNumber, formatPrice, formatTime } from '../../lib/format.ts'
+import { formatDate, formatNumber, formatPercent, formatPrice, formatTime } from '../../lib/format.ts'
 import { adminWords } from '../../lib/words/admin.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -45,7 +45,7 @@ function Figures({ revenue }: { revenue: AdminRevenue }) {
         ))}
         <StatCard
           label={words.churn}
-          value={churn.percent === null ? '–' : `${churn.percent.toFixed(1)}%`}
+          value={churn.percent === null ? '–' : formatPercent(churn.percent)}
           note={words.churnNote(churn.ended, churn.atStart, churn.days)}
         />
         <StatCard label={words.begun} value={formatNumber(churn.begun)} note={words.begunNote(churn.days)} />
