@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Milliseconds and token counts of one group of models. */
+/** Milliseconds and token counts of one group of models; the times are 0 where nothing was asked. */
 const ModelMetrics = z.object({
   requests: z.int(),
   avgResponseTime: z.number(),
@@ -10,20 +10,27 @@ const ModelMetrics = z.object({
   totalProcessingTime: z.number(),
 })
 
+/** Months and days are those of UTC. */
 export const AdminStats = z.object({
+  /** `active`: seen in the last 30 days. */
   users: z.object({ total: z.int(), newThisMonth: z.int(), active: z.int() }),
+  /** Of lists and faces together; `failed` and `total` since the first day. */
   analyses: z.object({ total: z.int(), thisMonth: z.int(), failed: z.int() }),
+  /** Of this month. */
   apiUsage: z.object({
-    /** Percent. */
+    /** Percent of analyses, photo readings and face analyses that failed for a reason of ours; 0 where none was made. */
     errorRate: z.number(),
     ocrCalls: z.int(),
     analysisCalls: z.int(),
     faceAnalysisCalls: z.int(),
+    /** Calls of any kind that were answered with 429, plan limits included. */
     rateLimitHits: z.int(),
     geminiMetrics: z.object({ text: ModelMetrics, vision: ModelMetrics, totals: ModelMetrics }),
   }),
+  /** People by the plan they may use now, and what comes back every month. */
   subscriptions: z.object({ free: z.int(), standard: z.int(), premium: z.int(), revenue: z.number() }),
 })
+export type AdminStats = z.infer<typeof AdminStats>
 
 /** Money that comes back every month, from the subscriptions themselves; bought without money counts apart. */
 export const AdminRevenue = z.object({
@@ -53,10 +60,95 @@ export const AdminUser = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
+  /** Name of the plan that may be used now. */
   subscription: z.string(),
+  /** Of lists and faces, without what was deleted. */
   analysesCount: z.int(),
   lastActivity: z.iso.datetime().nullable(),
 })
+export type AdminUser = z.infer<typeof AdminUser>
 
-const Health = z.enum(['healthy', 'warning', 'error'])
-export const AdminHealth = z.object({ database: Health, api: Health, gemini: Health, paddle: Health })
+export const AdminUserQuery = z.object({
+  /** A part of a username or an address, or a whole id; empty finds everybody. */
+  q: z.string().max(254).default(''),
+  /** 1-based; a page too far answers with the last one. */
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+export type AdminUserQuery = z.infer<typeof AdminUserQuery>
+
+/** The newest accounts first. */
+export const AdminUserPage = z.object({
+  items: z.array(AdminUser),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+export type AdminUserPage = z.infer<typeof AdminUserPage>
+
+export const HealthStatus = z.enum(['healthy', 'warning', 'error'])
+export type HealthStatus = z.infer<typeof HealthStatus>
+
+export const HealthPart = z.object({
+  name: z.enum(['database', 'api', 'readers', 'ai', 'payment', 'mail']),
+  status: HealthStatus,
+  /** Milliseconds of the last question to it; null where none was asked. */
+  ms: z.number().nullable(),
+  /** What was found, in words. */
+  note: z.string(),
+})
+export type HealthPart = z.infer<typeof HealthPart>
+
+/** `gemini` is the AI provider, whichever it is, and `paddle` whoever takes the money. What is not known is no `healthy`. */
+export const AdminHealth = z.object({
+  database: HealthStatus,
+  api: HealthStatus,
+  gemini: HealthStatus,
+  paddle: HealthStatus,
+  checkedAt: z.iso.datetime(),
+  parts: z.array(HealthPart),
+})
+export type AdminHealth = z.infer<typeof AdminHealth>
+
+export const CallKind = z.enum(['analysis', 'ocr', 'face', 'ai-text', 'ai-vision', 'rate-limited'])
+export type CallKind = z.infer<typeof CallKind>
+
+/** Every day of the last 30 with every kind, also where nothing was asked; the oldest first. */
+export const AdminUsage = z.object({
+  days: z.array(
+    z.object({
+      day: z.iso.date(),
+      calls: z.record(
+        CallKind,
+        /** `avgMs` is null where nothing was asked. */
+        z.object({ requests: z.int(), failed: z.int(), avgMs: z.number().nullable() }),
+      ),
+    }),
+  ),
+})
+export type AdminUsage = z.infer<typeof AdminUsage>
+
+export const AdminWithdrawal = z.object({
+  id: z.string(),
+  /** As on the receipt. */
+  reference: z.string(),
+  receivedAt: z.iso.datetime(),
+  state: z.string(),
+  /** Known where the person was signed in. */
+  userId: z.string().nullable(),
+  /** What was declared; null where it can no longer be opened. */
+  words: z.object({ name: z.string(), email: z.string(), contract: z.string() }).nullable(),
+})
+export type AdminWithdrawal = z.infer<typeof AdminWithdrawal>
+
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** An account's id, or `cli` and `settings` for whoever runs the machine. */
+  actor: z.string(),
+  /** Null where it was no account, or one that is gone. */
+  actorName: z.string().nullable(),
+  action: z.string(),
+  target: z.string(),
+  result: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>

@@ -16,7 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const scripted = join(folder, 'scripted.mjs')
 writeFileSync(
   scripted,
-  `export async function readLabel(image) {
+  `export const probe = () => true
+   export async function readLabel(image) {
      if (image[0] === 1) await new Promise((done) => setTimeout(done, 300))
      if (image[0] === 2) for (;;);
      if (image[0] === 3) process.exit(1)
@@ -125,4 +126,29 @@ test('the real worker reads a label, measures a face, refuses what is no photo, 
   expect(second.ok && second.text).toBe(first.ok && first.text)
   await readers.close()
   rmSync(workerFile)
+})
+
+test('ADMIN-09 an idle worker answers a probe; while all read none is asked, and no photo is turned away for it', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1, queueMax: 1 })
+
+  expect(await Promise.all([readers.probe(), readers.probe()])).toEqual([
+    { is: 'answered', ms: expect.any(Number) as number },
+    { is: 'answered', ms: expect.any(Number) as number },
+  ])
+  const taken = [readers.readLabel(bytes(WAIT)), readers.readLabel(bytes(WAIT))]
+  expect(await readers.probe()).toEqual({ is: 'busy' })
+  await Promise.all(taken)
+  expect(await readers.probe()).toMatchObject({ is: 'answered' })
+  await readers.close()
+})
+
+test('ADMIN-09 workers that cannot start do not answer, and the question fills no queue', async () => {
+  const broken = join(folder, 'broken.mjs')
+  writeFileSync(broken, 'await new Promise(() => undefined)')
+  const readers = openReaders({ workerFile: broken, workers: 1, queueMax: 1 })
+
+  expect(await Promise.all([readers.probe(), readers.probe(), readers.probe(), readers.probe()])).toEqual(
+    Array(4).fill({ is: 'silent' }),
+  )
+  await readers.close()
 })

@@ -37,6 +37,9 @@ type ReadersOptions = {
   onError?: (error: unknown) => void
 }
 
+/** Milliseconds there and back; `silent`: no answer within two seconds. */
+type Probe = { is: 'answered'; ms: number } | { is: 'busy' } | { is: 'silent' }
+
 export type Readers = {
   readLabel: (image: Uint8Array, options?: { signal?: AbortSignal }) => Promise<LabelReading | ImageRefusal>
   readFace: (
@@ -45,6 +48,8 @@ export type Readers = {
   ) => Promise<SkinReading | RefusedPhoto | ImageRefusal>
   readSkinPatch: (image: Uint8Array) => Promise<PatchReading | ImageRefusal>
   stats: () => { workers: number; busy: number; queueMax: number }
+  /** Asks an idle worker for a sign of life. While all of them read none is asked, so that no photo waits for it. */
+  probe: () => Promise<Probe>
   close: () => Promise<void>
 }
 
@@ -52,6 +57,7 @@ const QUEUE_MAX = 8
 const TIMEOUT_MS = 20_000
 /** JavaScript's own memory; pixels and models live outside of it. */
 const HEAP_MB_MAX = 256
+const PROBE_MS_MAX = 2_000
 
 /**
  * Photos are decoded and read in processes of their own. Threads would do for speed, but ending a thread while the
@@ -94,11 +100,37 @@ export function openReaders(options: ReadersOptions): Readers {
     }
   }
 
+  let asked: Promise<Probe> | null = null
+  /** One question at a time: where nobody answers, more of them would only fill the queue. */
+  function probe(): Promise<Probe> {
+    if (busy >= workers) return Promise.resolve({ is: 'busy' })
+    asked ??= ask().finally(() => (asked = null))
+    return Promise.race([asked, silence()])
+  }
+
+  async function ask(): Promise<Probe> {
+    const from = performance.now()
+    try {
+      await pool.run(null, { name: 'probe' })
+      return { is: 'answered', ms: performance.now() - from }
+    } catch {
+      return { is: 'silent' }
+    }
+  }
+
   return {
+    probe,
     readLabel: (image, { signal } = {}) => run('readLabel', image, signal),
     readFace: (image, { signal } = {}) => run('readFace', image, signal),
     readSkinPatch: (image) => run('readSkinPatch', image),
     stats: () => ({ workers, busy, queueMax }),
     close: () => pool.destroy(),
   }
+}
+
+/** Ends no worker, unlike the time limit of a reading: a question must not disturb one that is only starting. */
+function silence(): Promise<Probe> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve({ is: 'silent' }), PROBE_MS_MAX).unref()
+  })
 }

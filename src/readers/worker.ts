@@ -18,6 +18,11 @@ process.once('disconnect', () => process.exit())
 lockDownDecoders()
 const models = await openLabelModels(optionsFrom(process.argv).threads)
 
+/** Whether this process still answers; the models are loaded when it does. */
+export function probe(): true {
+  return true
+}
+
 export async function readLabel(image: Uint8Array): Promise<LabelReading | ImageRefusal> {
   const opened = await openImage(image)
   return opened.ok ? readLabelImage(models, opened.raster) : opened

@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { mailedLinkPage } from './features/accounts/link-pages.ts'
 import { careRoutes } from './features/accounts/care.routes.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
 import { analysisRoutes } from './features/analyses/analyses.routes.ts'
 import { previewRoutes } from './features/analyses/previews.routes.ts'
 import { sharedAnalysisPage } from './features/analyses/shared-pages.ts'
@@ -9,6 +10,7 @@ import { sharedFacePage } from './features/faces/shared-pages.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { webhookRoutes } from './features/billing/webhook.routes.ts'
 import { contractRoutes } from './features/billing/contracts.routes.ts'
+import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
 import { faceRoutes } from './features/faces/faces.routes.ts'
 import { ingredientPage } from './features/ingredients/ingredients.pages.ts'
 import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
@@ -18,7 +20,8 @@ import { pageRoutes } from './features/pages/pages.routes.ts'
 import { sampleRoutes } from './features/samples/samples.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
-import { serveTheRest, type App } from './platform/call.ts'
+import { watchAnswers } from './platform/answers.ts'
+import type { App } from './platform/call.ts'
 import type { RenderPage } from './platform/open-pages.ts'
 import { openHttp, type HttpOptions } from './platform/http.ts'
 import { metricRoutes } from './platform/metrics.ts'
@@ -39,12 +42,8 @@ type AppOptions = HttpOptions & {
 /** The whole server but for its port: tests call it with `inject`. */
 export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   const app = await openHttp(deps, options)
-  const served = new Set<string>()
-  app.addHook('onRoute', (route) => {
-    const id = route.schema && 'operationId' in route.schema ? route.schema.operationId : undefined
-    if (typeof id === 'string') served.add(id)
-  })
   metricRoutes(app, deps, options.metricsToken)
+  const pulse = watchAnswers(app, deps)
   probeRoutes(app, deps, options.isDraining)
   accountRoutes(app, deps)
   careRoutes(app, deps)
@@ -59,8 +58,9 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   siteRoutes(app, deps)
   pageRoutes(app, deps)
   sampleRoutes(app, deps)
+  feedbackRoutes(app, deps)
+  adminRoutes(app, deps, pulse)
   previewRoutes(app, deps)
-  serveTheRest(app, served)
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
   const { name: sid } = sessionCookie(deps.origin)
   await webRoutes(app, {

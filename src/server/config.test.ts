@@ -114,3 +114,17 @@ test('DEC-45 an owner replaces figures and promises by a file; what is wrong wit
   expect(() => readConfig({ SITE_FILE: join(folder, 'missing.json') })).toThrow(/cannot be read/)
   rmSync(folder, { recursive: true })
 })
+
+test('B-07 the first administrator is named by address and password together, and a weak password is refused unsaid', () => {
+  const keeper = { ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: 'a lantern by the sea' }
+
+  expect(readConfig({}).admin).toBeNull()
+  expect(readConfig(keeper).admin).toEqual({ email: 'keeper@example.test', password: 'a lantern by the sea' })
+  expect(() => readConfig({ ADMIN_EMAIL: keeper.ADMIN_EMAIL })).toThrow(/ADMIN_PASSWORD: is missing/)
+  expect(() => readConfig({ ADMIN_PASSWORD: 'x' })).toThrow(/ADMIN_EMAIL: is missing/)
+  expect(() => readConfig({ ...keeper, ADMIN_EMAIL: 'keeper' })).toThrow(/ADMIN_EMAIL/)
+  expect(() => readConfig({ ...keeper, ADMIN_PASSWORD: 'tiny' })).toThrow(/ADMIN_PASSWORD: .*at least 6/)
+  const common = () => readConfig({ ...keeper, ADMIN_PASSWORD: 'admin123' })
+  expect(common).toThrow(/ADMIN_PASSWORD: is too easy to guess/)
+  expect(common).not.toThrow(/admin123/)
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SiteFacts } from '../contract/site.ts'
+import { ADMIN_ENVIRONMENT, readAdmin, type AdminConfig } from './admin-config.ts'
 import { PAYMENT_ENVIRONMENT, readPayment, type PaymentConfig } from './payment-config.ts'
 import { readSite, SITE_ENVIRONMENT } from './site-config.ts'
 
@@ -21,6 +22,7 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
   ...PAYMENT_ENVIRONMENT,
   ...SITE_ENVIRONMENT,
+  ...ADMIN_ENVIRONMENT,
 })
 
 export type Config = Readonly<{
@@ -42,6 +44,8 @@ export type Config = Readonly<{
   /** null: test mode, where a checkout moves no money. */
   payment: PaymentConfig | null
   site: SiteFacts
+  /** The first administrator, made at start; null: the command line gives the role. Holds a password: never logged. */
+  admin: AdminConfig | null
 }>
 
 /** Every problem of the environment at once, in words; the program ends with 78 (EX_CONFIG). */
@@ -55,18 +59,22 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = Environment.safeParse(set)
   const payment = parsed.success ? readPayment(parsed.data) : null
   const { site, problems: siteProblems } = readSite(parsed.success ? parsed.data : {})
+  const { admin, problems: adminProblems } = readAdmin(parsed.success ? parsed.data : {})
   const problems = parsed.success
-    ? [...insecureOrigin(parsed.data), ...(payment?.problems ?? []), ...siteProblems]
+    ? [...insecureOrigin(parsed.data), ...(payment?.problems ?? []), ...siteProblems, ...adminProblems]
     : wordsOf(parsed.error)
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(
       `The configuration is wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     )
   }
-  return Object.freeze({ ...toConfig(parsed.data, payment?.payment ?? null), site })
+  return Object.freeze({ ...toConfig(parsed.data, payment?.payment ?? null), site, admin })
 }
 
-function toConfig(data: z.output<typeof Environment>, payment: PaymentConfig | null): Omit<Config, 'site'> {
+function toConfig(
+  data: z.output<typeof Environment>,
+  payment: PaymentConfig | null,
+): Omit<Config, 'site' | 'admin'> {
   return {
     port: data.PORT,
     host: data.HOST,

@@ -15,7 +15,7 @@ import { ensureDatabase, migrateDatabase, openDatabase } from './db/client.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
 import type { Deps } from './deps.ts'
-import { eraseDeletedAccounts, forgetOldFailures } from './features/accounts/accounts.ts'
+import { createFirstAdmin, eraseDeletedAccounts, forgetOldFailures } from './features/accounts/accounts.ts'
 import { eraseDeleted as eraseDeletedAnalyses } from './features/analyses/analyses.ts'
 import {
   forgetOldPayloads,
@@ -24,6 +24,7 @@ import {
   renewTestSubscriptions,
 } from './features/billing/billing.ts'
 import { eraseDeleted as eraseDeletedFaces } from './features/faces/faces.ts'
+import { forgetOldFeedback } from './features/feedback/feedback.ts'
 import { forgetOldMail, sendDueMail } from './features/mail/mail.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'
 import { openCallRecords } from './platform/call-records.ts'
@@ -150,6 +151,7 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     origin: config.origin,
     site: config.site,
   }
+  if (config.admin) await createFirstAdmin(deps, config.admin)
   const app = await createApp(deps, {
     trustProxyHops: config.trustProxyHops,
     requestsPerMinuteMax: 300,
@@ -186,6 +188,7 @@ function sweepEveryMinute(deps: Deps): void {
       await sweepPlatform(deps)
       await forgetOldFailures(deps)
       await forgetOldMail(deps)
+      await forgetOldFeedback(deps)
       await forgetOldPayloads(deps)
       await eraseDeletedAccounts(deps)
       await eraseDeletedAnalyses(deps)

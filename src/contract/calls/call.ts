@@ -8,6 +8,8 @@ export type Call = {
   /** Fastify's notation, below the origin. */
   path: string
   access: Access
+  /** The screen repeats it by itself: being asked is no sign of anybody there, and keeps no session alive. */
+  isPolled?: true
   params?: z.ZodType
   query?: z.ZodType
   /** Absent: the call takes no body. 'multipart': one file in the field `image`. */

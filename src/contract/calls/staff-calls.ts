@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { AdminHealth, AdminRevenue, AdminStats, AdminUser } from '../admin.ts'
-import { FeedbackItem, FeedbackRequest, FeedbackStatusRequest } from '../feedback.ts'
+import {
+  AdminHealth,
+  AdminRevenue,
+  AdminStats,
+  AdminUsage,
+  AdminUser,
+  AdminUserPage,
+  AdminUserQuery,
+  AdminWithdrawal,
+  AuditEntry,
+} from '../admin.ts'
+import { FeedbackItem, FeedbackQuery, FeedbackRequest, FeedbackStatusRequest } from '../feedback.ts'
 import { Acknowledged } from '../user.ts'
 import { byId, define } from './call.ts'
 
@@ -17,8 +27,9 @@ export const STAFF_CALLS = define({
     method: 'GET',
     path: '/api/feedback',
     access: 'admin',
+    query: FeedbackQuery,
     answer: z.array(FeedbackItem),
-    summary: 'All messages',
+    summary: 'The newest messages',
   },
   setFeedbackStatus: {
     method: 'PATCH',
@@ -48,12 +59,42 @@ export const STAFF_CALLS = define({
     path: '/api/admin/users',
     access: 'admin',
     answer: z.array(AdminUser),
-    summary: 'All accounts',
+    summary: 'The newest accounts',
+  },
+  adminFindUsers: {
+    method: 'GET',
+    path: '/api/admin/users/search',
+    access: 'admin',
+    query: AdminUserQuery,
+    answer: AdminUserPage,
+    summary: 'Accounts, page by page',
+  },
+  adminUsage: {
+    method: 'GET',
+    path: '/api/admin/usage',
+    access: 'admin',
+    answer: AdminUsage,
+    summary: 'Calls of the last 30 days by kind',
+  },
+  adminWithdrawals: {
+    method: 'GET',
+    path: '/api/admin/withdrawals',
+    access: 'admin',
+    answer: z.array(AdminWithdrawal),
+    summary: 'The newest declarations of withdrawal',
+  },
+  adminAudit: {
+    method: 'GET',
+    path: '/api/admin/audit',
+    access: 'admin',
+    answer: z.array(AuditEntry),
+    summary: 'What administrators did last',
   },
   adminHealth: {
     method: 'GET',
     path: '/api/admin/health',
     access: 'admin',
+    isPolled: true,
     answer: AdminHealth,
     summary: 'State of the parts',
   },

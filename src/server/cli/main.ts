@@ -1,3 +1,4 @@
+import { adminCommand } from './admin-command.ts'
 import { analyzeCommand } from './analyze-command.ts'
 import { billingCommand } from './billing-command.ts'
 import { CliProblem, EXIT, openCli, type Cli } from './cli.ts'
@@ -15,12 +16,16 @@ const USAGE = `Usage:
   opaline billing advance --user NAME --to YYYY-MM-DD
                                   test mode: let time go by for a subscription, up to the end of that day
   opaline billing replay [EVENT]  try events again that could not be placed
+  opaline admin grant USER        make an account an administrator; USER is an id, a username or an address
+  opaline admin revoke USER       take the role back; the last administrator keeps it
+  opaline admin list              all administrators
 
 Options of analyze: --type leave-on|rinse-off|spray|lip|baby
 Exit codes: 0 done, 64 wrong use, 65 some input was bad, 66 some input could not be opened, 78 the
 configuration is wrong`
 
 const COMMANDS: Record<string, (cli: Cli, args: readonly string[]) => Promise<void>> = {
+  admin: adminCommand,
   analyze: analyzeCommand,
   billing: billingCommand,
   read: readCommand,

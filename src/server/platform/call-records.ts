@@ -1,8 +1,9 @@
+import type { CallKind } from '../../contract/admin.ts'
 import type { Db } from '../db/client.ts'
 import { addToRollup } from './call-records.queries.ts'
 import type { Log } from './log.ts'
 
-export type CallKind = 'analysis' | 'ocr' | 'face' | 'ai-text' | 'ai-vision' | 'rate-limited'
+export type { CallKind }
 
 type CallRecord = {
   kind: CallKind

@@ -11,7 +11,6 @@ import {
   type CallName,
 } from '../../contract/calls.ts'
 import { Problem } from '../../contract/problem.ts'
-import { Failure } from './failure.ts'
 import type { Log } from './log.ts'
 import type { Actor } from './session.ts'
 
@@ -21,6 +20,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Missing on an /api route: the app does not start. */
     access?: Access
+    isPolled?: boolean
   }
   interface FastifyRequest {
     actor: Actor | null
@@ -68,7 +68,7 @@ export function serve<N extends CallName>(
     method: call.method,
     url: call.path,
     bodyLimit: options.bodyLimit ?? BODY_BYTES_MAX,
-    config: { access: call.access },
+    config: { access: call.access, isPolled: call.isPolled === true },
     schema: {
       operationId: name,
       summary: call.summary,
@@ -89,15 +89,4 @@ export function serve<N extends CallName>(
       return isEmpty ? reply.code(204).send() : answer
     },
   })
-}
-
-/** Calls that the contract already names and no feature serves yet: checked, guarded, and honest about it. */
-export function serveTheRest(app: App, served: ReadonlySet<string>): CallName[] {
-  const rest = (Object.keys(CALLS) as CallName[]).filter((name) => !served.has(name))
-  for (const name of rest) {
-    serve(app, name, () => {
-      throw new Failure('UNAVAILABLE', 'This part of Opaline is not available yet.')
-    })
-  }
-  return rest
 }

@@ -51,20 +51,6 @@ test('the API description names every call of the contract', async () => {
   expect(described.sort()).toEqual([...names].sort())
 })
 
-test('a call that is not built yet says so and does nothing', async () => {
-  const answer = await ana.post('/api/feedback', {
-    name: 'Ana',
-    email: 'ana@example.test',
-    subject: 'A question',
-    message: 'When does this part open?',
-  })
-
-  expect(answer).toMatchObject({
-    status: 503,
-    body: { message: 'This part of Opaline is not available yet.' },
-  })
-})
-
 test.each([
   ['no JSON', '/api/login', '{"username":', { 'content-type': 'application/json' }, 400],
   ['an empty body', '/api/login', '', { 'content-type': 'application/json' }, 400],

@@ -131,10 +131,10 @@ function guard(app: App, deps: Deps): void {
   app.decorateRequest('actor', null)
   app.addHook('onRequest', async (request) => {
     checkOrigin(request, deps.origin, name)
-    const access = request.routeOptions.config.access
+    const { access, isPolled } = request.routeOptions.config
     const token = request.cookies[name]
     if (access === undefined || access === 'webhook') return
-    request.actor = token === undefined ? null : await readSession(deps, token)
+    request.actor = token === undefined ? null : await readSession(deps, token, isPolled)
     if (access === 'public') return
     if (!request.actor) throw new Failure('UNAUTHENTICATED', 'Please sign in.')
     if (access === 'admin' && request.actor.role !== 'admin') {

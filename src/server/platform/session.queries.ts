@@ -27,13 +27,15 @@ export async function findSession(db: Db, idHash: Buffer) {
   return row
 }
 
-export async function touchSession(
-  db: Db,
-  idHash: Buffer,
-  lastSeenAt: Date,
-  idleExpiresAt: Date,
-): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt, idleExpiresAt }).where(eq(sessions.idHash, idHash))
+type Touched = { lastSeenAt: Date; idleExpiresAt: Date }
+
+export async function touchSession(db: Db, idHash: Buffer, touched: Touched): Promise<void> {
+  await db.update(sessions).set(touched).where(eq(sessions.idHash, idHash))
+}
+
+/** Sessions end and are cleared; when somebody was here last is kept with the account. */
+export async function setLastSeen(db: Db, userId: string, lastSeenAt: Date): Promise<void> {
+  await db.update(users).set({ lastSeenAt }).where(eq(users.id, userId))
 }
 
 export async function deleteSession(db: Db, idHash: Buffer): Promise<void> {

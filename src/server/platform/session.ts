@@ -1,7 +1,14 @@
 import type { Role } from '../../contract/user.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { deleteSession, findSession, insertSession, touchSession, trimSessions } from './session.queries.ts'
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  setLastSeen,
+  touchSession,
+  trimSessions,
+} from './session.queries.ts'
 import { network } from './throttle.ts'
 
 /** Who makes a request. Read from the database on every one, so that a lost role is lost at once. */
@@ -36,12 +43,16 @@ export async function openSession(deps: Deps, tx: Db, user: SessionUser, visitor
     ipHmac: deps.secrets.keyed('ip', now.toISOString().slice(0, 10), network(visitor.ip)),
     uaFamily: browserFamily(visitor.userAgent),
   })
+  await setLastSeen(tx, user.id, now)
   await trimSessions(tx, user.id, SESSIONS_PER_USER_MAX, now)
   return token
 }
 
-/** The actor of a token, or null for a token that is unknown, ended, or older than the user's last new password. */
-export async function readSession(deps: Deps, token: string): Promise<Actor | null> {
+/**
+ * The actor of a token, or null for a token that is unknown, ended, or older than the user's last new password. Being
+ * asked makes the session last on, unless a screen asked by itself: an open tab with nobody before it must run out.
+ */
+export async function readSession(deps: Deps, token: string, isPolled = false): Promise<Actor | null> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null
   const sessionHash = deps.secrets.sha256(token)
   const row = await findSession(deps.db, sessionHash)
@@ -49,8 +60,10 @@ export async function readSession(deps: Deps, token: string): Promise<Actor | nu
   if (!row || row.authVersion !== row.userAuthVersion) return null
   if (row.idleExpiresAt <= now || row.absExpiresAt <= now) return null
   const role = roleOf(row.role)
-  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS) {
-    await touchSession(deps.db, sessionHash, now, new Date(now.getTime() + LIFETIME[role].idleMs))
+  if (!isPolled && now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS) {
+    const idleExpiresAt = new Date(now.getTime() + LIFETIME[role].idleMs)
+    await touchSession(deps.db, sessionHash, { lastSeenAt: now, idleExpiresAt })
+    await setLastSeen(deps.db, row.userId, now)
   }
   return { userId: row.userId, role, sessionHash }
 }

@@ -13,6 +13,7 @@ import type { PaymentProvider } from '../adapters/payment/provider.ts'
 import { openProvider } from '../adapters/payment/open-provider.ts'
 import { asTest } from '../adapters/payment/test-provider.ts'
 import type { Deps } from '../deps.ts'
+import { changeRole } from '../features/accounts/accounts.ts'
 import { openCallRecords } from '../platform/call-records.ts'
 import { newId, newShareId } from '../platform/ids.ts'
 import { openLater } from '../platform/later.ts'
@@ -171,6 +172,17 @@ export async function createWorld(options: WorldOptions = {}) {
       if (answer.status !== 200) throw new Error(`${username} could not register: ${answer.text}`)
       return someone
     },
+    /** The same with the role of an administrator, given as the command line gives it. */
+    asAdmin: async (username: string): Promise<Client> => {
+      const someone = client()
+      const account = { username, email: `${username}@example.test`, password: 'a quiet harbour' }
+      const made = await someone.post('/api/register', account)
+      await changeRole(deps, username, 'admin')
+      const answer = await someone.post('/api/login', { username, password: account.password })
+      if (made.status + answer.status !== 400)
+        throw new Error(`${username} is no administrator: ${answer.text}`)
+      return someone
+    },
     close: async () => {
       await app.close()
       await later.settled()
@@ -194,6 +206,7 @@ function lazyReaders(): Readers {
     readFace: (image, options) => open().readFace(image, options),
     readSkinPatch: (image) => open().readSkinPatch(image),
     stats: () => open().stats(),
+    probe: () => open().probe(),
     close: async () => pool?.close(),
   }
 }

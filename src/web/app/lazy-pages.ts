@@ -37,9 +37,7 @@ export const AuthPage = lazy(() =>
 export const NotFoundPage = lazy(() =>
   import('./pages/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
 )
-export const AdminPage = lazy(() =>
-  import('./pages/access-denied-page.tsx').then((m) => ({ default: m.AccessDeniedPage })),
-)
+export const AdminPage = lazy(() => import('./pages/admin-page.tsx').then((m) => ({ default: m.AdminPage })))
 export const DashboardPage = lazy(() =>
   import('./pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
 )

@@ -3,6 +3,7 @@ import { UNKNOWN_DATE } from './words/common.ts'
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true })
 const number = new Intl.NumberFormat('en-US')
+const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** 'Nov 21, 2026' */
 export function formatDate(iso: string | null | undefined): string {
@@ -18,6 +19,11 @@ export function formatTime(iso: string | null | undefined): string {
 
 export function formatNumber(value: number): string {
   return number.format(value)
+}
+
+/** '2.3%', always with one decimal. */
+export function formatPercent(percent: number): string {
+  return `${tenths.format(percent)}%`
 }
 
 export function formatPrice(amount: number, currency: string): string {

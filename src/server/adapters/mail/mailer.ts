@@ -10,9 +10,13 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Where an answer goes instead of to the sender. */
+  replyTo?: string
 }
 
 export type Mailer = {
+  /** Mail does not leave this machine: it is written to files. */
+  toFiles?: true
   /** Rejects where the mail was not taken over; it may then be tried again. */
   send: (mail: Mail) => Promise<void>
   close: () => void
@@ -52,6 +56,7 @@ function smtpMailer(from: string, url: string): Mailer {
 /** One file a mail, under its own name: writing it again changes nothing, and a half written one is never seen. */
 function fileMailer(from: string, folder: string): Mailer {
   return {
+    toFiles: true,
     send: async (mail) => {
       const message = await new MailComposer(composed(mail, from)).compile().build()
       mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -63,11 +68,12 @@ function fileMailer(from: string, folder: string): Mailer {
   }
 }
 
-function composed({ id, to, subject, text, html }: Mail, from: string) {
+function composed({ id, to, subject, text, html, replyTo }: Mail, from: string) {
   return {
     from,
     // As an object the address is one address, whatever signs it holds.
     to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

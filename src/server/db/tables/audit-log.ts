@@ -6,7 +6,7 @@ export const auditLog = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Who did it: an account's id, or `cli` for somebody at the machine. Outlives the account. */
+    /** Who did it: an account's id, `cli` for somebody at the machine, `settings` for ADMIN_EMAIL. Outlives the account. */
     actor: text().notNull(),
     action: text().notNull(),
     /** What it was done to: an id, never a name or an address. */

@@ -89,6 +89,7 @@ export const webhookEvents = pgTable(
     lastError: text(),
   },
   (table) => [
+    index('webhook_events_newest').on(table.receivedAt),
     index('webhook_events_subscription').on(table.subscriptionId, table.occurredAt),
     index('webhook_events_waiting')
       .on(table.dueAt)

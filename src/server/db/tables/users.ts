@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const users = pgTable(
   'users',
@@ -25,9 +25,12 @@ export const users = pgTable(
     authVersion: integer().notNull().default(1),
     emailVerifiedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** The last sign-in or request, at most five minutes late; null: not since this is kept. Outlives the sessions. */
+    lastSeenAt: timestamp({ withTimezone: true }),
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    index('users_newest').on(table.createdAt, table.id),
     check('users_role', sql`${table.role} in ('user', 'admin')`),
     check('users_skin_type', sql`${table.skinType} in ('sensitive', 'normal', 'oily', 'dry', 'combination')`),
   ],

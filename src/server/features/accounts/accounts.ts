@@ -18,6 +18,7 @@ import { getUserRow, signedOut, toUser } from './user-row.ts'
 type Visitor = { ip: string; userAgent: string | undefined }
 export { eraseDeletedAccounts, hasConsent } from './care.ts'
 export { forgetOldFailures } from './login-delay.ts'
+export { changeRole, createFirstAdmin, listAdmins } from './roles.ts'
 
 export type SignedIn = { user: User; token: string }
 

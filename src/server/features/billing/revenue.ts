@@ -1,8 +1,8 @@
 import type { AdminRevenue } from '../../../contract/admin.ts'
 import { FREE_PLAN, PLANS, type Plan } from '../../../contract/plans.ts'
 import type { Deps } from '../../deps.ts'
-import { entitlementOf } from '../subscription/subscription.ts'
-import { countPeople, countTurnover, listRunning } from './revenue.queries.ts'
+import { planOf } from '../subscription/subscription.ts'
+import { countPeople, countTurnover, listRunning, type Running } from './revenue.queries.ts'
 
 const CHURN_DAYS = 30
 const DAY_MS = 24 * 3_600_000
@@ -43,13 +43,11 @@ export async function readRevenue(deps: Deps): Promise<AdminRevenue> {
 /** A failed payment is still owed; a trial has not been paid for yet. */
 const PAYS = new Set(['active', 'past_due'])
 
-type Running = Awaited<ReturnType<typeof listRunning>>[number]
-
 function peopleByPlan(running: readonly Running[], everybody: number, now: Date): AdminRevenue['people'] {
   const people = { free: 0, standard: 0, premium: 0 }
   const byUser = new Map<string, Running[]>()
   for (const row of running) byUser.set(row.userId, [...(byUser.get(row.userId) ?? []), row])
-  for (const rows of byUser.values()) people[NAMES[entitlementOf(rows, now).plan.name]] += 1
+  for (const rows of byUser.values()) people[NAMES[planOf(rows, now).name]] += 1
   people.free = everybody - people.standard - people.premium
   return people
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { webhookEvents } from '../../db/tables/all.ts'
 
@@ -67,4 +67,24 @@ export async function emptyPayloadsBefore(db: Db, before: Date): Promise<number>
       ),
     )
   return rowCount ?? 0
+}
+
+/** Null: none has come yet. */
+export async function findLastReceived(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ receivedAt: webhookEvents.receivedAt })
+    .from(webhookEvents)
+    .orderBy(desc(webhookEvents.receivedAt))
+    .limit(1)
+  return row?.receivedAt ?? null
+}
+
+/** Events that came since then, by how they stand. */
+export async function countStates(db: Db, since: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ state: webhookEvents.state, events: count() })
+    .from(webhookEvents)
+    .where(gte(webhookEvents.receivedAt, since))
+    .groupBy(webhookEvents.state)
+  return new Map(rows.map(({ state, events }) => [state, events]))
 }

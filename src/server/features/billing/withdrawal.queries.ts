@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { withdrawals } from '../../db/tables/all.ts'
 
@@ -6,4 +7,13 @@ export async function insertWithdrawal(
   row: Pick<typeof withdrawals.$inferSelect, 'id' | 'userId' | 'sealed' | 'receivedAt'>,
 ): Promise<void> {
   await db.insert(withdrawals).values(row)
+}
+
+/** The newest first. */
+export async function listWithdrawalRows(db: Db, limit: number) {
+  return db
+    .select()
+    .from(withdrawals)
+    .orderBy(desc(withdrawals.receivedAt), desc(withdrawals.id))
+    .limit(limit)
 }

@@ -1,9 +1,10 @@
+import { AdminWithdrawal } from '../../../contract/admin.ts'
 import type { WithdrawalAnswer, WithdrawalRequest } from '../../../contract/billing.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../platform/session.ts'
 import { network, throttle } from '../../platform/throttle.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
-import { insertWithdrawal } from './withdrawal.queries.ts'
+import { insertWithdrawal, listWithdrawalRows } from './withdrawal.queries.ts'
 
 const RULE = { name: 'withdrawal-hour', max: 5, windowSeconds: 3_600 }
 
@@ -40,6 +41,27 @@ export async function withdraw(
   deps.log.warn({ withdrawalId: id }, 'a withdrawal from a contract was declared and waits for a person')
   sendSoon(deps)
   return answer
+}
+
+/** For the person who looks at each: the newest, opened. One that the key of this database does not open is shown without words. */
+export async function listWithdrawals(deps: Deps, limit: number): Promise<AdminWithdrawal[]> {
+  const rows = await listWithdrawalRows(deps.db, limit)
+  return rows.map(({ id, userId, state, receivedAt, sealed }) => ({
+    id,
+    reference: referenceOf(id),
+    receivedAt: receivedAt.toISOString(),
+    state,
+    userId,
+    words: opened(deps, sealed),
+  }))
+}
+
+function opened({ secrets }: Deps, sealed: Buffer): AdminWithdrawal['words'] {
+  try {
+    return AdminWithdrawal.shape.words.parse(JSON.parse(secrets.unseal('withdrawal', sealed)))
+  } catch {
+    return null
+  }
 }
 
 /** Short enough to be read out; it only helps to find the declaration, and opens nothing. */

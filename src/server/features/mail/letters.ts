@@ -8,15 +8,18 @@ export type Letter =
   | { kind: 'verify-email'; token: string }
   | { kind: 'account-deleted' }
   | { kind: 'withdrawal-receipt'; name: string; contract: string; receivedAt: string; reference: string }
+  | { kind: 'feedback'; name: string; email: string; subject: string; message: string }
 
 type Words = {
   subject: string
   paragraphs: readonly string[]
   /** The one thing to do, as a button and as a plain address. */
   action?: { label: string; path: string }
+  /** Whoever answers writes to this address. */
+  replyTo?: string
 }
 
-type Written = { subject: string; text: string; html: string }
+type Written = { subject: string; text: string; html: string; replyTo?: string }
 
 const LETTERS: { [K in Letter['kind']]: (letter: Extract<Letter, { kind: K }>) => Words } = {
   'reset-password': ({ token }) => ({
@@ -59,6 +62,16 @@ const LETTERS: { [K in Letter['kind']]: (letter: Extract<Letter, { kind: K }>) =
       'Please keep this mail. We look at every withdrawal and answer to this address. If it was not you who sent it, please tell us by answering.',
     ],
   }),
+  // To our own support: the one letter whose words somebody else wrote.
+  feedback: ({ name, email, subject, message }) => ({
+    subject: `[${BRAND.name}] ${subject}`,
+    paragraphs: [
+      `From: ${name} <${email}>`,
+      ...message.split(/\n{2,}/),
+      'Answering this mail answers the sender.',
+    ],
+    replyTo: email,
+  }),
 }
 
 export function writeLetter(letter: Letter, origin: string): Written {
@@ -67,7 +80,8 @@ export function writeLetter(letter: Letter, origin: string): Written {
   const link = words.action
     ? { label: words.action.label, url: new URL(words.action.path, origin).href }
     : null
-  return { subject: words.subject, text: asText(words, link), html: asHtml(words, link) }
+  const replyTo = words.replyTo === undefined ? {} : { replyTo: words.replyTo }
+  return { subject: words.subject, text: asText(words, link), html: asHtml(words, link), ...replyTo }
 }
 
 type Link = { label: string; url: string } | null
@@ -79,7 +93,9 @@ function asText({ paragraphs }: Words, link: Link): string {
 
 /** Tables and inline styles, as mail programs want them; the text part says the same. */
 function asHtml({ subject, paragraphs }: Words, link: Link): string {
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`).join('')
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeMarkup(text)}</p>`)
+    .join('')
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeMarkup(link.url)}" style="background:#1F4D3F;color:#FBF8F3;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeMarkup(link.label)}</a></p><p style="margin:0 0 16px;color:#5E665F;font-size:14px">If the button does not work, open this address:<br>${escapeMarkup(link.url)}</p>`
     : ''

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mails } from '../../db/tables/mails.ts'
 
@@ -42,4 +42,21 @@ export async function giveUp(db: Db, id: string, givenUpAt: Date): Promise<void>
 
 export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(mails).where(lt(mails.createdAt, before))
+}
+
+/** What waits to be sent, and since when the oldest of it. */
+export async function readBacklog(db: Db): Promise<{ waiting: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ waiting: sql<number>`count(*)::int`, oldest: sql<string | null>`min(${mails.createdAt})` })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt)))
+  return { waiting: row?.waiting ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null }
+}
+
+export async function countGivenUp(db: Db, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ mails: sql<number>`count(*)::int` })
+    .from(mails)
+    .where(gte(mails.givenUpAt, since))
+  return row?.mails ?? 0
 }

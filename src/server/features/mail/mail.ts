@@ -2,11 +2,13 @@ import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import {
   claimMail,
+  countGivenUp,
   deleteMailsBefore,
   giveUp,
   insertMail,
   markSent,
   putOff,
+  readBacklog,
   type MailRow,
 } from './mail.queries.ts'
 import { type Letter, writeLetter } from './letters.ts'
@@ -86,4 +88,16 @@ async function afterFailure(deps: Deps, row: MailRow, error: unknown): Promise<v
 
 export async function forgetOldMail(deps: Deps): Promise<void> {
   await deleteMailsBefore(deps.db, new Date(deps.now().getTime() - KEEP_MS))
+}
+
+/** How the outbox stands: what waits, for how many milliseconds at most, and what was given up in the last day. */
+export async function readOutbox(
+  deps: Deps,
+): Promise<{ waiting: number; oldestMs: number; givenUp: number }> {
+  const now = deps.now().getTime()
+  const [{ waiting, oldest }, givenUp] = await Promise.all([
+    readBacklog(deps.db),
+    countGivenUp(deps.db, new Date(now - 24 * HOUR_MS)),
+  ])
+  return { waiting, oldestMs: oldest ? Math.max(0, now - oldest.getTime()) : 0, givenUp }
 }

@@ -29,15 +29,24 @@ export type Entitlement<S extends Standing = Standing> = {
 
 /** What somebody with these subscriptions may use now; of several the best counts. */
 export function entitlementOf<S extends Standing>(subscriptions: readonly S[], now: Date): Entitlement<S> {
-  const best = subscriptions
+  const best = bestOf(subscriptions, now)
+  if (!best) return { plan: FREE_PLAN, from: null, period: monthOf(now) }
+  const isYearly = best.plan.billingPeriod === 'annual'
+  return { ...best, period: isYearly ? yearOf(best.from.periodStart, now) : monthOf(now) }
+}
+
+/** The plan alone, for who counts many people: the counters' period is most of the work above. */
+export function planOf(subscriptions: readonly Standing[], now: Date): Plan {
+  return bestOf(subscriptions, now)?.plan ?? FREE_PLAN
+}
+
+function bestOf<S extends Standing>(subscriptions: readonly S[], now: Date) {
+  return subscriptions
     .flatMap((from) => {
       const plan = planAt(from, now)
       return plan ? [{ plan, from }] : []
     })
     .sort((a, b) => rankOf(b.plan) - rankOf(a.plan))[0]
-  if (!best) return { plan: FREE_PLAN, from: null, period: monthOf(now) }
-  const isYearly = best.plan.billingPeriod === 'annual'
-  return { ...best, period: isYearly ? yearOf(best.from.periodStart, now) : monthOf(now) }
 }
 
 /** The plan a subscription gives now; null where it gives none (any more). */

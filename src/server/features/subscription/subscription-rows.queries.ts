@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { SubscriptionStatus } from '../../../contract/subscription.ts'
 import type { Db } from '../../db/client.ts'
 import { plans, subscriptions } from '../../db/tables/all.ts'
@@ -23,12 +23,21 @@ export async function listSubscriptions(db: Db, userId: string): Promise<Subscri
   return rows.map(withStatus)
 }
 
+/** The same of several users at once, in no order. */
+export async function listSubscriptionsOf(db: Db, userIds: readonly string[]): Promise<SubscriptionRow[]> {
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.userId, [...userIds]), ne(subscriptions.status, 'canceled')))
+  return rows.map(withStatus)
+}
+
 /** Null: nothing was ever heard of it. */
 export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
   return row ? withStatus(row) : null
 }
 
-export function withStatus(row: Stored): SubscriptionRow {
+function withStatus(row: Stored): SubscriptionRow {
   return { ...row, status: SubscriptionStatus.parse(row.status) }
 }

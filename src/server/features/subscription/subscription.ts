@@ -6,14 +6,9 @@ import { currentEntitlement } from './plan.ts'
 import { listPlanRows, listSubscriptions, type SubscriptionRow } from './subscription-rows.queries.ts'
 import { listCounters } from './subscription.queries.ts'
 
-export { currentEntitlement } from './plan.ts'
-export { entitlementOf } from './entitlement.ts'
-export {
-  findSubscription,
-  listSubscriptions,
-  withStatus,
-  type SubscriptionRow,
-} from './subscription-rows.queries.ts'
+export { currentEntitlement, planNames } from './plan.ts'
+export { planOf } from './entitlement.ts'
+export { findSubscription, listSubscriptions, type SubscriptionRow } from './subscription-rows.queries.ts'
 export { commit, release, releaseStuck, reserve, type Reservation } from './quota.ts'
 
 export async function getLimits(deps: Deps, userId: string): Promise<LimitsAnswer> {

@@ -1,4 +1,4 @@
-import { CreditCard, LogOut, UserRound } from 'lucide-react'
+import { CreditCard, Gauge, LogOut, UserRound } from 'lucide-react'
 import type { User } from '../../../contract/user.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignOut } from '../../lib/queries/sign-out.ts'
@@ -32,6 +32,12 @@ export function UserMenu({ user }: { user: User }) {
         <CreditCard aria-hidden size={18} />
         {shellWords.billing}
       </MenuLink>
+      {user.role === 'admin' && (
+        <MenuLink to={paths.admin}>
+          <Gauge aria-hidden size={18} />
+          {shellWords.admin}
+        </MenuLink>
+      )}
       <MenuAction onSelect={() => signOut.mutate()}>
         <LogOut aria-hidden size={18} />
         {shellWords.signOut}

@@ -1,6 +1,5 @@
 import { PAGE_PRESETS } from '../../../contract/page-head.ts'
 import { usePageHead } from '../../lib/page-head.ts'
-import { paths } from '../../lib/paths.ts'
 import { contactWords as words } from '../../lib/words/contact.ts'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { GetInTouch } from './get-in-touch.tsx'

@@ -2,7 +2,6 @@ import { counted } from '../format.ts'
 
 export const contactWords = {
   title: 'Contact Us',
-  description: 'Write to the people behind Opaline: questions, wrong scores, billing, privacy.',
   lead: 'A person reads everything that reaches us. For a wrong score, name the product, the ingredient and the source you would trust: that is all we need to correct it.',
   form: {
     title: 'Send us a Message',

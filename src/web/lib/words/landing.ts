@@ -1,6 +1,4 @@
 export const landingWords = {
-  description:
-    'Photograph the ingredient list of any cosmetic. Opaline names every ingredient, the rule behind each score and the source, and says what nobody knows.',
   eyebrow: 'For everything you put on your skin',
   title: 'The small print on your skin care, read with its sources',
   lead: 'Photograph the list. Opaline recognises every name, says what is known about it and where that is known from. What nobody knows, it calls unknown.',

@@ -11,6 +11,7 @@ export const shellWords = {
   signOut: 'Sign Out',
   profile: 'Profile Settings',
   billing: 'Billing & Plans',
+  admin: 'Admin',
   badge: 'AI Powered',
   userMenu: 'Open the menu of your account',
   openMenu: 'Open the menu',

@@ -1,7 +1,6 @@
 export const aboutWords = {
   title: 'About',
   heading: 'About Opaline',
-  description: 'Why Opaline exists, how it reads labels and faces, who makes it, and what it will not say.',
   lead: 'A label is a promise in very small print. We make it readable.',
   mission: {
     title: 'Our mission',

@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminUserQuery } from '../../../contract/admin.ts'
+import { CALLS } from '../../../contract/calls.ts'
+import type { FeedbackStatus } from '../../../contract/feedback.ts'
+import { send } from '../../lib/api.ts'
+import { sentenceOf } from '../../lib/problem-error.ts'
+import { adminWords } from '../../lib/words/admin.ts'
+import { useToast } from '../../ui/toast-context.ts'
+
+const HEALTH_EVERY_MS = 30_000
+
+/** Asked again only while the page is in sight and the browser has a connection, which the query client sees to. */
+export const healthQuery = queryOptions({
+  queryKey: [CALLS.adminHealth.path],
+  queryFn: ({ signal }) => send(CALLS.adminHealth, { signal }),
+  refetchInterval: HEALTH_EVERY_MS,
+  refetchIntervalInBackground: false,
+  // The next try comes by itself; until then the strip must not go on showing what was.
+  retry: false,
+})
+
+export const statsQuery = queryOptions({
+  queryKey: [CALLS.adminStats.path],
+  queryFn: ({ signal }) => send(CALLS.adminStats, { signal }),
+})
+
+export const usageQuery = queryOptions({
+  queryKey: [CALLS.adminUsage.path],
+  queryFn: ({ signal }) => send(CALLS.adminUsage, { signal }),
+})
+
+export const revenueQuery = queryOptions({
+  queryKey: [CALLS.adminRevenue.path],
+  queryFn: ({ signal }) => send(CALLS.adminRevenue, { signal }),
+})
+
+export const auditQuery = queryOptions({
+  queryKey: [CALLS.adminAudit.path],
+  queryFn: ({ signal }) => send(CALLS.adminAudit, { signal }),
+})
+
+export const withdrawalsQuery = queryOptions({
+  queryKey: [CALLS.adminWithdrawals.path],
+  queryFn: ({ signal }) => send(CALLS.adminWithdrawals, { signal }),
+})
+
+/** The page before stays in sight until the next one is there. */
+export function usersQuery(query: AdminUserQuery) {
+  return queryOptions({
+    queryKey: [CALLS.adminFindUsers.path, query],
+    queryFn: ({ signal }) => send(CALLS.adminFindUsers, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function feedbackQuery(status: FeedbackStatus | undefined) {
+  return queryOptions({
+    queryKey: [CALLS.listFeedback.path, status],
+    queryFn: ({ signal }) => send(CALLS.listFeedback, { query: { status }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useSetStatus() {
+  const client = useQueryClient()
+  const toast = useToast()
+  const words = adminWords.feedback
+  return useMutation({
+    mutationFn: ({ id, status }: { id: string; status: FeedbackStatus }) =>
+      send(CALLS.setFeedbackStatus, { params: { id }, body: { status } }),
+    onSuccess: async () => {
+      toast(words.updated)
+      await Promise.all(
+        [CALLS.listFeedback, CALLS.adminAudit].map(({ path }) =>
+          client.invalidateQueries({ queryKey: [path] }),
+        ),
+      )
+    },
+    onError: (error) =>
+      toast({ ...words.notUpdated, text: sentenceOf(error) ?? words.notUpdated.text, tone: 'danger' }),
+  })
+}

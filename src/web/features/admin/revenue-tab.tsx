@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AdminRevenue } from '../../../contract/admin.ts'
+import { PLANS } from '../../../contract/plans.ts'
+import { formatDate, formatNumber, formatPercent, formatPrice, formatTime } from '../../lib/format.ts'
+import { adminWords } from '../../lib/words/admin.ts'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { StatCard } from '../../ui/stat-card.tsx'
+import { revenueQuery } from './admin-queries.ts'
+import { Loaded } from './loaded.tsx'
+import { STAT_GRID } from './stat-grid.ts'
+import { WithdrawalsCard } from './withdrawals-card.tsx'
+
+const words = adminWords.revenue
+
+export function RevenueTab() {
+  const query = useQuery(revenueQuery)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Loaded query={query} size="h-140 lg:h-100">
+        {(revenue) => (
+          <>
+            <Figures revenue={revenue} />
+            <PlansCard revenue={revenue} />
+          </>
+        )}
+      </Loaded>
+      <WithdrawalsCard />
+    </div>
+  )
+}
+
+function Figures({ revenue }: { revenue: AdminRevenue }) {
+  const { people, churn, monthlyRecurringRevenue, currency, asOf, testSubscriptions } = revenue
+  return (
+    <section aria-labelledby="revenue-title">
+      <h2 id="revenue-title" className="text-[1.375rem]">
+        {words.title}
+      </h2>
+      <p className="mb-3 text-[0.9375rem] text-muted">{words.asOf(formatDate(asOf), formatTime(asOf))}</p>
+      <dl className={STAT_GRID}>
+        <StatCard label={words.monthly} value={formatPrice(monthlyRecurringRevenue, currency)} />
+        {(['free', 'standard', 'premium'] as const).map((plan) => (
+          <StatCard key={plan} label={words[plan]} value={formatNumber(people[plan])} note={words.people} />
+        ))}
+        <StatCard
+          label={words.churn}
+          value={churn.percent === null ? '–' : formatPercent(churn.percent)}
+          note={words.churnNote(churn.ended, churn.atStart, churn.days)}
+        />
+        <StatCard label={words.begun} value={formatNumber(churn.begun)} note={words.begunNote(churn.days)} />
+      </dl>
+      {testSubscriptions > 0 && <p className="mt-3 text-muted">{words.test(testSubscriptions)}</p>}
+    </section>
+  )
+}
+
+function PlansCard({ revenue: { plans, currency } }: { revenue: AdminRevenue }) {
+  const { plan, subscriptions, monthly } = words.columns
+  return (
+    <Card labelledBy="plans-title">
+      <CardTitle id="plans-title">{words.plans}</CardTitle>
+      {plans.length === 0 ? (
+        <p className="text-muted">{words.noPlans}</p>
+      ) : (
+        <DataTable
+          caption={words.plans}
+          columns={[plan, subscriptions, monthly]}
+          rows={plans.map((row) => [
+            nameOf(row.planId),
+            formatNumber(row.subscriptions),
+            formatPrice(row.monthlyRevenue, currency),
+          ])}
+        />
+      )}
+    </Card>
+  )
+}
+
+function nameOf(planId: string): string {
+  const plan = PLANS.find(({ id }) => id === planId)
+  return plan ? `${plan.name} (${plan.billingPeriod})` : planId
+}
