@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SiteFacts } from '../contract/site.ts'
+import { AI_ENVIRONMENT, readAi, type AiConfig } from './ai-config.ts'
 import { PAYMENT_ENVIRONMENT, readPayment, type PaymentConfig } from './payment-config.ts'
 import { readSite, SITE_ENVIRONMENT } from './site-config.ts'
 
@@ -20,6 +21,7 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
   ...PAYMENT_ENVIRONMENT,
   ...SITE_ENVIRONMENT,
+  ...AI_ENVIRONMENT,
 })
 
 export type Config = Readonly<{
@@ -39,6 +41,8 @@ export type Config = Readonly<{
   /** null: test mode, where a checkout moves no money. */
   payment: PaymentConfig | null
   site: SiteFacts
+  /** null: our own engines answer alone. */
+  ai: AiConfig | null
 }>
 
 /** Every problem of the environment at once, in words; the program ends with 78 (EX_CONFIG). */
@@ -50,20 +54,26 @@ export class ConfigurationError extends Error {
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)
-  const payment = parsed.success ? readPayment(parsed.data) : null
-  const { site, problems: siteProblems } = readSite(parsed.success ? parsed.data : {})
-  const problems = parsed.success
-    ? [...insecureOrigin(parsed.data), ...(payment?.problems ?? []), ...siteProblems]
-    : wordsOf(parsed.error)
-  if (!parsed.success || problems.length > 0) {
-    throw new ConfigurationError(
-      `The configuration is wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    )
-  }
-  return Object.freeze({ ...toConfig(parsed.data, payment?.payment ?? null), site })
+  if (!parsed.success) throw wrong(wordsOf(parsed.error))
+  const { data } = parsed
+  const { payment, problems: ofPayment } = readPayment(data)
+  const { site, problems: ofSite } = readSite(data)
+  const { ai, problems: ofAi } = readAi(data)
+  const problems = [...insecureOrigin(data), ...ofPayment, ...ofSite, ...ofAi]
+  if (problems.length > 0) throw wrong(problems)
+  return Object.freeze({ ...toConfig(data, payment), site, ai })
 }
 
-function toConfig(data: z.output<typeof Environment>, payment: PaymentConfig | null): Omit<Config, 'site'> {
+function wrong(problems: readonly string[]): ConfigurationError {
+  return new ConfigurationError(
+    `The configuration is wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+  )
+}
+
+function toConfig(
+  data: z.output<typeof Environment>,
+  payment: PaymentConfig | null,
+): Omit<Config, 'site' | 'ai'> {
   return {
     port: data.PORT,
     host: data.HOST,
