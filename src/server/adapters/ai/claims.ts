@@ -70,7 +70,18 @@ export function isSober(text: string, given: ReadonlySet<string> = new Set()): b
   return wordsOf(text.toLowerCase()).every((word) => given.has(word) || !isClaim(word))
 }
 
-export function wordsOf(text: string): string[] {
+const HEDGES = words('probably likely possibly perhaps may might seems appears')
+const ECHO_MAX = 0.5
+
+/** A sentence that says itself that it is a guess, judges nothing, and is more than the name said back. */
+export function isGuess(text: string, name: string): boolean {
+  const said = wordsOf(text.toLowerCase())
+  const named = new Set(wordsOf(name.toLowerCase()))
+  const echoed = said.filter((word) => named.has(word)).length
+  return said.some((word) => HEDGES.has(word)) && echoed / said.length <= ECHO_MAX && isSober(text)
+}
+
+function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}]+|\d+/gu) ?? []
 }
 

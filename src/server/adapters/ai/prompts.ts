@@ -44,7 +44,8 @@ export function guessPrompt(names: readonly string[], boundary: string): Prompt 
   return {
     instructions:
       'These names stand on a cosmetic ingredient list and are not in our data base. For each one that you recognise ' +
-      'say in one short plain English sentence what kind of substance it probably is and what it does in a product. ' +
+      'say in one short plain English sentence what kind of substance it probably is and what it does in a product; begin ' +
+      'it with "Probably". ' +
       'Say nothing about safety, health, quality or scores, and use no figure. Leave out what you do not recognise and ' +
       `what is no ingredient name. "at" is the place of the name in the data, from 0. ${common(boundary)} ` +
       'Shape: {"guesses": [{"at": number, "text": string, "confidence": "low" | "medium" | "high"}]}',

@@ -2,7 +2,7 @@ import type { AiConfig } from '../../ai-config.ts'
 import type { AiImpression } from '../../../contract/ai-words.ts'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { GuessAnswer, LookAnswer, TextAnswer } from './answers.ts'
-import { isSober, isWithin, wordsOf, type NamesIn } from './claims.ts'
+import { isGuess, isSober, isWithin, type NamesIn } from './claims.ts'
 import type { Guard } from './guard.ts'
 import { plainLabel, plainProse, sendableName } from './plain-words.ts'
 import { facePrompt, guessPrompt, labelPrompt, lookPrompt, summaryPrompt } from './prompts.ts'
@@ -18,7 +18,6 @@ type Parts = {
 
 const CHARS = { summary: 700, guess: 180, impression: 160, name: 80 }
 const NAMES_MAX = 8
-const GUESS_WORDS_MIN = 3
 const IMPRESSIONS_MAX = 4
 /** Generous: models that think do so within these. */
 const OUTPUT_TOKENS = { label: 6_000, words: 2_000, guesses: 3_000 }
@@ -109,9 +108,7 @@ function guessesOf(value: unknown, names: readonly string[]): Guess[] | null {
     const name = names[at]
     const text = plainProse(answer, CHARS.guess)
     if (name === undefined || text === null || byName.has(name)) continue
-    // A shout is no sentence.
-    if (wordsOf(text).length < GUESS_WORDS_MIN || text === text.toUpperCase()) continue
-    if (isSober(text, new Set(wordsOf(name.toLowerCase())))) byName.set(name, { name, text, confidence })
+    if (isGuess(text, name)) byName.set(name, { name, text, confidence })
   }
   return byName.size === 0 && guesses.length > 0 ? null : [...byName.values()]
 }
