@@ -9,7 +9,7 @@ type Settings = Omit<Parameters<typeof openAi>[1], 'db' | 'log' | 'calls' | 'nam
 
 export type AiWorld = Awaited<ReturnType<typeof createAiWorld>>
 
-export const AI_KEY = 'key-marker-of-the-stand-in'
+const AI_KEY = 'key-marker-of-the-stand-in'
 
 /** The app with the real client library against the stand-in. Waits between tries are noted and not waited for. */
 export async function createAiWorld(kind: WireKind = 'openai-compatible') {

@@ -55,7 +55,7 @@ export function ConsentCard({ isAgain, provider, onGiven }: ConsentCardProps) {
 
 type AgreeButtonsProps = { isBusy: boolean; photosTo: string | null; onAgree: (name: string | null) => void }
 
-/** Where somebody else may look, that is a choice of its own, and neither answer is the easier one. */
+/** Where somebody else may look, that is an answer of its own, and the one that keeps the photo here comes first. */
 function AgreeButtons({ isBusy, photosTo, onAgree }: AgreeButtonsProps) {
   const look = { size: 'lg', className: 'max-sm:w-full', 'aria-disabled': isBusy || undefined } as const
   const here = photosTo === null ? words.agree : words.withProvider.agreeHere

@@ -16,8 +16,9 @@ export function PrivacyLine() {
     <>
       {words.privacy} {words.provider.about(name)}{' '}
       <Button
-        kind="quiet"
+        kind="outline"
         size="sm"
+        className="my-2"
         aria-disabled={give.isPending || undefined}
         onClick={() => give.mutate(name)}
       >

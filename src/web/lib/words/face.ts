@@ -44,7 +44,7 @@ export const faceWords = {
       point: (name: string) =>
         `If you let ${name} look as well, a copy without metadata goes to ${name} once it was measured, and its AI writes down its impressions. Nothing else about you goes along, and no score rests on it.`,
       agree: (name: string) => `I agree, ${name} may look as well`,
-      agreeHere: 'I agree, measure it on this server only',
+      agreeHere: 'I agree, on this server only',
       words: (name: string) =>
         `${name} is also asked to put the figures of the result into other words; that needs no photo.`,
     },
