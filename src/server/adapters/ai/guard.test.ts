@@ -89,10 +89,12 @@ test('the tokens of a day are held against a limit, over several processes, and 
       where: (row, { eq }) => eq(row.day, world.clock.now.toISOString().slice(0, 10)),
     })
   expect(await used()).toMatchObject({ tokens: 750 })
-  // Together they would not fit: one is told no, whichever process it is in.
+  // Together they would not fit: one is told no, whichever process it is in. The first must not be done before the second asks.
+  world.standIn.delay(700)
   const outcomes = await Promise.all([ask(one), ask(other)])
   expect(outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.why)).sort()).toEqual(['budget', 'ok'])
 
+  world.standIn.delay(0)
   await times(20, () => ask(other))
   const sent = world.standIn.asked.length
   expect(await ask(other)).toEqual({ ok: false, why: 'budget', isSent: false })
