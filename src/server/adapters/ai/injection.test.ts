@@ -105,19 +105,23 @@ test('G14 what stands in a label stays inside its quotation, whatever it contain
   expect(new Set(quotations.map(({ data }) => data.split('\n')[0])).size).toBe(quotations.length)
 })
 
-test('G14 a transcription that obeys is read as a label, without markup and addresses', async () => {
-  for (const [at, injection] of INJECTIONS.entries()) {
-    world.standIn.answer(() => ({
-      text: `Ingredients: Aqua, ${injection}, Glycerin ${obedience(at, injection)}`,
-    }))
+test(
+  'G14 a transcription that obeys is read as a label, without markup and addresses',
+  { timeout: 120_000 },
+  async () => {
+    for (const [at, injection] of INJECTIONS.entries()) {
+      world.standIn.answer(() => ({
+        text: `Ingredients: Aqua, ${injection}, Glycerin ${obedience(at, injection)}`,
+      }))
 
-    const outcome = await world.deps.ai.readLabel(new Uint8Array([0xff, 0xd8]))
+      const outcome = await world.deps.ai.readLabel(new Uint8Array([0xff, 0xd8]))
 
-    expect(outcome).toMatchObject({ ok: true })
-    const text = outcome.ok ? outcome.value : ''
-    expect(text).toMatch(/^Ingredients: Aqua/)
-    expect(text).not.toMatch(
-      /<[a-z/!]|>|:\/\/|www\.|javascript:|evil\.example|(?!\n)\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}/iu,
-    )
-  }
-})
+      expect(outcome).toMatchObject({ ok: true })
+      const text = outcome.ok ? outcome.value : ''
+      expect(text).toMatch(/^Ingredients: Aqua/)
+      expect(text).not.toMatch(
+        /<[a-z/!]|>|:\/\/|www\.|javascript:|evil\.example|(?!\n)\p{Cc}|\p{Cf}|\p{Co}|\p{Cs}/iu,
+      )
+    }
+  },
+)
