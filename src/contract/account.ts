@@ -29,6 +29,21 @@ export const CONSENT_VERSIONS = { sharing: '2026-11', 'face-analysis': '2026-11'
   string
 >
 
+/**
+ * The version of the words that name a provider to whom photos go: with another provider they are others, and are asked
+ * for again.
+ */
+export function providerConsentVersion(provider: string): string {
+  return `${WITH_PROVIDER}${provider}`
+}
+
+const WITH_PROVIDER = `${CONSENT_VERSIONS['face-analysis']}, photo also to `
+
+/** Whether a consent in these words is one to what they say today; whoever lets a provider look lets us measure. */
+export function isOfToday(kind: ConsentKind, version: string): boolean {
+  return version === CONSENT_VERSIONS[kind] || (kind === 'face-analysis' && version.startsWith(WITH_PROVIDER))
+}
+
 export const Consent = z.object({
   kind: ConsentKind,
   version: z.string(),
@@ -38,7 +53,12 @@ export const Consent = z.object({
 })
 export type Consent = z.infer<typeof Consent>
 
-export const ConsentRequest = z.strictObject({ kind: ConsentKind, isGiven: z.boolean() })
+export const ConsentRequest = z.strictObject({
+  kind: ConsentKind,
+  isGiven: z.boolean(),
+  /** Of the words that were read; absent: those of `CONSENT_VERSIONS`. */
+  version: z.string().max(120).optional(),
+})
 export type ConsentRequest = z.infer<typeof ConsentRequest>
 
 /** How many links are open for everybody: what taking the consent to sharing back would close. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AiGuesses, AiWords } from './ai-words.ts'
 import { Deduction, IngredientFinding, LeftOut, PersonalAlert, ProductPart, ProductType } from './finding.ts'
 import { LABEL_CHARS_MAX, PRODUCT_NAME_CHARS_MAX } from './limits-of-input.ts'
 import { PlainText } from './plain-text.ts'
@@ -50,6 +51,10 @@ export const AnalysisResults = z.object({
   /** The products of a kit; absent where the text holds one. */
   products: z.array(ProductPart).optional(),
   madeBy: MadeBy,
+  /** The findings in an AI's words; absent where none was asked or its answer was of no use. */
+  aiWords: AiWords.optional(),
+  /** What an AI guesses that names we do not know may be; no figure above knows of it. */
+  guesses: AiGuesses.optional(),
 })
 export type AnalysisResults = z.infer<typeof AnalysisResults>
 
@@ -172,9 +177,11 @@ export const OcrAnswer = z.object({
   extractedText: z.string(),
   message: z.string().optional(),
   problem: ReadingProblem.optional(),
-  /** 0-1, mean over the words of the list. */
+  /** 0-1, mean over the words of the list; the share of known names where a provider read it. */
   confidence: z.number().min(0).max(1),
   /** Everything read, when it is more than the list. */
   fullText: z.string().optional(),
+  /** Who read the text; absent: our own reader. */
+  readBy: z.enum(['own', 'provider']).optional(),
 })
 export type OcrAnswer = z.infer<typeof OcrAnswer>

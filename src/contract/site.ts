@@ -25,6 +25,8 @@ export const SiteFacts = z.strictObject({
   apps: z.strictObject({ names: z.string().max(60), expected: z.string().max(40), until: z.iso.date() }),
   /** Who besides this server is sent what people enter; null: nobody. */
   aiProvider: z.string().nullable(),
+  /** Photos go to it as well; absent where there is nobody. */
+  aiSeesPhotos: z.boolean().optional(),
 })
 export type SiteFacts = z.infer<typeof SiteFacts>
 

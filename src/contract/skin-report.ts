@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AiImpressions, AiWords } from './ai-words.ts'
 import { SourceRef } from './finding.ts'
 import { FaceRecommendations, FaceScores } from './face.ts'
 import { IngredientSlug } from './ingredient.ts'
@@ -80,5 +81,9 @@ export const SkinReport = z.object({
   fullText: z.string(),
   reading: SkinReading,
   receipt: PhotoReceipt.optional(),
+  /** The findings in an AI's words. */
+  aiWords: AiWords.optional(),
+  /** What an AI believes to see on the photo. It changes no score, type or severity, and is not shared. */
+  impressions: AiImpressions.optional(),
 })
 export type SkinReport = z.infer<typeof SkinReport>

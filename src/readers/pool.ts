@@ -46,6 +46,11 @@ export type Readers = {
     image: Uint8Array,
     options?: { signal?: AbortSignal },
   ) => Promise<SkinReading | RefusedPhoto | ImageRefusal>
+  /** JPEG of at most 1568 pixels a side without metadata: the only form in which a photo may leave this machine. */
+  toSend: (
+    image: Uint8Array,
+    options?: { signal?: AbortSignal },
+  ) => Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal>
   readSkinPatch: (image: Uint8Array) => Promise<PatchReading | ImageRefusal>
   stats: () => { workers: number; busy: number; queueMax: number }
   /** Asks an idle worker for a sign of life. While all of them read none is asked, so that no photo waits for it. */
@@ -122,6 +127,7 @@ export function openReaders(options: ReadersOptions): Readers {
     probe,
     readLabel: (image, { signal } = {}) => run('readLabel', image, signal),
     readFace: (image, { signal } = {}) => run('readFace', image, signal),
+    toSend: (image, { signal } = {}) => run('toSend', image, signal),
     readSkinPatch: (image) => run('readSkinPatch', image),
     stats: () => ({ workers, busy, queueMax }),
     close: () => pool.destroy(),

@@ -5,6 +5,7 @@ import type { FaceNetworks } from './face/core/find-faces.ts'
 import { readPatch, type PatchReading } from './face/core/read-patch.ts'
 import { readSkin, type RefusedPhoto } from './face/core/read-skin.ts'
 import { openFaceNetworks } from './face/networks.ts'
+import { toJpeg } from './image/jpeg.ts'
 import { lockDownDecoders, openImage } from './image/open-image.ts'
 import type { ImageRefusal } from './image/refusal.ts'
 import { readLabelImage } from './label/label.ts'
@@ -36,6 +37,12 @@ export async function readFace(image: Uint8Array): Promise<SkinReading | Refused
   if (!opened.ok) return opened
   faceNetworks ??= openFaceNetworks()
   return readSkin(await faceNetworks, opened.raster)
+}
+
+/** The photo as it may leave this machine: its pixels as JPEG, at most 1568 on a side, and nothing else of the file. */
+export async function toSend(image: Uint8Array): Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal> {
+  const opened = await openImage(image)
+  return opened.ok ? { ok: true, jpeg: await toJpeg(opened.raster) } : opened
 }
 
 /** A picture of skin alone; needs no networks. For judging the spot measures. */

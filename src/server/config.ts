@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SiteFacts } from '../contract/site.ts'
 import { ADMIN_ENVIRONMENT, readAdmin, type AdminConfig } from './admin-config.ts'
+import { AI_ENVIRONMENT, readAi, type AiConfig } from './ai-config.ts'
 import { PAYMENT_ENVIRONMENT, readPayment, type PaymentConfig } from './payment-config.ts'
 import { readSite, SITE_ENVIRONMENT } from './site-config.ts'
 
@@ -23,6 +24,7 @@ const Environment = z.object({
   ...PAYMENT_ENVIRONMENT,
   ...SITE_ENVIRONMENT,
   ...ADMIN_ENVIRONMENT,
+  ...AI_ENVIRONMENT,
 })
 
 export type Config = Readonly<{
@@ -46,6 +48,8 @@ export type Config = Readonly<{
   site: SiteFacts
   /** The first administrator, made at start; null: the command line gives the role. Holds a password: never logged. */
   admin: AdminConfig | null
+  /** null: our own engines answer alone. */
+  ai: AiConfig | null
 }>
 
 /** Every problem of the environment at once, in words; the program ends with 78 (EX_CONFIG). */
@@ -57,24 +61,27 @@ export class ConfigurationError extends Error {
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(set)
-  const payment = parsed.success ? readPayment(parsed.data) : null
-  const { site, problems: siteProblems } = readSite(parsed.success ? parsed.data : {})
-  const { admin, problems: adminProblems } = readAdmin(parsed.success ? parsed.data : {})
-  const problems = parsed.success
-    ? [...insecureOrigin(parsed.data), ...(payment?.problems ?? []), ...siteProblems, ...adminProblems]
-    : wordsOf(parsed.error)
-  if (!parsed.success || problems.length > 0) {
-    throw new ConfigurationError(
-      `The configuration is wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    )
-  }
-  return Object.freeze({ ...toConfig(parsed.data, payment?.payment ?? null), site, admin })
+  if (!parsed.success) throw wrong(wordsOf(parsed.error))
+  const { data } = parsed
+  const { payment, problems: ofPayment } = readPayment(data)
+  const { site, problems: ofSite } = readSite(data)
+  const { admin, problems: ofAdmin } = readAdmin(data)
+  const { ai, problems: ofAi } = readAi(data)
+  const problems = [...insecureOrigin(data), ...ofPayment, ...ofSite, ...ofAdmin, ...ofAi]
+  if (problems.length > 0) throw wrong(problems)
+  return Object.freeze({ ...toConfig(data, payment), site, admin, ai })
+}
+
+function wrong(problems: readonly string[]): ConfigurationError {
+  return new ConfigurationError(
+    `The configuration is wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+  )
 }
 
 function toConfig(
   data: z.output<typeof Environment>,
   payment: PaymentConfig | null,
-): Omit<Config, 'site' | 'admin'> {
+): Omit<Config, 'site' | 'admin' | 'ai'> {
   return {
     port: data.PORT,
     host: data.HOST,

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { namesInProse } from '../engine/inci/names-in-prose.ts'
 import { loadKnowledge } from '../engine/knowledge/load.ts'
 import { openReaders } from '../readers/pool.ts'
 import { createApp } from './app.ts'
-import { openNoAi } from './adapters/ai/provider.ts'
+import { openAi } from './adapters/ai/open-ai.ts'
 import { openMailer } from './adapters/mail/mailer.ts'
 import { deliverInProcess } from './adapters/payment/in-process.ts'
 import { openProvider } from './adapters/payment/open-provider.ts'
@@ -130,15 +131,23 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
   const calls = openCallRecords({ db: database.db, log, now })
   parts.push(() => calls.close())
   const payments = openProvider(config.payment, { origin: config.origin, log, secrets, now, randomBytes })
+  const knowledge = loadKnowledge(JSON.parse(readFileSync(join(distDir, 'knowledge.json'), 'utf8')))
   const deps: Deps = {
     db: database.db,
     transact: database.transact,
     pingDatabase: database.ping,
-    knowledge: loadKnowledge(JSON.parse(readFileSync(join(distDir, 'knowledge.json'), 'utf8'))),
+    knowledge,
     readers,
     mailer,
     payments,
-    ai: openNoAi(),
+    ai: await openAi(config.ai, {
+      db: database.db,
+      log,
+      calls,
+      now,
+      randomBytes,
+      namesIn: (text) => namesInProse(text, knowledge),
+    }),
     calls,
     later,
     log,

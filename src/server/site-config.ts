@@ -10,7 +10,7 @@ export const SITE_ENVIRONMENT = {
 
 type SiteEnvironment = { SUPPORT_EMAIL?: string | undefined; SITE_FILE?: string | undefined }
 
-const SiteFile = SiteFacts.omit({ aiProvider: true }).partial()
+const SiteFile = SiteFacts.omit({ aiProvider: true, aiSeesPhotos: true }).partial()
 
 /** The defaults, what the file says instead, and the address of support; problems in words. */
 export function readSite(env: SiteEnvironment): { site: SiteFacts; problems: string[] } {

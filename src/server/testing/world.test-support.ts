@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { SITE_DEFAULTS, type SiteFacts } from '../../contract/site.ts'
+import { namesInProse } from '../../engine/inci/names-in-prose.ts'
 import { realKnowledge } from '../../engine/knowledge/folder.test-support.ts'
 import { openReaders, type Readers } from '../../readers/pool.ts'
 import { createApp } from '../app.ts'
 import { ensureDatabase, openDatabase } from '../db/client.ts'
+import type { openAi } from '../adapters/ai/open-ai.ts'
 import { openNoAi, type AiProvider } from '../adapters/ai/provider.ts'
 import type { Mail } from '../adapters/mail/mailer.ts'
 import { deliverInProcess } from '../adapters/payment/in-process.ts'
@@ -45,8 +47,8 @@ type WorldOptions = {
   /** Whoever takes the money, made for this world; the test provider otherwise. */
   payments?: (clock: { now: Date }) => PaymentProvider | Promise<PaymentProvider>
   site?: Partial<SiteFacts>
-  /** Nobody, unless given. */
-  ai?: AiProvider
+  /** Nobody, unless given; a function is called with what a provider needs of this world. */
+  ai?: AiProvider | ((parts: Parameters<typeof openAi>[1]) => Promise<AiProvider>)
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -73,15 +75,27 @@ export async function createWorld(options: WorldOptions = {}) {
     (await options.payments?.(clock)) ??
     openProvider(null, { origin: options.origin ?? ORIGIN, log, secrets, now: () => clock.now, randomBytes })
   const calls = openCallRecords({ db: database.db, log, now: () => clock.now })
+  const knowledge = realKnowledge()
+  const ai =
+    typeof options.ai === 'function'
+      ? await options.ai({
+          db: database.db,
+          log,
+          calls,
+          now: () => clock.now,
+          randomBytes,
+          namesIn: (text) => namesInProse(text, knowledge),
+        })
+      : (options.ai ?? openNoAi())
   const deps: Deps = {
     db: database.db,
     transact: database.transact,
     pingDatabase: database.ping,
-    knowledge: realKnowledge(),
+    knowledge,
     readers,
     mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
     payments,
-    ai: options.ai ?? openNoAi(),
+    ai,
     calls,
     later,
     log,
@@ -204,6 +218,7 @@ function lazyReaders(): Readers {
   return {
     readLabel: (image, options) => open().readLabel(image, options),
     readFace: (image, options) => open().readFace(image, options),
+    toSend: (image, options) => open().toSend(image, options),
     readSkinPatch: (image) => open().readSkinPatch(image),
     stats: () => open().stats(),
     probe: () => open().probe(),

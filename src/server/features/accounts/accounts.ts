@@ -16,7 +16,7 @@ import { canonical, isReserved } from './names.ts'
 import { getUserRow, signedOut, toUser } from './user-row.ts'
 
 type Visitor = { ip: string; userAgent: string | undefined }
-export { eraseDeletedAccounts, hasConsent } from './care.ts'
+export { eraseDeletedAccounts, hasConsent, letsProviderLook } from './care.ts'
 export { forgetOldFailures } from './login-delay.ts'
 export { changeRole, createFirstAdmin, listAdmins } from './roles.ts'
 

@@ -1,5 +1,7 @@
 import {
   CONSENT_VERSIONS,
+  isOfToday,
+  providerConsentVersion,
   type ChangePasswordRequest,
   type Consent,
   type ConsentRequest,
@@ -86,25 +88,46 @@ export async function sharedLinks(deps: Deps, actor: Actor): Promise<SharedLinks
 /** Whether somebody agrees to something in the words of today, and has not taken it back. */
 export async function hasConsent(deps: Deps, userId: string, kind: ConsentKind): Promise<boolean> {
   const rows = await listConsentRows(deps.db, userId)
-  return rows.some(
-    (row) => row.kind === kind && row.version === CONSENT_VERSIONS[kind] && row.withdrawnAt === null,
-  )
+  return rows.some((row) => row.kind === kind && row.withdrawnAt === null && isOfToday(kind, row.version))
 }
 
-/** A new consent stands beside the old ones: what was agreed to, and when, is never written over. */
-export async function setConsent(deps: Deps, actor: Actor, { kind, isGiven }: ConsentRequest) {
-  const version = CONSENT_VERSIONS[kind]
-  if (isGiven && !(await hasConsent(deps, actor.userId, kind))) {
-    await insertConsent(deps.db, {
-      id: deps.newId('con'),
-      userId: actor.userId,
-      kind,
-      version,
-      givenAt: deps.now(),
-    })
-  }
-  if (!isGiven) await withdrawConsent(deps, actor, kind)
+/** Whether somebody agrees to their photo going to the provider that is asked today, by its name. */
+export async function letsProviderLook(deps: Deps, userId: string): Promise<boolean> {
+  const version = providerVersion(deps)
+  if (version === null) return false
+  const rows = await listConsentRows(deps.db, userId)
+  return rows.some((row) => row.withdrawnAt === null && row.version === version)
+}
+
+/** Null where photos go to nobody. */
+function providerVersion({ ai }: Deps): string | null {
+  return ai.name !== null && ai.seesPhotos ? providerConsentVersion(ai.name) : null
+}
+
+/** What was agreed to, and when, is never written over: other words end the consent to the earlier ones and stand beside it. */
+export async function setConsent(deps: Deps, actor: Actor, asked: ConsentRequest) {
+  if (asked.isGiven) await giveConsent(deps, actor, asked)
+  else await withdrawConsent(deps, actor, asked.kind)
   return listConsents(deps, actor)
+}
+
+/** Whoever asks names the words that were read: an old page must not agree to ones that nobody saw. */
+async function giveConsent(deps: Deps, { userId }: Actor, { kind, version: read }: ConsentRequest) {
+  const version = read ?? CONSENT_VERSIONS[kind]
+  const isToday =
+    version === CONSENT_VERSIONS[kind] || (kind === 'face-analysis' && version === providerVersion(deps))
+  if (!isToday)
+    throw new Failure('CONFLICT', 'These words have changed. Please reload the page and read them again.')
+  const rows = await listConsentRows(deps.db, userId)
+  const isStanding = rows.some(
+    (row) => row.kind === kind && row.version === version && row.withdrawnAt === null,
+  )
+  if (isStanding) return
+  const givenAt = deps.now()
+  await deps.transact(async (tx) => {
+    await withdrawConsents(tx, userId, kind, givenAt)
+    await insertConsent(tx, { id: deps.newId('con'), userId, kind, version, givenAt })
+  })
 }
 
 /** What a consent allowed ends with it, in one transaction: no link outlives the word that opened it. */

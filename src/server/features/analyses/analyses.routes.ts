@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { clientGone } from '../../platform/client-gone.ts'
 import { LABEL_BYTES_MAX, serve, type App } from '../../platform/call.ts'
 import { Failure } from '../../platform/failure.ts'
 import { compareAnalyses, createAnalysis, getAnalysis, getPublicAnalysis, listAnalyses } from './analyses.ts'
@@ -10,7 +11,8 @@ export function analysisRoutes(app: App, deps: Deps): void {
   serve(
     app,
     'analyze',
-    ({ actor, body, request }) => createAnalysis(deps, actor, body, idempotencyKey(request)),
+    ({ actor, body, request, reply }) =>
+      createAnalysis(deps, actor, body, idempotencyKey(request), clientGone(reply)),
     {
       bodyLimit: LABEL_BYTES_MAX,
     },

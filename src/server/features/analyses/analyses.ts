@@ -23,6 +23,7 @@ import {
   listSummaries,
   type AnalysisRow,
 } from './analyses.queries.ts'
+import { askForWords } from './ai-words.ts'
 import { toAnalysis, toRow, toSummary } from './analysis-row.ts'
 import { KEPT_MS } from './keeping.ts'
 import { eraseDeletedBefore } from './keeping.queries.ts'
@@ -30,7 +31,8 @@ import { eraseDeletedBefore } from './keeping.queries.ts'
 const ANALYZE_RULE = { name: 'analyze-minute', max: 10, windowSeconds: 60 }
 const ANALYZE_TURN = {
   name: 'analysis',
-  holdMs: 5_000,
+  // The engine, and the words of a provider behind it.
+  holdMs: 10_000,
   waitMs: 5_000,
   busy: 'Another of your analyses is still running. Please wait a moment and try again.',
 }
@@ -44,22 +46,28 @@ export async function createAnalysis(
   actor: Actor,
   input: AnalyzeRequest,
   idempotencyKey: string | null,
+  leaving?: AbortSignal,
 ): Promise<CosmeticAnalysis> {
   await throttle(deps, ANALYZE_RULE, actor.userId)
-  return oneAtATime(deps, ANALYZE_TURN, actor.userId, () => analyzeOnce(deps, actor, input, idempotencyKey))
+  return oneAtATime(deps, ANALYZE_TURN, actor.userId, () =>
+    analyzeOnce(deps, actor, { input, leaving }, idempotencyKey),
+  )
 }
+
+type Asked = { input: AnalyzeRequest; leaving: AbortSignal | undefined }
 
 async function analyzeOnce(
   deps: Deps,
   actor: Actor,
-  input: AnalyzeRequest,
+  asked: Asked,
   idempotencyKey: string | null,
 ): Promise<CosmeticAnalysis> {
-  const idempotency = idempotencyKey === null ? null : { key: idempotencyKey, body: JSON.stringify(input) }
+  const idempotency =
+    idempotencyKey === null ? null : { key: idempotencyKey, body: JSON.stringify(asked.input) }
   const reserved = await reserve(deps, actor.userId, 'analysis', idempotency)
   if (reserved.is === 'done') return getAnalysis(deps, actor, reserved.analysisId)
   try {
-    return await runAnalysis(deps, actor, input, reserved.reservation)
+    return await runAnalysis(deps, actor, asked, reserved.reservation)
   } catch (error) {
     await release(deps, reserved.reservation)
     throw error
@@ -69,7 +77,7 @@ async function analyzeOnce(
 async function runAnalysis(
   deps: Deps,
   actor: Actor,
-  input: AnalyzeRequest,
+  { input, leaving }: Asked,
   reservation: Reservation,
 ): Promise<CosmeticAnalysis> {
   const profile = await getProfile(deps, actor.userId)
@@ -84,7 +92,8 @@ async function runAnalysis(
       { fields: { ingredientsList: 'No ingredients found' } },
     )
   }
-  const row = toRow(deps, actor.userId, input, results)
+  const words = await askForWords(deps, results, leaving)
+  const row = toRow(deps, actor.userId, input, { ...results, ...words })
   await deps.transact(async (tx) => {
     await insertAnalysis(tx, row)
     await commit(tx, reservation, row.id)

@@ -11,8 +11,9 @@ import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { readingFailed, refusedImage } from '../../platform/photo-failures.ts'
 import type { Actor } from '../../platform/session.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { getProfile, hasConsent } from '../accounts/accounts.ts'
+import { getProfile, hasConsent, letsProviderLook } from '../accounts/accounts.ts'
 import { commit, release, reserve, type Reservation } from '../subscription/subscription.ts'
+import { askForFaceWords } from './face-words.ts'
 import { faceRow, toFace } from './face-row.ts'
 import { findFace, insertFace } from './faces.queries.ts'
 import { photoBytes } from './photo-bytes.ts'
@@ -21,7 +22,8 @@ import { refusedPhoto } from './photo-refusals.ts'
 const FACE_RULE = { name: 'face-minute', max: 5, windowSeconds: 60 }
 const FACE_TURN = {
   name: 'face',
-  holdMs: 30_000,
+  // A measuring of our own, and the words of the provider behind it.
+  holdMs: 45_000,
   waitMs: 2_000,
   busy: 'Another of your photos is still being measured. Please wait a moment and try again.',
 }
@@ -69,15 +71,14 @@ async function runAnalysis(
   const photo = photoBytes(body.imageBase64)
   const from = performance.now()
   const reading = measured(await deps.readers.readFace(photo, { signal }).catch(readingFailed))
+  const ms = Math.round(performance.now() - from)
+  const assessed = assessSkin(reading, { reference: REFERENCE, profile, knowledge: deps.knowledge })
+  const mayLook = await letsProviderLook(deps, actor.userId)
+  const { words, sentTo } = await askForFaceWords(deps, assessed, { photo: mayLook ? photo : null, signal })
   const report: SkinReport = {
-    ...assessSkin(reading, { reference: REFERENCE, profile, knowledge: deps.knowledge }),
-    receipt: {
-      bytes: photo.length,
-      readAt: deps.now().toISOString(),
-      ms: Math.round(performance.now() - from),
-      isStored: false,
-      sentTo: null,
-    },
+    ...assessed,
+    receipt: { bytes: photo.length, readAt: deps.now().toISOString(), ms, isStored: false, sentTo },
+    ...words,
   }
   const row = faceRow(deps, actor.userId, report)
   await deps.transact(async (tx) => {

@@ -48,7 +48,8 @@ export function toSharedFace(row: FaceRow): PublicFaceAnalysis {
 function withoutOwner(analysis: FaceAnalysis['analysis']): FaceAnalysis['analysis'] {
   const parsed = SkinReport.safeParse(analysis)
   if (!parsed.success) return analysis
-  const { receipt: _receipt, ingredients, ...report } = parsed.data
+  // What was seen on a photo of a face may tell who it is, whatever was asked for.
+  const { receipt: _receipt, impressions: _impressions, ingredients, ...report } = parsed.data
   const avoid = ingredients.avoid.filter(({ isPersonal }) => !isPersonal)
   return { ...report, ingredients: { ...ingredients, avoid } }
 }

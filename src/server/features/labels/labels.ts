@@ -7,6 +7,7 @@ import type { LabelReading } from '../../../readers/label/reading.ts'
 import type { Deps } from '../../deps.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { readingFailed, refusedImage } from '../../platform/photo-failures.ts'
+import { askIfUnsure } from './second-reading.ts'
 import type { Actor } from '../../platform/session.ts'
 import { throttle } from '../../platform/throttle.ts'
 
@@ -18,7 +19,8 @@ const OCR_RULES = [
 /** Somebody who takes another photo leaves the first: the wait covers the moment until that one has stopped. */
 const OCR_TURN = {
   name: 'ocr',
-  holdMs: 30_000,
+  // A reading of our own, and one of the provider behind it.
+  holdMs: 45_000,
   waitMs: 2_000,
   busy: 'Another of your photos is still being read. Please wait a moment and try again.',
 }
@@ -35,11 +37,11 @@ export async function extractLabel(
 ): Promise<OcrAnswer> {
   for (const rule of OCR_RULES) await throttle(deps, rule, actor.userId)
   const photo = await image()
-  const reading = await oneAtATime(deps, OCR_TURN, actor.userId, () =>
-    deps.readers.readLabel(photo, { signal }).catch(readingFailed),
-  )
-  if (!reading.ok) throw refusedImage(reading)
-  return toAnswer(deps, reading)
+  return oneAtATime(deps, OCR_TURN, actor.userId, async () => {
+    const reading = await deps.readers.readLabel(photo, { signal }).catch(readingFailed)
+    if (!reading.ok) throw refusedImage(reading)
+    return askIfUnsure(deps, toAnswer(deps, reading), photo, signal)
+  })
 }
 
 /** Asked at every pause in typing: nothing is stored, counted or logged, and the text is forgotten with the answer. */

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { faceWords } from '../../lib/words/face.ts'
+import type { Provider } from '../../lib/queries/site-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -12,13 +13,18 @@ const words = faceWords.consent
 type ConsentCardProps = {
   /** A photo was chosen before the consent was found to be missing. */
   isAgain: boolean
+  /** To whom the photo may go; null: to nobody. */
+  provider: Provider
   onGiven: () => void
 }
 
 /** Stands where a photo would be chosen until this is agreed to. */
-export function ConsentCard({ isAgain, onGiven }: ConsentCardProps) {
+export function ConsentCard({ isAgain, provider, onGiven }: ConsentCardProps) {
   const titleId = useId()
   const give = useGiveConsent()
+  const agree = (name: string | null) => {
+    if (!give.isPending) give.mutate(name, { onSuccess: onGiven })
+  }
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
       <h3 id={titleId} className="text-xl">
@@ -27,7 +33,7 @@ export function ConsentCard({ isAgain, onGiven }: ConsentCardProps) {
       {isAgain && <Notice role="status">{words.kept}</Notice>}
       <p>{words.lead}</p>
       <ul className="grid gap-2">
-        {words.points.map((point) => (
+        {pointsFor(provider).map((point) => (
           <li key={point} className="flex gap-3">
             <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-primary" />
             <span>{point}</span>
@@ -42,16 +48,39 @@ export function ConsentCard({ isAgain, onGiven }: ConsentCardProps) {
           {words.failed}
         </Notice>
       )}
-      <Button
-        size="lg"
-        className="justify-self-start max-sm:w-full"
-        aria-disabled={give.isPending || undefined}
-        onClick={() => {
-          if (!give.isPending) give.mutate(undefined, { onSuccess: onGiven })
-        }}
-      >
-        {give.isPending ? words.agreeing : words.agree}
-      </Button>
+      <AgreeButtons isBusy={give.isPending} photosTo={photosTo(provider)} onAgree={agree} />
     </section>
   )
+}
+
+type AgreeButtonsProps = { isBusy: boolean; photosTo: string | null; onAgree: (name: string | null) => void }
+
+/** Where somebody else may look, that is an answer of its own, and the one that keeps the photo here comes first. */
+function AgreeButtons({ isBusy, photosTo, onAgree }: AgreeButtonsProps) {
+  const look = { size: 'lg', className: 'max-sm:w-full', 'aria-disabled': isBusy || undefined } as const
+  const here = photosTo === null ? words.agree : words.withProvider.agreeHere
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button {...look} onClick={() => onAgree(null)}>
+        {isBusy ? words.agreeing : here}
+      </Button>
+      {photosTo !== null && (
+        <Button {...look} kind="outline" onClick={() => onAgree(photosTo)}>
+          {words.withProvider.agree(photosTo)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function photosTo(provider: Provider): string | null {
+  return provider?.seesPhotos ? provider.name : null
+}
+
+/** The second point says that nobody else gets the photo, which is true for some of these only. */
+function pointsFor(provider: Provider): readonly string[] {
+  if (provider === null) return words.points
+  const { point, words: figures } = words.withProvider
+  const second = provider.seesPhotos ? point(provider.name) : words.nobody
+  return words.points.flatMap((text, at) => (at === 1 ? [second, figures(provider.name)] : [text]))
 }

@@ -1,6 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { CONSENT_VERSIONS, type Consent } from '../../../contract/account.ts'
+import {
+  CONSENT_VERSIONS,
+  isOfToday,
+  providerConsentVersion,
+  type Consent,
+} from '../../../contract/account.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import { pathOf, request, send } from '../../lib/api.ts'
 import { dataUrlOf } from '../../lib/photo/data-url.ts'
@@ -18,13 +23,23 @@ export const consentsQuery = queryOptions({
 /** Newest first, so the first word of its kind is the one that counts. */
 export function hasConsent(consents: readonly Consent[]): boolean {
   const last = consents.find(({ kind }) => kind === 'face-analysis')
-  return last?.withdrawnAt === null && last.version === CONSENT_VERSIONS['face-analysis']
+  return last?.withdrawnAt === null && isOfToday('face-analysis', last.version)
+}
+
+/** To exactly the words that name this provider. */
+export function letsLook(consents: readonly Consent[], provider: string): boolean {
+  const last = consents.find(({ kind }) => kind === 'face-analysis')
+  return last?.withdrawnAt === null && last.version === providerConsentVersion(provider)
 }
 
 export function useGiveConsent() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => send(CALLS.setConsent, { body: { kind: 'face-analysis', isGiven: true } }),
+    /** `provider`: named in the words that were read; null where they named none. */
+    mutationFn: (provider: string | null) => {
+      const version = provider === null ? CONSENT_VERSIONS['face-analysis'] : providerConsentVersion(provider)
+      return send(CALLS.setConsent, { body: { kind: 'face-analysis', isGiven: true, version } })
+    },
     onSuccess: (consents) => client.setQueryData(consentsQuery.queryKey, consents),
   })
 }

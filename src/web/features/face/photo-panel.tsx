@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { useLimits } from '../../lib/queries/limits-queries.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
+import { useProvider, type Provider } from '../../lib/queries/site-queries.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { faceWords as words } from '../../lib/words/face.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +20,7 @@ import { consentsQuery, hasConsent } from './face-queries.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { NotIncluded } from './not-included.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
+import { PrivacyLine } from './privacy-line.tsx'
 import { UsageLine } from './usage-line.tsx'
 import { useFaceRun, type FaceRun } from './use-face-run.ts'
 
@@ -52,7 +54,7 @@ function PanelCard({ children }: { children: ReactNode }) {
       </h2>
       {children}
       <p className="border-t border-line pt-4 text-[0.9375rem] text-muted">
-        {words.privacy} <TextLink to={paths.pricing}>{words.allPlans}</TextLink>
+        <PrivacyLine /> <TextLink to={paths.pricing}>{words.allPlans}</TextLink>
       </p>
     </Card>
   )
@@ -68,20 +70,25 @@ function Awaited({ hasFailed, text, onRetry }: AwaitedProps) {
 /** From the consent to the start of one analysis, and its overlay. */
 function PhotoRun({ limits, onMade }: PhotoPanelProps & { limits: Limits }) {
   const consents = useQuery(consentsQuery)
+  const { provider, ...site } = useProvider()
   const run = useFaceRun(limits, onMade)
   return (
     <>
-      {consents.data === undefined ? (
+      {consents.data === undefined || provider === undefined ? (
         <Awaited
-          hasFailed={consents.isError}
+          hasFailed={consents.isError || site.hasFailed}
           text={words.consent.loadFailed}
-          onRetry={() => void consents.refetch()}
+          onRetry={() => {
+            if (consents.isError) void consents.refetch()
+            if (site.hasFailed) site.retry()
+          }}
         />
       ) : (
         <PhotoSteps
           run={run}
           isReached={faceGate(limits) === 'reached'}
           isAgreed={hasConsent(consents.data)}
+          provider={provider}
         />
       )}
       <UsageLine limits={limits} />
@@ -92,7 +99,12 @@ function PhotoRun({ limits, onMade }: PhotoPanelProps & { limits: Limits }) {
 
 type StepsProps = { run: FaceRun; isReached: boolean }
 
-function PhotoSteps({ run, isReached, isAgreed }: StepsProps & { isAgreed: boolean }) {
+function PhotoSteps({
+  run,
+  isReached,
+  isAgreed,
+  provider,
+}: StepsProps & { isAgreed: boolean; provider: Provider }) {
   const [isAskedAgain, setIsAskedAgain] = useState(false)
   const isAsking = !isAgreed || run.failure?.kind === 'consent'
   // Asked for again is remembered while the list of consents is on its way.
@@ -105,7 +117,7 @@ function PhotoSteps({ run, isReached, isAgreed }: StepsProps & { isAgreed: boole
     <>
       {run.photo !== null && <ChosenPhoto file={run.photo} onRemove={run.forget} />}
       {isAsking ? (
-        <ConsentCard isAgain={isAskedAgain} onGiven={given} />
+        <ConsentCard isAgain={isAskedAgain} provider={provider} onGiven={given} />
       ) : (
         <ChoiceAndStart run={run} isReached={isReached} />
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CONSENT_VERSIONS, ConsentKind, type Consent } from '../../../contract/account.ts'
+import { CONSENT_VERSIONS, ConsentKind, isOfToday, type Consent } from '../../../contract/account.ts'
 import { formatDate } from '../../lib/format.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { consentWords as words } from '../../lib/words/profile.ts'
@@ -59,7 +59,7 @@ type RowProps = {
 function ConsentRow({ kind, last, isBusy, onSet }: RowProps) {
   const { name, text } = words.kinds[kind]
   const isStanding = last !== undefined && last.withdrawnAt === null
-  const isCurrent = isStanding && last.version === CONSENT_VERSIONS[kind]
+  const isCurrent = isStanding && isOfToday(kind, last.version)
   return (
     <li className="border-b border-line py-4">
       <h3 className="font-sans text-base font-semibold">{name}</h3>
@@ -104,5 +104,5 @@ function stateOf(kind: ConsentKind, last: Consent | undefined): string {
   if (last === undefined) return words.never
   if (last.withdrawnAt !== null) return words.withdrawn(formatDate(last.withdrawnAt))
   const day = formatDate(last.givenAt)
-  return last.version === CONSENT_VERSIONS[kind] ? words.given(day) : words.older(day)
+  return isOfToday(kind, last.version) ? words.given(day) : words.older(day)
 }

@@ -1,8 +1,10 @@
 import { paths } from '../../lib/paths.ts'
-import { useAiProvider } from '../../lib/queries/site-queries.ts'
+import { useProvider } from '../../lib/queries/site-queries.ts'
 import { privacySections, privacyWords } from '../../lib/words/reading/privacy.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function PrivacyScreen() {
-  return <LegalPage words={privacyWords} path={paths.privacy} sections={privacySections(useAiProvider())} />
+  return (
+    <LegalPage words={privacyWords} path={paths.privacy} sections={privacySections(useProvider().provider)} />
+  )
 }

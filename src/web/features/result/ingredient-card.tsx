@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { AiGuesses } from '../../../contract/ai-words.ts'
 import type { IngredientFinding } from '../../../contract/finding.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { classes } from '../../ui/classes.ts'
@@ -13,12 +14,20 @@ const words = resultWords.grid
 type IngredientCardProps = {
   ingredient: IngredientFinding
   index: number
+  guesses: AiGuesses | undefined
   isOpen: boolean
   isHidden: boolean
   onToggle: () => void
 }
 
-export function IngredientCard({ ingredient, index, isOpen, isHidden, onToggle }: IngredientCardProps) {
+export function IngredientCard({
+  ingredient,
+  index,
+  guesses,
+  isOpen,
+  isHidden,
+  onToggle,
+}: IngredientCardProps) {
   const anchor = ingredientAnchor(index)
   const tone = toneOf(ingredient)
   return (
@@ -65,7 +74,7 @@ export function IngredientCard({ ingredient, index, isOpen, isHidden, onToggle }
       </button>
       {isOpen && (
         <div id={`${anchor}-detail`} className="animate-rise border-t border-line p-4 sm:p-6">
-          <IngredientDetail ingredient={ingredient} />
+          <IngredientDetail ingredient={ingredient} index={index} guesses={guesses} />
         </div>
       )}
     </li>

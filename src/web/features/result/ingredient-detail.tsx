@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import type { AiGuesses } from '../../../contract/ai-words.ts'
 import type { IngredientFinding } from '../../../contract/finding.ts'
 import { ingredientSlug } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
@@ -7,11 +8,14 @@ import { paths } from '../../lib/paths.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { ToneChip } from '../../ui/tone.tsx'
 import { factsOf } from './ingredient-facts.ts'
+import { GuessNote } from './guess-note.tsx'
 import { WhyScore } from './why-score.tsx'
 
 const words = resultWords.detail
 
-export function IngredientDetail({ ingredient }: { ingredient: IngredientFinding }) {
+type IngredientDetailProps = { ingredient: IngredientFinding; index: number; guesses: AiGuesses | undefined }
+
+export function IngredientDetail({ ingredient, index, guesses }: IngredientDetailProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div>
@@ -21,6 +25,7 @@ export function IngredientDetail({ ingredient }: { ingredient: IngredientFinding
             <p className="mt-1 mb-5 max-w-[65ch]">{ingredient.healthNotes}</p>
           </>
         )}
+        <GuessNote guesses={guesses} index={index} />
         <WhyScore ingredient={ingredient} />
         {ingredient.flags.length > 0 && (
           <div className="mt-5">

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { AiGuesses } from '../../../contract/ai-words.ts'
 import type { IngredientFinding } from '../../../contract/finding.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,9 +8,13 @@ import { SHOWN_FIRST, type OpenIngredient } from './use-open-ingredient.ts'
 
 const words = resultWords.grid
 
-type IngredientGridProps = { ingredients: readonly IngredientFinding[]; open: OpenIngredient }
+type IngredientGridProps = {
+  ingredients: readonly IngredientFinding[]
+  guesses: AiGuesses | undefined
+  open: OpenIngredient
+}
 
-export function IngredientGrid({ ingredients, open }: IngredientGridProps) {
+export function IngredientGrid({ ingredients, guesses, open }: IngredientGridProps) {
   const titleId = useId()
   const hidden = ingredients.length - SHOWN_FIRST
   return (
@@ -23,6 +28,7 @@ export function IngredientGrid({ ingredients, open }: IngredientGridProps) {
             key={index}
             ingredient={ingredient}
             index={index}
+            guesses={guesses}
             isOpen={open.index === index}
             isHidden={!open.isAll && index >= SHOWN_FIRST}
             onToggle={() => open.toggle(index)}

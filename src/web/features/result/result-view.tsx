@@ -62,7 +62,7 @@ export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
         <SafetyCounts ingredients={results.ingredients} allergenRisk={results.allergenRisk} />
       </div>
       <ScoreWaterfall results={results} onOpen={open.goTo} />
-      <IngredientGrid ingredients={results.ingredients} open={open} />
+      <IngredientGrid ingredients={results.ingredients} guesses={results.guesses} open={open} />
       <ReadingNotes results={results} text={analysis.ingredientsList} />
       <p className="text-[0.9375rem] text-muted">
         {words.disclaimer} {engine !== '' && words.madeBy(engine, knowledge)}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { AnalysisResults } from '../../../contract/analysis.ts'
 import { summaryWord } from '../../../contract/bands.ts'
+import { aiWords as wordsOfAi } from '../../lib/words/ai.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ToneChip } from '../../ui/tone.tsx'
@@ -9,7 +10,7 @@ const words = resultWords.summary
 
 export function SummaryCard({ results, productName }: { results: AnalysisResults; productName: string }) {
   const titleId = useId()
-  const { overallScore, aiSummary, productType, isPartial } = results
+  const { overallScore, aiSummary, aiWords, productType, isPartial } = results
   return (
     <Card labelledBy={titleId} className="flex flex-col">
       <CardTitle id={titleId}>{words.title}</CardTitle>
@@ -19,6 +20,15 @@ export function SummaryCard({ results, productName }: { results: AnalysisResults
           : words.sentence(productName || words.thisProduct, summaryWord(overallScore), overallScore)}
       </p>
       {aiSummary !== '' && <p className="mt-4 max-w-[68ch] whitespace-pre-line">{aiSummary}</p>}
+      {aiWords !== undefined && (
+        <div className="mt-4 border-t border-line pt-3">
+          <h3 className="text-lg">{wordsOfAi.title}</h3>
+          <p className="max-w-[68ch]">{aiWords.text}</p>
+          <p className="mt-1 max-w-[68ch] text-[0.9375rem] text-muted">
+            {wordsOfAi.by(aiWords.madeBy.provider, aiWords.madeBy.model)}
+          </p>
+        </div>
+      )}
       {isPartial && (
         <p className="mt-4 max-w-[65ch]">
           <ToneChip tone="unknown">{resultWords.ring.partial}</ToneChip> {resultWords.ring.partialNote}

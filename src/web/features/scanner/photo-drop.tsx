@@ -1,5 +1,7 @@
 import { DropArea } from '../../lib/photo/drop-area.tsx'
 import { FileButton } from '../../lib/photo/file-button.tsx'
+import { useProvider } from '../../lib/queries/site-queries.ts'
+import { aiWords } from '../../lib/words/ai.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -31,9 +33,23 @@ export function PhotoDrop({ isReading, onFile, onStop }: PhotoDropProps) {
             </div>
             <p className="text-muted">{isOver ? words.dropNow : words.drop}</p>
             <p className="text-[0.9375rem] text-muted">{words.formats}</p>
+            <ProviderNote />
           </>
         )
       }
     </DropArea>
+  )
+}
+
+/** Only where somebody else reads along. */
+function ProviderNote() {
+  const { provider } = useProvider()
+  if (!provider) return null
+  const { photos, texts } = aiWords.scanner
+  return (
+    <p className="max-w-[52ch] text-[0.9375rem] text-muted">
+      {provider.seesPhotos && `${photos(provider.name)} `}
+      {texts(provider.name)}
+    </p>
   )
 }

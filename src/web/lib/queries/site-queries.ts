@@ -16,8 +16,15 @@ export function useSite(): SiteFacts {
   return useQuery(siteQuery).data
 }
 
-/** Who else is sent what people enter; undefined until the server has said so: the default must not pass for its word. */
-export function useAiProvider(): string | null | undefined {
-  const { data, dataUpdatedAt } = useQuery(siteQuery)
-  return dataUpdatedAt === 0 ? undefined : data.aiProvider
+/** Who besides this server reads along. `undefined`: not known yet, which is not the same as nobody. */
+export type Provider = { name: string; seesPhotos: boolean } | null
+
+/** The defaults must not pass for the server's word here: until it has spoken, nothing is known. */
+export function useProvider(): { provider: Provider | undefined; hasFailed: boolean; retry: () => void } {
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(siteQuery)
+  const hasFailed = dataUpdatedAt === 0 && isError
+  const retry = () => void refetch()
+  if (dataUpdatedAt === 0) return { provider: undefined, hasFailed, retry }
+  const { aiProvider: name, aiSeesPhotos: seesPhotos = false } = data
+  return { provider: name === null ? null : { name, seesPhotos }, hasFailed, retry }
 }

@@ -37,6 +37,17 @@ export const faceWords = {
       'What is kept is the result: figures for zones of the face, and the advice. You can delete it at any time.',
       'You are 16 or older, or do this together with a parent.',
     ],
+    /** Where only figures go to somebody. */
+    nobody: 'Nobody else gets the photo.',
+    withProvider: {
+      /** In place of the second point, where photos may go to somebody. */
+      point: (name: string) =>
+        `If you let ${name} look as well, a copy without metadata goes to ${name} once it was measured, and its AI writes down its impressions. Nothing else about you goes along, and no score rests on it.`,
+      agree: (name: string) => `I agree, ${name} may look as well`,
+      agreeHere: 'I agree, on this server only',
+      words: (name: string) =>
+        `${name} is also asked to put the figures of the result into other words; that needs no photo.`,
+    },
     withdraw: 'You can take this back in your profile at any time.',
     profile: 'Your consents',
     agree: 'I agree',
@@ -62,6 +73,14 @@ export const faceWords = {
   again: 'Analyze Another Photo',
   privacy:
     'Photos are not stored. Yours is measured in the memory of this server and is gone when the answer is sent.',
+  notStored: 'Photos are not stored here.',
+  provider: {
+    goes: (name: string) =>
+      `Yours is measured in the memory of this server, and a copy without metadata goes to ${name}, as you agreed.`,
+    let: (name: string) => `Let ${name} look as well`,
+    about: (name: string) =>
+      `You have agreed to the measuring on this server only. You can also let ${name} look: a copy without metadata would go there, and its AI writes down its impressions.`,
+  },
   done: { title: 'Face Analysis Complete' },
   invalidFile: { title: 'Invalid File', text: 'Please select an image file.' },
   tooLarge: {

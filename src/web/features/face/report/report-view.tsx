@@ -4,6 +4,7 @@ import { FaceMap } from '../../../lib/face/face-map.tsx'
 import { useConfetti } from '../../../lib/first-view/use-confetti.ts'
 import { useFirstView } from '../../../lib/first-view/use-first-view.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { AiCards } from './ai-cards.tsx'
 import { ConcernList } from './concern-list.tsx'
 import { IngredientLists } from './ingredient-lists.tsx'
 import { MetricRings } from './metric-rings.tsx'
@@ -52,6 +53,7 @@ export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: bo
       <RoutineCards report={report} />
       <IngredientLists shown={shown} />
       <TimelineCard report={report} />
+      {measured !== null && <AiCards aiWords={measured.aiWords} impressions={measured.impressions} />}
       {measured?.receipt !== undefined && <PhotoReceiptCard receipt={measured.receipt} />}
       <p className="text-[0.9375rem] text-muted">
         {skinWords.notMedical}{' '}

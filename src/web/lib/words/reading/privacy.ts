@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts'
+import type { Provider } from '../../queries/site-queries.ts'
 import type { ReadingSection } from './section.ts'
 
 export const privacyWords = {
@@ -9,8 +10,8 @@ export const privacyWords = {
   changed: '2026-11-21',
 } as const
 
-/** @param provider Who is sent what people enter; null: nobody; undefined: the server has not said so yet. */
-export function privacySections(provider: string | null | undefined): ReadingSection[] {
+/** @param provider Who is sent something; null: nobody; undefined: the server has not said so yet. */
+export function privacySections(provider: Provider | undefined): ReadingSection[] {
   return [
     {
       id: 'photos',
@@ -108,10 +109,14 @@ export function privacySections(provider: string | null | undefined): ReadingSec
   ]
 }
 
-function providerSentence(provider: string | null | undefined): string {
+function providerSentence(provider: Provider | undefined): string {
+  const own = 'Label texts and photos are read by our own programs on this server.'
   if (provider === undefined)
-    return 'Label texts and photos are read by our own programs on this server. Whether another service helps to word results is told here once this page has reached the server.'
-  if (provider === null)
-    return 'Label texts and photos are read by our own programs on this server. Nothing you enter for an analysis leaves this server.'
-  return `This service is set up to send what you enter for an analysis to ${provider}, which helps to word the results. Scores and measurements are always made by our own programs on this server.`
+    return `${own} Whether another service helps to word results is told here once this page has reached the server.`
+  if (provider === null) return `${own} Nothing you enter for an analysis leaves this server.`
+  const { name, seesPhotos } = provider
+  const photos = seesPhotos
+    ? `A photo of a label is sent, drawn anew without data about place and time, where our own reader finds no list or is unsure of it. A photo of a face is sent only if you agreed to that by the name of ${name}; the receipt of the report says whether it was.`
+    : 'Photos are not sent.'
+  return `${own} Words beside results come from ${name}: it is sent the ingredient names of a list with our findings, and the figures of a skin report, without your account, your profile or the name of the product. ${photos} Scores and measurements are always made by our own programs.`
 }
