@@ -9,6 +9,7 @@ import { readSkin } from '../src/readers/face/core/read-skin.ts'
 import type { Raster } from '../src/readers/image/raster.ts'
 import { asJpeg, faceOf, quantileOf, scaled, cut, type Photo } from './faces.photos.part.ts'
 import {
+  blotched,
   cast,
   darkerBelowEyes,
   exposed,
@@ -29,10 +30,13 @@ const PLANTS: [SkinMeasureName, Plant][] = [
   ['shine', shinier],
   ['dark-spots', manySpots],
   ['blemish-spots', manyBlemishes],
+  ['unevenness', blotched],
+  // Dry is what is rough and does not shine.
+  ['dryness-appearance', rougher],
 ]
 const STRENGTHS = [0.25, 0.5, 0.75, 1]
 
-const CAMERAS: [string, (raster: Raster) => Promise<Raster> | Raster][] = [
+export const CAMERAS: [string, (raster: Raster) => Promise<Raster> | Raster][] = [
   ['exposure x0.5', (raster) => exposed(raster, 0.5)],
   ['exposure x1.25', (raster) => exposed(raster, 1.25)],
   ['warm', (raster) => cast(raster, [1, 0.95, 0.8])],

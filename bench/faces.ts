@@ -1,8 +1,9 @@
 // Measures the face reader on photos that are not part of the repository: gate, jitter, response, drift, spots, speed,
-// reference values. `npm run bench -- faces [gate jitter response spots speed reference] [--series]`, all without a name.
+// reference values. `npm run bench -- faces [gate jitter response noise spots speed reference] [--series]`, all without a name.
 import { openFaceNetworks } from '../src/readers/face/networks.ts'
 import { measureGate } from './faces.gate.part.ts'
 import { FACES, photosIn, reduced, type Photo } from './faces.photos.part.ts'
+import { measureNoise } from './faces.noise.part.ts'
 import { measureReference } from './faces.reference.part.ts'
 import { measureJitter, measureResponse } from './faces.response.part.ts'
 import { measureSpeed } from './faces.speed.part.ts'
@@ -25,6 +26,7 @@ for (const photo of whole) photos.push({ ...photo, raster: await reduced(photo.r
 if (wants('gate')) await measureGate(networks)
 if (wants('jitter')) await measureJitter(networks, photos)
 if (wants('response')) await measureResponse(networks, photos)
+if (wants('noise')) await measureNoise(networks, photos)
 if (wants('spots')) await measureSpotsPlanted(networks, photos)
 if (wants('reference')) await measureReference(networks, photos)
 if (wants('speed')) await measureSpeed(largest)

@@ -35,12 +35,15 @@ const ARGUMENTS = [
 
 let addresses = 0
 
-/** A built app on an empty data folder and a Chromium to use it with. */
-export async function createWorld(env: Record<string, string> = {}): Promise<World> {
+/** A built app on an empty data folder and a Chromium to use it with; `flags` are further ones of the browser's. */
+export async function createWorld(env: Record<string, string> = {}, flags: string[] = []): Promise<World> {
   const dataDir = newDataDir()
   const [app, browser] = await Promise.all([
     startApp({ dataDir, env }),
-    chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGUMENTS }),
+    chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [...ARGUMENTS, ...flags],
+    }),
   ])
   const visit = (path = '/', options: VisitOptions = {}) => openPage(browser, app.origin, path, options)
   const opened: World = {

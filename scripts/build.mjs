@@ -81,6 +81,7 @@ async function buildKnowledge() {
 }
 
 async function buildWeb() {
+  const before = process.env.NODE_ENV
   const vite = await import('vite')
   await vite.build({ logLevel: 'warn' })
   // React comes along in its quick form: left outside, it would go by an environment variable that nobody sets.
@@ -95,6 +96,9 @@ async function buildWeb() {
       copyPublicDir: false,
     },
   })
+  // vite leaves `production` behind, and the app or the tests that start in this process would go by it.
+  if (before === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = before
   await Promise.all(
     filesBelow('dist/web')
       .filter((file) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(file))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS } from '../../../contract/calls.ts'
@@ -66,9 +67,14 @@ describe('public pages', () => {
       expect(new Set(head.names).size).toBe(head.names.length)
       expect(headers['cache-control']).toBe('private, no-cache')
       // Nothing in the page may need a script or a style that the security policy refuses.
-      expect(text.replace(/<script type="application\/(ld\+)?json"[^]*?<\/script>/g, '')).not.toMatch(
-        /<script(?![^>]*\ssrc=)/,
-      )
+      const policy = String(headers['content-security-policy'])
+      for (const [, name = '', inside = ''] of text.matchAll(/<(script|style)>([^]*?)<\/\1>/g)) {
+        const hash = createHash('sha256').update(inside).digest('base64')
+        const allowed = policy.split(';').find((part) => part.startsWith(`${name}-src `))
+        expect(allowed).toContain(`'sha256-${hash}'`)
+      }
+      const others = text.matchAll(/<script([^>]+)>/g)
+      for (const [, attributes] of others) expect(attributes).toMatch(/ (src="\/assets|type="application\/)/)
     },
   )
 
@@ -119,7 +125,7 @@ describe('public pages', () => {
     const policy = String(headers['content-security-policy'])
 
     expect(text).toMatch(/ style="/)
-    expect(policy).toContain("style-src 'self'")
+    expect(policy).toMatch(/style-src 'sha256-[^;']+' 'self';/)
     expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
     expect(policy).not.toContain('unsafe-inline')
   })

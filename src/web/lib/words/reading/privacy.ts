@@ -76,6 +76,7 @@ export function privacySections(provider: Provider | undefined): ReadingSection[
       text: [
         'What you keep in your account stays until you remove it. A deleted result is out of sight at once and erased a day later.',
         'You can delete your account in your profile. It is then emptied and signed out at once and its links are dead. Account data is removed within 30 days of a deletion request, copies for safety included. Invoices stay with the payment provider for as long as the law asks.',
+        'Messages you send us are erased after two years at the latest, and with your account if you were signed in.',
         'Technical logs hold no label text, no photo, no e-mail address and no password.',
       ],
       links: [{ to: paths.profile, label: 'Your profile: download or delete' }],
