@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { createWorld, PHONE, type Visited, type World } from './world.ts'
 import { makeAnalysis } from './web-steps.ts'
 
@@ -233,7 +233,7 @@ test('ADMIN-02 UX-12 the areas fit a phone, in the dark too, with nothing in the
     expect({ name, overflow: await overflow(page) }).toEqual({ name, overflow: 0 })
     // The other two are made of the same parts.
     if (name === 'API Usage' || name === 'Revenue') continue
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html}`)).toEqual([])
   }
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
 import { openAiStandIn } from '../src/server/testing/ai-stand-in/stand-in.test-support.ts'
 import { testFace } from '../src/readers/face/test-face.test-support.ts'
+import { axe } from './axe.ts'
 import { buy } from './plan-steps.ts'
 import { createWorld, PHONE, type World } from './world.ts'
 
@@ -23,9 +23,7 @@ afterAll(async () => {
 })
 
 const violations = async (page: Parameters<typeof buy>[0]) =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()).violations.map(
-    ({ id }) => id,
-  )
+  (await axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()).violations.map(({ id }) => id)
 
 test('B-73 a result shows the words and the guess of an AI as such, to visitors as well', async () => {
   const { page, problems } = await world.visitAs('ana', '/dashboard', { viewport: PHONE })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { answering, buy, toastOf, withUsage } from './plan-steps.ts'
 import { makeAnalysis } from './web-steps.ts'
 import { createWorld, PHONE, type World } from './world.ts'
@@ -433,7 +433,7 @@ test(
         colorScheme,
       })
       const clean = async (state: string) => {
-        const found = await new AxeBuilder({ page }).analyze()
+        const found = await axe(page).analyze()
         expect({ state, rules: found.violations.map(({ id }) => id) }).toEqual({ state, rules: [] })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           PHONE.width,

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { createWorld, PHONE, type World } from './world.ts'
 import { LABEL, makeAnalysis } from './web-steps.ts'
 
@@ -208,7 +208,7 @@ test(
         await page.goto(world.app.origin + path)
         await page.getByText('Night Cream').first().waitFor()
         await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axe(page).analyze()
         expect({ path, rules: violations.map(({ id }) => id) }).toEqual({ path, rules: [] })
         await page.setViewportSize({ width: 360, height: 740 })
         expect({ path, width: await widthOf(page) }).toEqual({ path, width: 360 })

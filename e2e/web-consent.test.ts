@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axe } from './axe.ts'
 import { seedFace } from './face-rows.ts'
 import { createWorld, PHONE, type World } from './world.ts'
 import { makeAnalysis } from './web-steps.ts'
@@ -110,7 +110,7 @@ test('UX-01 UX-07 the question fits a phone, and axe finds nothing in both theme
     await page.goto(`${world.app.origin}/profile`)
     await rowOf(page).getByRole('button', { name: 'Withdraw: Sharing results' }).click()
     await dialogOf(page).getByText('3 links to').waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axe(page).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { answering } from './plan-steps.ts'
 import { createWorld, PHONE, type World } from './world.ts'
 
@@ -155,7 +155,7 @@ test('UX-01 UX-07 UX-11 the camera fits a phone in both themes and passes axe', 
     const { page } = await opened(`camera-axe-${colorScheme}`, WALL, { viewport: PHONE, colorScheme })
     await dialog(page).getByRole('button', { name: 'Take the photo' }).waitFor()
     await page.waitForTimeout(300)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
     const box = await dialog(page).boundingBox()
     expect(box?.width).toBeLessThanOrEqual(PHONE.width)

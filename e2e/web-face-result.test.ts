@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { seedFace, seedMeasured } from './face-rows.ts'
 import { measuredReport } from './measured-face.ts'
 import { toastOf } from './plan-steps.ts'
@@ -372,7 +372,7 @@ test(
       await open(page, row.id)
       await report(page).waitFor()
       for (const summary of await page.locator('summary').all()) await summary.click()
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axe(page).analyze()
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
       expect(await width()).toBe(viewport.width)
       await page.emulateMedia({ media: 'print' })

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page, Route } from 'playwright-core'
+import { axe } from './axe.ts'
 import { contentOf, seedFace, seedMeasured } from './face-rows.ts'
 import { measuredReport } from './measured-face.ts'
 import { answering, buy, toastOf } from './plan-steps.ts'
@@ -429,7 +429,7 @@ test(
       await choose(page)
       const json = await made(`face-axe-${viewport.width}`, measuredReport({ redness: 60, shine: null }))
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axe(page).analyze()
         expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
       }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { createWorld, PHONE, type World } from './world.ts'
 import { makeAnalysis } from './web-steps.ts'
 
@@ -394,7 +394,7 @@ test(
         await open(page)
         await cards(page).first().waitFor()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axe(page).analyze()
         expect(violations.map(({ id }) => id)).toEqual([])
       }
     }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { createWorld, PHONE, type World } from './world.ts'
 import { makeAnalysis } from './web-steps.ts'
 
@@ -232,7 +232,7 @@ test(
         await box(page).fill(text)
         await legend(page).waitFor()
         await page.waitForTimeout(700)
-        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+        expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([])
         await page.setViewportSize({ width: 360, height: 740 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       }

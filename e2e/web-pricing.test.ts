@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { answering, buy, toastOf } from './plan-steps.ts'
-import { createWorld, PASSWORD, PHONE, type World } from './world.ts'
+import { createWorld, PASSWORD, PHONE, type World, withoutFirstState } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -61,7 +61,9 @@ test('PRICE-29..38 the cards hold the prices, the limits and what else a plan gi
 })
 
 test('PRICE-06 PRICE-14 a skeleton stands there until the server has said what it sells', async () => {
-  const { page } = await world.visit('/about')
+  const visited = await world.visit('/about')
+  const { page } = visited
+  await withoutFirstState(visited)
   let answer = () => {}
   const held = new Promise<void>((done) => (answer = done))
   await page.route('**/api/subscription/plans', async (route) => {
@@ -81,7 +83,9 @@ test('PRICE-06 PRICE-14 a skeleton stands there until the server has said what i
 
 test('PRICE-28 without plans from the server the catalogue that ships with the page is shown', async () => {
   for (const answer of [{ json: [] }, { status: 500, body: '' }]) {
-    const { page } = await world.visit('/about')
+    const visited = await world.visit('/about')
+    const { page } = visited
+    await withoutFirstState(visited)
     await page.route('**/api/subscription/plans', (route) => route.fulfill(answer))
     await pricing(page)
     expect(await page.locator('[data-plan] h2').allInnerTexts()).toEqual(['Free', 'Standard', 'Premium'])
@@ -316,7 +320,7 @@ test(
       await pricing(page)
       await annual(page)
       const clean = async (state: string) => {
-        const found = await new AxeBuilder({ page }).analyze()
+        const found = await axe(page).analyze()
         expect({ state, rules: found.violations.map(({ id }) => id) }).toEqual({ state, rules: [] })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           PHONE.width,

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { makeAnalysis, toast } from './web-steps.ts'
 import { createWorld, PASSWORD, PHONE, type Visited, type World } from './world.ts'
 
@@ -371,7 +371,7 @@ test(
       })
       const check = async (state: string) => {
         await page.locator('[data-toast]').waitFor({ state: 'detached' })
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axe(page).analyze()
         expect({ state, rules: violations.map(({ id }) => id) }).toEqual({ state, rules: [] })
         expect({ state, width: await widthOf(page) }).toEqual({ state, width: 360 })
       }

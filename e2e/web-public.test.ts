@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SampleAnswer } from '../src/contract/sample.ts'
+import { axe } from './axe.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -146,7 +146,7 @@ test('UX-01 UX-07 UX-23 LAND-04 NAV-05 at 360 px the landing page fits, also at 
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await world.visit('/', { viewport: { width: 360, height: 740 }, colorScheme })
     await resolveSample(page)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    const { violations } = await axe(page).include('main').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
@@ -336,4 +336,29 @@ test('UX-16 UX-19 the landing page loads little, and can be installed', async ()
     expect([src, icon.headers()['content-type']]).toEqual([src, 'image/png'])
     expect((await icon.body()).length).toBeLessThan(20_000)
   }
+})
+
+test('UX-15 UX-16 what is clicked or typed before the page is alive is kept until it is, and no form goes by itself', async () => {
+  const { page, problems } = await world.visit('/about')
+  let go = () => {}
+  let held = new Promise<void>((done) => (go = done))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${world.app.origin}/pricing`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Annual', exact: true }).click()
+  expect(new URL(page.url()).search).toBe('')
+
+  go()
+  await page.waitForURL('**/pricing?period=annual')
+  held = new Promise<void>((done) => (go = done))
+  await page.goto(`${world.app.origin}/contact`, { waitUntil: 'commit' })
+  await page.getByLabel('Subject').fill('Typed early')
+  await page.getByLabel('Subject').press('Enter')
+  go()
+  await page.locator('#root:not([data-rendered])').waitFor()
+  expect(page.url()).toBe(`${world.app.origin}/contact`)
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Typed early')
+  expect(problems).toEqual([])
 })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { mailedLink, mailsTo } from './mailbox.ts'
 import { toast } from './web-steps.ts'
 import { createWorld, PASSWORD, PHONE, type World } from './world.ts'
@@ -259,7 +259,7 @@ test(
       const check = async (name: string) => {
         await heading(page, name).waitFor()
         await page.locator('[data-toast]').waitFor({ state: 'detached' })
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axe(page).analyze()
         expect({ name, rules: violations.map(({ id }) => id) }).toEqual({ name, rules: [] })
         expect({ name, width: await widthOf(page) }).toEqual({ name, width: 360 })
       }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { createWorld, PHONE, type World } from './world.ts'
 import { LABEL, makeAnalysis, toast } from './web-steps.ts'
 
@@ -316,7 +316,7 @@ test(
       await page.getByRole('toolbar').first().waitFor()
       await cards(page).first().getByRole('button').click()
 
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
+      expect((await axe(page).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
       await page.emulateMedia({ media: 'print' })
       expect(await page.locator('header nav:visible, footer:visible').count()).toBe(0)
       expect(await page.locator('[data-ingredient]:visible').count()).toBe(16)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { createWorld, PHONE, type Visited, type World } from './world.ts'
 import { LABEL, makeAnalysis, toast } from './web-steps.ts'
 
@@ -258,11 +258,11 @@ test('UX-01 UX-07 the dialog and the shared state fit a phone, and axe finds not
     const { page } = await atResult(`share-axe-${colorScheme}`, { colorScheme, viewport: PHONE })
     await page.getByRole('button', { name: 'Share Results' }).click()
     await dialogOf(page).waitFor()
-    const asked = await new AxeBuilder({ page }).analyze()
+    const asked = await axe(page).analyze()
     expect(asked.violations.map(({ id }) => id)).toEqual([])
     await dialogOf(page).getByRole('button', { name: 'Agree and share' }).click()
     await page.getByText('Shared: anyone with the link can see it').waitFor()
-    const shared = await new AxeBuilder({ page }).analyze()
+    const shared = await axe(page).analyze()
     expect(shared.violations.map(({ id }) => id)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axe } from './axe.ts'
 import { createWorld, PHONE, type World, withoutFirstState } from './world.ts'
 
 let world: World
@@ -209,7 +209,7 @@ test('UX-01 UX-07 every page fits 360 px and passes axe in both themes', { timeo
       for (const path of pages) {
         await page.goto(world.app.origin + path)
         await page.locator('h1').waitFor()
-        const found = await new AxeBuilder({ page }).analyze()
+        const found = await axe(page).analyze()
         expect({ path, rules: found.violations.map(({ id }) => id) }).toEqual({ path, rules: [] })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { seedFace, seedMeasured } from './face-rows.ts'
 import { measuredReport } from './measured-face.ts'
 import { toastOf } from './plan-steps.ts'
@@ -217,7 +217,7 @@ test(
       await page.goto(world.app.origin + PATH)
       await region(page, 'Recent Face Analyses').waitFor()
       for (const summary of await page.locator('summary').all()) await summary.click()
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axe(page).analyze()
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
       const browser = await context.newCDPSession(page)

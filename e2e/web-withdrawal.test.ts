@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { axe } from './axe.ts'
 import { mailsTo } from './mailbox.ts'
 import { buy } from './plan-steps.ts'
 import { createWorld, PHONE, type World } from './world.ts'
@@ -142,7 +142,7 @@ test(
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await world.visit('/withdraw', { viewport: PHONE, colorScheme })
       const clean = async (state: string) => {
-        const found = await new AxeBuilder({ page }).analyze()
+        const found = await axe(page).analyze()
         expect({ state, rules: found.violations.map(({ id }) => id) }).toEqual({ state, rules: [] })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           PHONE.width,

@@ -115,7 +115,7 @@ export async function withoutFirstState({ page }: Visited): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const answer = await route.fetch()
     const made = (await answer.text()).replace(
-      /<div id="root">.*<\/div>\s*<script type="application\/json" id="first-state">[^<]*/s,
+      /<div id="root"[^>]*>.*<\/div>\s*<script type="application\/json" id="first-state">[^<]*/s,
       '<div id="root"></div><script type="application/json" id="first-state">{}',
     )
     await route.fulfill({ response: answer, body: made })

@@ -36,8 +36,12 @@ export function writePage(built: string, { head, origin, state, html, scripts }:
   return built
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeMarkup(headTitle(head))}</title>`)
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    ${stateOf(state)}`)
+    .replace('<div id="root"></div>', () => `${rootOf(html)}\n    ${stateOf(state)}`)
 }
+
+/** Until the page is alive it carries a mark: its buttons are to be seen and do not work yet. */
+const rootOf = (html: string) =>
+  html === '' ? '<div id="root"></div>' : `<div id="root" data-rendered>${html}</div>`
 
 /** Data, which no browser runs; `<` is an escape, so that nothing in it can end the element. */
 function stateOf(state: FirstState): string {

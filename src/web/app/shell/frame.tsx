@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { commonWords } from '../../lib/words/common.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { AccountNotice } from './account-notice.tsx'
+import { Alive } from './alive.tsx'
 import { Footer } from './footer.tsx'
 
 /** What every page stands in: skip link, header, one boundary and one wait for the page, footer. */
@@ -22,6 +23,7 @@ export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNod
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageWait />}>
             <Outlet />
+            <Alive />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -16,7 +16,7 @@ export function IngredientSample() {
         <span className="mr-[1ch] text-muted">{words.printedHead}</span>
         {SAMPLE_LABEL.map(({ name, tone }, place) => (
           // The comma stays with its name, so that no line begins with it.
-          <span key={name} className="animate-rise mr-[1ch] inline-block">
+          <span key={name} className="animate-rise mr-[1ch] inline-block max-w-full wrap-anywhere">
             <span className={classes('underline decoration-2 underline-offset-4', LABEL_UNDERLINE[tone])}>
               {name}
             </span>

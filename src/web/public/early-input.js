@@ -1,0 +1,51 @@
+// A rendered page shows its buttons and fields before they work. What is clicked or typed until then is kept and given when
+// the page is alive (app/shell/alive.tsx), and no form is sent: the browser alone would write its fields into the address.
+;(function () {
+  var document = globalThis.document
+  var GIVE_UP_MS = 15000
+  var clicked = null
+  var typed = new Map()
+  function isWaiting() {
+    var root = document.getElementById('root')
+    return root !== null && root.hasAttribute('data-rendered')
+  }
+  function keepClick(event) {
+    var button = event.target instanceof globalThis.Element ? event.target.closest('button') : null
+    if (button === null || !isWaiting()) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    clicked = button
+  }
+  function keepText(event) {
+    if (isWaiting() && 'value' in event.target) typed.set(event.target, event.target.value)
+  }
+  function refuse(event) {
+    if (isWaiting()) event.preventDefault()
+  }
+  /**
+   * As if it were typed now. React found the text in the field and believes to have written it: it hears of the text only
+   * after something else, and if it comes past its own setter.
+   */
+  function retype(text, field) {
+    if (!field.isConnected) return
+    field.value = ''
+    var own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+    own.set.call(field, text)
+    field.dispatchEvent(new globalThis.Event('input', { bubbles: true }))
+  }
+  function end() {
+    document.removeEventListener('click', keepClick, true)
+    document.removeEventListener('input', keepText, true)
+    document.removeEventListener('submit', refuse, true)
+    document.removeEventListener('alive', end)
+    typed.forEach(retype)
+    typed.clear()
+    if (clicked !== null && clicked.isConnected) clicked.click()
+    clicked = null
+  }
+  document.addEventListener('click', keepClick, true)
+  document.addEventListener('input', keepText, true)
+  document.addEventListener('submit', refuse, true)
+  document.addEventListener('alive', end)
+  globalThis.setTimeout(end, GIVE_UP_MS)
+})()
