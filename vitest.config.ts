@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { testTimeout: 30_000, hookTimeout: 90_000 }
+// What is waited for comes late on a busy machine; a second, the default, made sound tests fail there.
+const shared = { testTimeout: 30_000, hookTimeout: 90_000, expect: { poll: { timeout: 15_000 } } }
 
 /** Three kinds: `unit` needs nothing, `server` a PostgreSQL, `e2e` the built app and a Chromium. */
 export default defineConfig({
