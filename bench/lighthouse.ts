@@ -3,6 +3,7 @@
 // indexed (DEC-17), which costs it points for SEO. Prints the scores and, for what is short, the audits that failed.
 import { chromium } from 'playwright-core'
 import lighthouse, { type Result } from 'lighthouse'
+import { findChromium } from '../scripts/chromium.mjs'
 import { freePort, newDataDir, removeDataDir, startApp } from '../e2e/app-process.ts'
 
 const RUNS = Number(process.argv[2] ?? 3)
@@ -14,7 +15,7 @@ const dataDir = newDataDir()
 const app = await startApp({ dataDir, env: { NODE_ENV: 'production', BILLING_MODE: 'test' } })
 const port = await freePort()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findChromium() ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
 })
 try {

@@ -172,7 +172,7 @@ test('the score changes with the kind of product, by keys as well', async () => 
   await page.keyboard.press('ArrowDown')
 
   expect(await page.getByRole('radio', { name: /rinsed off/ }).isChecked()).toBe(true)
-  expect(await dial.getAttribute('aria-label')).not.toBe(before)
+  await expect.poll(() => dial.getAttribute('aria-label')).not.toBe(before)
 })
 
 test('no rating is said and never drawn as zero; a rating is a range with its sources', async () => {

@@ -338,7 +338,7 @@ test('UX-16 UX-19 the landing page loads little, and can be installed', async ()
   }
 })
 
-test('UX-15 UX-16 what is clicked or typed before the page is alive is kept until it is, and no form goes by itself', async () => {
+test('UX-15 UX-16 what is clicked, chosen or typed before the page is alive is kept until it is, and no form goes by itself', async () => {
   const { page, problems } = await world.visit('/about')
   let go = () => {}
   let held = new Promise<void>((done) => (go = done))
@@ -360,5 +360,15 @@ test('UX-15 UX-16 what is clicked or typed before the page is alive is kept unti
   await page.locator('#root:not([data-rendered])').waitFor()
   expect(page.url()).toBe(`${world.app.origin}/contact`)
   expect(await page.getByLabel('Subject').inputValue()).toBe('Typed early')
+
+  held = new Promise<void>((done) => (go = done))
+  await page.goto(`${world.app.origin}/ingredients/methylisothiazolinone`, { waitUntil: 'commit' })
+  const score = page.getByRole('img', { name: /^Score/ })
+  const before = (await score.getAttribute('aria-label')) ?? ''
+  await page.getByRole('radio', { name: /rinsed off/ }).check()
+  go()
+  await page.locator('#root:not([data-rendered])').waitFor()
+  await expect.poll(() => score.getAttribute('aria-label')).not.toBe(before)
+  expect(await page.getByRole('radio', { name: /rinsed off/ }).isChecked()).toBe(true)
   expect(problems).toEqual([])
 })

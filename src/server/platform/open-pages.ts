@@ -46,7 +46,7 @@ export function openPages(options: PagesOptions) {
     const known = await firstState(request)
     const state = known === null ? null : { ...known, ...own.state }
     const { html, head, status, source } = state ? await render(options, request, state) : IN_BROWSER
-    const written = writePage(shell.html, {
+    const written = writePage(shell, {
       head: { ...head, ...own.head },
       origin,
       state: state ?? {},

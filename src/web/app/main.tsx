@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '../lib/query-client.ts'
 import { App } from './app.tsx'
@@ -15,6 +15,6 @@ const app = (
     <App queryClient={queryClient} />
   </StrictMode>
 )
-// Public pages arrive rendered; all others are made here.
-if (root.hasChildNodes()) hydrateRoot(root, app)
+// Public pages arrive rendered, and are taken over in slices between which the browser answers; all others are made here.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)

@@ -1,9 +1,10 @@
-// A rendered page shows its buttons and fields before they work. What is clicked or typed until then is kept and given when
+// A rendered page shows its buttons and fields before they work. What is clicked, chosen or typed until then is kept and given when
 // the page is alive (app/shell/alive.tsx), and no form is sent: the browser alone would write its fields into the address.
 ;(function () {
   var document = globalThis.document
   var GIVE_UP_MS = 15000
   var clicked = null
+  var chosen = new Set()
   var typed = new Map()
   function isWaiting() {
     var root = document.getElementById('root')
@@ -17,7 +18,10 @@
     clicked = button
   }
   function keepText(event) {
-    if (isWaiting() && 'value' in event.target) typed.set(event.target, event.target.value)
+    var field = event.target
+    if (!isWaiting() || !('value' in field)) return
+    if (field.type === 'radio' || field.type === 'checkbox') chosen.add(field)
+    else typed.set(field, field.value)
   }
   function refuse(event) {
     if (isWaiting()) event.preventDefault()
@@ -33,6 +37,12 @@
     own.set.call(field, text)
     field.dispatchEvent(new globalThis.Event('input', { bubbles: true }))
   }
+  /** Back to what React believes, and then as if it were chosen now. */
+  function choose(field) {
+    if (!field.isConnected) return
+    field.checked = !field.checked
+    field.click()
+  }
   function end() {
     document.removeEventListener('click', keepClick, true)
     document.removeEventListener('input', keepText, true)
@@ -40,6 +50,8 @@
     document.removeEventListener('alive', end)
     typed.forEach(retype)
     typed.clear()
+    chosen.forEach(choose)
+    chosen.clear()
     if (clicked !== null && clicked.isConnected) clicked.click()
     clicked = null
   }

@@ -196,6 +196,7 @@ test('DEC-17 RES-01 a shared result comes with its data for a visitor, counted, 
   expect(JSON.stringify(stateOf(text)[key])).not.toContain('ana_')
   expect(text).toContain('<h1')
   expect(text).toContain('Parfum')
+  expect(/data-score[^>]*>(\d+)</.exec(text)?.[1]).toBe(String(made.analysisResults.overallScore))
   expect(headOf(text).of('og:image')).toBe(`${ORIGIN}/og/analysis/${made.shareId}.png`)
   expect(headOf(text).of('robots')).toBe('noindex, nofollow')
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

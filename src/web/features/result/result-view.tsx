@@ -50,7 +50,11 @@ export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="keep-whole grid grid-cols-1 content-center rounded-card border border-line bg-raised px-5 py-7">
-          <ScoreRing score={results.overallScore} isPartial={results.isPartial} />
+          <ScoreRing
+            score={results.overallScore}
+            isPartial={results.isPartial}
+            isCounting={analysis.isOwner}
+          />
         </div>
         <SummaryCard results={results} productName={productName} />
       </div>

@@ -6,9 +6,11 @@ import { ringWord } from './ring-word.ts'
 
 const words = resultWords.ring
 
+type ScoreRingProps = { score: number | null; isPartial: boolean; isCounting: boolean }
+
 /** A partial score keeps its figure and word but not its colour: what nobody knows is not painted green. */
-export function ScoreRing({ score, isPartial }: { score: number | null; isPartial: boolean }) {
-  const shown = useCountUp(score ?? 0)
+export function ScoreRing({ score, isPartial, isCounting }: ScoreRingProps) {
+  const shown = useCountUp(score ?? 0, isCounting)
   const label =
     score === null
       ? words.unknownLabel

@@ -1,0 +1,4 @@
+/** Path of a Chromium on this machine; undefined where there is none. */
+export function findChromium(): string | undefined
+/** The same, installed where it is missing and can be; ends the process where it cannot. */
+export function ensureChromium(): string
