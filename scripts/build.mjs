@@ -101,7 +101,7 @@ async function buildWeb() {
   else process.env.NODE_ENV = before
   await Promise.all(
     filesBelow('dist/web')
-      .filter((file) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(file))
+      .filter((file) => /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/.test(file))
       .map(compressBeside),
   )
 }

@@ -9,6 +9,13 @@ type WebOptions = Omit<PagesOptions, 'webDir'> & {
   webDir: string | null
 }
 
+/**
+ * Finds faces in the live picture of the camera with WebAssembly. A worker goes by the policy that its own script comes
+ * with: compiling is allowed there and in no page.
+ */
+const GUIDE_WORKER = /[/\\]assets[/\\]guide-worker-[^/\\]+\.js(\.(br|gz))?$/
+const GUIDE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /** The built screens. Files under /assets carry their hash in the name and never change; the page itself always may. */
 export async function webRoutes(app: App, { webDir, ...options }: WebOptions): Promise<void> {
   app.setNotFoundHandler(nothingThere)
@@ -29,6 +36,7 @@ export async function webRoutes(app: App, { webDir, ...options }: WebOptions): P
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
       void reply.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (GUIDE_WORKER.test(path)) void reply.setHeader('Content-Security-Policy', GUIDE_POLICY)
     },
   })
 }

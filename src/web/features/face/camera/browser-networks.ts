@@ -1,6 +1,6 @@
-import '@tensorflow/tfjs-backend-cpu'
+import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { loadGraphModel, type GraphModel } from '@tensorflow/tfjs-converter'
-import { enableProdMode, ready, setBackend, tensor4d, tidy, type Tensor } from '@tensorflow/tfjs-core'
+import { enableProdMode, env, ready, setBackend, tensor4d, tidy, type Tensor } from '@tensorflow/tfjs-core'
 import { z } from 'zod'
 import { DETECTOR_SIDE } from '../../../../readers/face/core/detections.ts'
 import { MESH_SIDE, type FaceNetworks } from '../../../../readers/face/core/find-faces.ts'
@@ -12,12 +12,15 @@ import {
 import type { ModelFiles } from './guide.ts'
 
 /**
- * The networks the server measures with, on plain script: WebAssembly would need a looser content security policy
- * for every page. Slower, but hints need no more than a few looks a second.
+ * The networks the server measures with, on one thread of WebAssembly as there. The worker's own security policy allows
+ * it (server/platform/web.ts); that of the pages does not.
  */
 export async function openBrowserNetworks(files: ModelFiles): Promise<FaceNetworks> {
   enableProdMode()
-  await setBackend('cpu')
+  // Threads need pages that let nobody else in; not asked, the backend does not try.
+  env().set('WASM_HAS_MULTITHREAD_SUPPORT', false)
+  setWasmPaths(files.wasm)
+  if (!(await setBackend('wasm'))) throw new Error('WebAssembly is not available')
   await ready()
   const [detector, mesh] = await Promise.all([openModel(files.detector), openModel(files.mesh)])
   return {

@@ -1,3 +1,5 @@
+import wasm from '../../../../../node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm?url'
+import wasmSimd from '../../../../../node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url'
 import blazefaceBin from '../../../../../node_modules/@vladmandic/human/models/blazeface.bin?url'
 import blazefaceJson from '../../../../../node_modules/@vladmandic/human/models/blazeface.json?url'
 import facemeshBin from '../../../../../node_modules/@vladmandic/human/models/facemesh.bin?url'
@@ -8,6 +10,12 @@ import type { Frame } from './take-frame.ts'
 const MODELS = {
   detector: { json: blazefaceJson, bin: blazefaceBin },
   mesh: { json: facemeshJson, bin: facemeshBin },
+  wasm: {
+    'tfjs-backend-wasm.wasm': wasm,
+    'tfjs-backend-wasm-simd.wasm': wasmSimd,
+    // The backend wants all three named, also the one it does not use.
+    'tfjs-backend-wasm-threaded-simd.wasm': wasmSimd,
+  },
 }
 
 export type ModelFiles = typeof MODELS

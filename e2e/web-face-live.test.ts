@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFaceFilm } from './face-film.ts'
+import { buy } from './plan-steps.ts'
+import { createWorld, PHONE, type World } from './world.ts'
+
+let film: Awaited<ReturnType<typeof createFaceFilm>>
+let world: World
+beforeAll(async () => {
+  film = await createFaceFilm()
+  world = await createWorld({}, film.flags)
+}, 90_000)
+afterAll(async () => {
+  await world.close()
+  film.remove()
+})
+
+test('UX-03 FACE-06 FREP-05 a camera of a phone: told what to change, told when it is good, taken, measured', async () => {
+  const { page, problems } = await world.visitAs('live', '/about', { viewport: PHONE })
+  await buy(page, 'Standard')
+  await page.request.post(`${world.app.origin}/api/users/consents`, {
+    data: { kind: 'face-analysis', isGiven: true },
+    headers: { origin: world.app.origin },
+  })
+  const opened = await page.goto(`${world.app.origin}/face-analysis`)
+  // The worker of the hints may compile; pages may not.
+  expect(opened?.headers()['content-security-policy']).not.toContain('wasm')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
+  })
+
+  await page.getByRole('button', { name: 'Use the camera' }).click()
+  const camera = page.getByRole('dialog', { name: 'Take a photo' })
+  const hint = camera.getByRole('status')
+  for (const words of [
+    'Come a little closer.',
+    'More light, please: face a window or a lamp.',
+    'Good. Hold still and take the photo.',
+  ])
+    await hint.getByText(words).waitFor({ timeout: 30_000 })
+  await camera.getByRole('button', { name: 'Take the photo' }).click()
+  await camera.getByRole('button', { name: 'Use this photo' }).click()
+  await page.getByAltText('The photo you chose').waitFor()
+  expect(sent).toEqual([])
+
+  await page.getByRole('button', { name: 'Start Face Analysis' }).click()
+  await page.getByRole('heading', { name: 'Professional Skin Analysis' }).waitFor({ timeout: 30_000 })
+  expect(sent).toContain('/api/face-analysis')
+  expect(problems).toEqual([])
+})
