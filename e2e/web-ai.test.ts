@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAiStandIn } from '../src/server/testing/ai-stand-in/stand-in.test-support.ts'
 import { testFace } from '../src/readers/face/test-face.test-support.ts'
@@ -55,6 +56,21 @@ test('B-73 a result shows the words and the guess of an AI as such, to visitors 
     expect(await violations(who)).toEqual([])
   }
   expect(problems).toEqual([])
+})
+
+test('DEC-37 SCAN-16 a label that our own reader cannot read says who read it instead, and waits for review', async () => {
+  const { page } = await world.visitAs('label')
+  const nothing = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#d8cfc0' } })
+    .jpeg()
+    .toBuffer()
+  await page
+    .getByLabel('Choose a photo')
+    .setInputFiles({ name: 'label.jpg', mimeType: 'image/jpeg', buffer: nothing })
+
+  await page.getByText('Acme AI read this photo, since our own reader was not sure.').waitFor()
+  expect(await page.locator('textarea').inputValue()).toContain('Panthenol')
+  await page.getByRole('button', { name: 'Remove the photo' }).click()
+  await page.getByText('Acme AI read this photo').waitFor({ state: 'detached' })
 })
 
 test('DEC-37 the consent names the provider and both answers; the receipt says where the photo went', async () => {

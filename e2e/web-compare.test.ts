@@ -32,7 +32,7 @@ test('two real results stand side by side: scores, figures, what they share and 
   for (const name of ['Night Cream', 'Day Gel'])
     await page.getByRole('heading', { name, level: 2, exact: true }).waitFor()
   expect(await page.getByRole('img', { name: /^Overall safety \d+ out of 100/ }).count()).toBe(2)
-  const figures = page.getByRole('region', { name: 'The figures' }).getByRole('row')
+  const figures = page.getByRole('group', { name: 'The figures' }).getByRole('row')
   expect(await figures.filter({ hasText: 'Names recognised' }).innerText()).toMatch(/15 of 16\s+10 of 10/)
   expect(await figures.filter({ hasText: 'Allergen risk' }).count()).toBe(1)
   // Parfum on one label and Fragrance on the other are the same substance.
@@ -213,7 +213,7 @@ test(
         await page.setViewportSize({ width: 360, height: 740 })
         expect({ path, width: await widthOf(page) }).toEqual({ path, width: 360 })
       }
-      const table = page.getByRole('region', { name: 'The figures' })
+      const table = page.getByRole('group', { name: 'The figures' })
       const moved = await table.evaluate((box) => {
         box.scrollLeft = 200
         const head = box.querySelector('tbody th')?.getBoundingClientRect().left ?? 0

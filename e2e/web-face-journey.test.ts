@@ -9,6 +9,8 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => world.close())
 
+const photo = () => ({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from(testFace()) })
+
 test.each([
   ['a phone', { viewport: PHONE }],
   ['a desk', { viewport: { width: 1440, height: 900 } }],
@@ -21,9 +23,7 @@ test.each([
     await page.goto(`${world.app.origin}/face-analysis`)
     await page.getByRole('button', { name: /agree/i }).click()
 
-    await page
-      .getByLabel('Choose a photo')
-      .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from(testFace()) })
+    await page.getByLabel('Choose a photo').setInputFiles(photo())
     await page.getByRole('button', { name: 'Start Face Analysis' }).click()
 
     await page.getByRole('heading', { name: 'Professional Skin Analysis' }).waitFor({ timeout: 30_000 })
@@ -41,3 +41,26 @@ test.each([
     expect(problems).toEqual([])
   },
 )
+
+test('the answer gets lost on the way: the second try shows the same analysis and costs nothing more', async () => {
+  const { page } = await world.visitAs('skin-lost', '/about')
+  await buy(page, 'Standard')
+  await page.goto(`${world.app.origin}/face-analysis`)
+  await page.getByRole('button', { name: /agree/i }).click()
+  await page.getByLabel('Choose a photo').setInputFiles(photo())
+  await page.route('**/api/face-analysis', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Start Face Analysis' }).click()
+  await page.locator('[data-toast]').first().waitFor()
+  await page.getByAltText('The photo you chose').waitFor()
+
+  await page.unroute('**/api/face-analysis')
+  await page.getByRole('button', { name: 'Start Face Analysis' }).click()
+  await page.getByRole('heading', { name: 'Professional Skin Analysis' }).waitFor({ timeout: 30_000 })
+  const ask = async (path: string) =>
+    (await (await page.request.get(`${world.app.origin}/api/${path}`)).json()) as Record<string, unknown>
+  expect(await ask('face-analyses')).toMatchObject({ length: 1 })
+  expect(await ask('subscription/limits')).toMatchObject({ usage: { faceAnalysesCount: 1 } })
+})

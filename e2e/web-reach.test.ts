@@ -197,7 +197,7 @@ test('HDR-17 the name beside the mark stands level with it', async () => {
   const { page } = await world.visitAs('reach-logo')
   const logo = page.getByRole('banner').getByRole('link', { name: 'Opaline' })
   await logo.waitFor()
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => document.fonts.load("500 1.5rem 'Newsreader Variable'"))
   const { data, info } = await sharp(await logo.screenshot())
     .greyscale()
     .raw()

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { findChromium } from '../scripts/chromium.mjs'
 import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
 
 export const PHONE = { width: 390, height: 844 }
@@ -41,7 +42,7 @@ export async function createWorld(env: Record<string, string> = {}, flags: strin
   const [app, browser] = await Promise.all([
     startApp({ dataDir, env }),
     chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium() ?? '/usr/bin/chromium',
       args: [...ARGUMENTS, ...flags],
     }),
   ])
@@ -52,7 +53,7 @@ export async function createWorld(env: Record<string, string> = {}, flags: strin
     visitAs: async (username, path = '/dashboard', options = {}) => {
       const visited = await openPage(browser, app.origin, null, options)
       await register(visited.context, app.origin, username)
-      await visited.page.goto(app.origin + path)
+      await open(visited.page, app.origin + path)
       return visited
     },
     close: async () => {
@@ -105,8 +106,14 @@ async function openPage(
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(message.text())
   })
-  if (path !== null) await page.goto(origin + path)
+  if (path !== null) await open(page, origin + path)
   return { page, context, problems }
+}
+
+/** Until the page answers: one that came rendered is to be seen before. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('#root:not([data-rendered])').waitFor({ state: 'attached' })
 }
 
 /** As when the account could not be read while a page was made: nothing is laid into it, and it asks for itself. */

@@ -4,6 +4,7 @@ import type { AnalysisResults } from '../../../contract/analysis.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { compareWords } from '../../lib/words/compare.ts'
 import { resultWords } from '../../lib/words/result.ts'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { ToneMark } from '../../ui/tone.tsx'
 import { nameOf, type Compared } from './compared.ts'
 import { Letter } from './letter.tsx'
@@ -41,7 +42,7 @@ const ROWS: readonly Row[] = [
   },
 ]
 
-/** Scrolls inside its own box where it is too wide, with the names of the rows staying in sight. */
+/** The names of the rows stay in sight while the figures scroll. */
 export function FigureTable({ products }: { products: readonly Compared[] }) {
   const titleId = useId()
   return (
@@ -49,13 +50,7 @@ export function FigureTable({ products }: { products: readonly Compared[] }) {
       <h2 id={titleId} className="mb-3 text-[1.375rem]">
         {words.title}
       </h2>
-      <div
-        role="region"
-        aria-labelledby={titleId}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has the focus can be scrolled by keys
-        tabIndex={0}
-        className="overflow-x-auto rounded-card border border-line bg-raised"
-      >
+      <ScrollBox labelledBy={titleId} className="rounded-card border border-line bg-raised">
         <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-left text-[0.9375rem] sm:text-base">
           <thead>
             <tr>
@@ -88,7 +83,7 @@ export function FigureTable({ products }: { products: readonly Compared[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </div>
   )
 }

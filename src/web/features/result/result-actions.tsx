@@ -6,7 +6,7 @@ import type { Shareable } from '../../lib/sharing/shareable.ts'
 import { resultWords as words } from '../../lib/words/result.ts'
 import { sharingWords } from '../../lib/words/sharing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ExportButton } from './export-button.tsx'
+import { ExportResult } from './export-result.tsx'
 import type { ShownAnalysis } from './result-reader.ts'
 
 export function ResultActions({ analysis }: { analysis: ShownAnalysis }) {
@@ -15,7 +15,7 @@ export function ResultActions({ analysis }: { analysis: ShownAnalysis }) {
     <div className="no-print grid gap-3">
       <div className="flex flex-wrap gap-3">
         <ShareButton subject={subject} label={sharingWords.resultButton} />
-        <ExportButton analysis={analysis} />
+        <ExportResult analysis={analysis} />
         {analysis.isOwner && analysis.id !== undefined && analysis.status === 'complete' && (
           <ButtonLink kind="outline" to={paths.compared([analysis.id])}>
             <Columns2 aria-hidden size={18} />

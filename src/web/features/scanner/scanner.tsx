@@ -13,6 +13,7 @@ import { LimitLine } from './limit-line.tsx'
 import { limitState } from './limit-state.ts'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
+import { ReadElsewhere } from './read-elsewhere.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { ProgressOverlay } from './progress-overlay.tsx'
 import { submitsForm } from './submit-keys.ts'
@@ -59,6 +60,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
       <p className="mt-1 mb-5 text-muted">{words.lead}</p>
       <PhotoDrop isReading={reading.isReading} onFile={choose} onStop={reading.stop} />
       {reading.photo !== null && <PhotoPreview file={reading.photo} onRemove={reading.forget} />}
+      {reading.isReadElsewhere && <ReadElsewhere />}
       {reading.trouble !== null && (
         <div className="mt-4">
           <Notice tone="caution" title={words.readFailed.title}>

@@ -15,6 +15,7 @@ export function usePhotoReading(onText: (text: string) => void) {
   const running = useRef<AbortController | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isReadElsewhere, setIsReadElsewhere] = useState(false)
 
   const fail = (next: Trouble) => {
     setTrouble(next)
@@ -24,6 +25,7 @@ export function usePhotoReading(onText: (text: string) => void) {
     const text = answer.extractedText ?? ''
     if (!isUsable) return fail({ text: words.readFailed.nothingFound, problem: answer.problem ?? null })
     onText(text)
+    setIsReadElsewhere(answer.readBy === 'provider')
     toast(words.readDone)
   }
   const read = (file: File) => {
@@ -32,6 +34,7 @@ export function usePhotoReading(onText: (text: string) => void) {
     running.current = control
     setPhoto(file)
     setTrouble(null)
+    setIsReadElsewhere(false)
     reader.mutate(
       { file, signal: control.signal },
       {
@@ -47,6 +50,8 @@ export function usePhotoReading(onText: (text: string) => void) {
   return {
     photo,
     trouble,
+    /** The text comes from the AI provider. */
+    isReadElsewhere,
     isReading: reader.isPending,
     choose: (file: File) => {
       const problem = problemOfPhoto(file, words)
@@ -60,6 +65,7 @@ export function usePhotoReading(onText: (text: string) => void) {
     forget: () => {
       setPhoto(null)
       setTrouble(null)
+      setIsReadElsewhere(false)
     },
   }
 }

@@ -26,6 +26,8 @@ export const aiWords = {
     by: (provider: string, model: string) => `${provider}, ${model}.`,
   },
   scanner: {
+    readBy: (name: string) =>
+      `${name} read this photo, since our own reader was not sure. Please compare the text with the pack.`,
     photos: (name: string) =>
       `Where our own reader finds no list or is unsure, the photo also goes to ${name}, without its metadata.`,
     texts: (name: string) =>

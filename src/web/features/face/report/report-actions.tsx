@@ -1,8 +1,5 @@
-import { FileDown } from 'lucide-react'
-import { useState } from 'react'
 import type { ButtonSize } from '../../../ui/button-look.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/toast-context.ts'
+import { ExportButton } from '../../../lib/export/export-button.tsx'
 import { ShareButton } from '../../../lib/sharing/share-button.tsx'
 import { SharedNotice } from '../../../lib/sharing/shared-notice.tsx'
 import type { Shareable } from '../../../lib/sharing/shareable.ts'
@@ -15,33 +12,11 @@ type ActionProps = { shown: ShownReport; label: string; size?: ButtonSize }
 
 /** The PDF writer and its fonts come with the first press only. */
 export function ExportReport({ shown, label, size = 'md' }: ActionProps) {
-  const toast = useToast()
-  const [isBusy, setIsBusy] = useState(false)
   const save = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
-      const { exportFacePdf } = await import('../../../documents/face-pdf.ts')
-      await exportFacePdf(shown.face, printedFacts(shown))
-      toast(documentWords.faceExported)
-    } catch {
-      toast({ ...documentWords.failed, tone: 'danger' })
-    } finally {
-      setIsBusy(false)
-    }
+    const { exportFacePdf } = await import('../../../documents/face-pdf.ts')
+    await exportFacePdf(shown.face, printedFacts(shown))
   }
-  return (
-    <Button
-      kind="outline"
-      size={size}
-      aria-busy={isBusy}
-      aria-disabled={isBusy || undefined}
-      onClick={() => void save()}
-    >
-      <FileDown aria-hidden size={18} />
-      {label}
-    </Button>
-  )
+  return <ExportButton label={label} size={size} save={save} done={documentWords.faceExported} />
 }
 
 export function ShareReport({ shown, label, size = 'md' }: ActionProps) {
