@@ -11,9 +11,11 @@ export async function mailedLink(dataDir: string, to: string, path: string): Pro
   return found ?? ''
 }
 
-/** How many mails somebody has got. */
-export function mailsTo(dataDir: string, to: string): number {
-  return readMails(dataDir, to).length
+/** How many mails somebody has got, of those with these words in their subject. */
+export function mailsTo(dataDir: string, to: string, subject = ''): number {
+  return readMails(dataDir, to).filter((mail) =>
+    (/^Subject: (.*)$/im.exec(mail)?.[1] ?? '').includes(subject),
+  ).length
 }
 
 function linksTo(dataDir: string, to: string, path: string): string[] {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axe } from './axe.ts'
+import { mailsTo } from './mailbox.ts'
 import { createWorld, PHONE, type Visited, type World } from './world.ts'
 import { makeAnalysis } from './web-steps.ts'
 
@@ -172,6 +173,25 @@ test('ADMIN-10 ADMIN-22 ADMIN-23 ADMIN-24 ADMIN-25 ADMIN-26 ADMIN-27 ADMIN-28 me
   await page.getByText('No message has this status.').waitFor()
   await page.getByRole('button', { name: 'Show all messages' }).click()
   await card.waitFor()
+})
+
+test('CONT-15 ADMIN-22 DEC-11 what is written on the contact page is mailed to support and stands in the area', async () => {
+  const { page } = await world.visit('/contact', { viewport: PHONE })
+  for (const [label, text] of [
+    ['First Name', 'Cleo'],
+    ['Last Name', 'Ray'],
+    ['Email Address', 'cleo@example.test'],
+    ['Subject', 'From the form itself'],
+    ['Message', 'Linalool scores lower than I expected.'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('heading', { name: 'Thank You!' }).waitFor()
+
+  await expect.poll(() => mailsTo(world.app.dataDir, 'help@example.test', 'From the form itself')).toBe(1)
+  const keeper = await asKeeper()
+  await keeper.page.getByRole('tab', { name: 'Feedback' }).click()
+  await keeper.page.getByText('From the form itself').first().waitFor()
 })
 
 test('ADMIN-08 ADMIN-16 ADMIN-18 UX-18 people are found; a failed load can be tried again; health is asked for again while in sight', async () => {

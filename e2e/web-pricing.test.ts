@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axe } from './axe.ts'
 import { answering, buy, toastOf } from './plan-steps.ts'
-import { createWorld, PASSWORD, PHONE, type World, withoutFirstState } from './world.ts'
+import { createWorld, open, PASSWORD, PHONE, type World, withoutFirstState } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -13,7 +13,10 @@ afterAll(() => world.close())
 const card = (page: Page, id: string) => page.locator(`[data-plan="${id}"]`)
 const button = (page: Page, id: string) => card(page, id).getByRole('button')
 const ribbons = (page: Page, id: string) => card(page, id).locator('[data-ribbon]').allInnerTexts()
-const annual = (page: Page) => page.getByRole('button', { name: 'Annual', exact: true }).click()
+async function annual(page: Page) {
+  await page.getByRole('button', { name: 'Annual', exact: true }).click()
+  await card(page, 'standard-annual').waitFor()
+}
 
 /** The calls to one address that a page makes. */
 function calls(page: Page, path: string): string[] {
@@ -25,7 +28,7 @@ function calls(page: Page, path: string): string[] {
 }
 
 async function pricing(page: Page) {
-  await page.goto(`${world.app.origin}/pricing`)
+  await open(page, `${world.app.origin}/pricing`)
   await page.locator('[data-plan]').first().waitFor()
 }
 

@@ -1,3 +1,5 @@
+import { getCurrentTest } from 'vitest/suite'
+import { onTestFinished } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findChromium } from '../scripts/chromium.mjs'
 import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
@@ -96,6 +98,8 @@ async function openPage(
     timezoneId: 'UTC',
     extraHTTPHeaders: { 'x-forwarded-for': `10.1.${(addresses >> 8) & 255}.${addresses & 255}` },
   })
+  // A page left open goes on asking, drawing and holding memory beside all tests that follow.
+  if (getCurrentTest() !== undefined) onTestFinished(() => context.close())
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -110,8 +114,8 @@ async function openPage(
   return { page, context, problems }
 }
 
-/** Until the page answers: one that came rendered is to be seen before. */
-async function open(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until it answers: one that came rendered is to be seen before. */
+export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.locator('#root:not([data-rendered])').waitFor({ state: 'attached' })
 }
