@@ -1,5 +1,4 @@
-import { getCurrentTest } from 'vitest/suite'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, TestRunner } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findChromium } from '../scripts/chromium.mjs'
 import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
@@ -99,7 +98,7 @@ async function openPage(
     extraHTTPHeaders: { 'x-forwarded-for': `10.1.${(addresses >> 8) & 255}.${addresses & 255}` },
   })
   // A page left open goes on asking, drawing and holding memory beside all tests that follow.
-  if (getCurrentTest() !== undefined) onTestFinished(() => context.close())
+  if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => context.close())
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
