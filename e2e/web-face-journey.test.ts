@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testFace } from '../src/readers/face/test-face.test-support.ts'
 import { buy } from './plan-steps.ts'
@@ -64,3 +65,58 @@ test('the answer gets lost on the way: the second try shows the same analysis an
   expect(await ask('face-analyses')).toMatchObject({ length: 1 })
   expect(await ask('subscription/limits')).toMatchObject({ usage: { faceAnalysesCount: 1 } })
 })
+
+/** The portrait made unfit in every way that can be made of one portrait; a turned head is told in web-face.test.ts. */
+async function unfitPhotos(): Promise<[why: string, told: string, photo: Buffer][]> {
+  const face = () => sharp(Buffer.from(testFace())).removeAlpha()
+  const half = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect x="226" width="286" height="512" opacity="0.8"/></svg>',
+  )
+  const two = sharp({ create: { width: 1024, height: 512, channels: 3, background: '#777' } }).composite([
+    { input: await face().png().toBuffer(), left: 0, top: 0 },
+    { input: await face().png().toBuffer(), left: 512, top: 0 },
+  ])
+  const wall = sharp({ create: { width: 640, height: 480, channels: 3, background: '#9aa38f' } })
+  const pictures = [
+    ['no face', 'We found no face on this photo', wall],
+    ['two faces', 'There is more than one face on this photo', two],
+    [
+      'cut off',
+      'A part of your face is outside the picture',
+      face().extract({ left: 215, top: 0, width: 256, height: 307 }),
+    ],
+    ['too small', 'Your face is too small on this photo', face().resize(180)],
+    ['too dark', 'This photo is too dark', face().linear(0.12, 0)],
+    ['overexposed', 'Parts of your face are overexposed', face().linear(1.4, 0)],
+    ['light from the side', 'One half of your face is much darker', face().composite([{ input: half }])],
+    ['blurred', 'This photo is blurred', face().blur(3)],
+  ] as const
+  return Promise.all(
+    pictures.map(async ([why, told, picture]) => [why, told, await picture.png().toBuffer()]),
+  )
+}
+
+// In two parts: five analyses a minute are allowed to one user.
+test.each([
+  ['the person', 0, 4],
+  ['the light', 4, 8],
+])(
+  'FACE-38 FACE-39 a photo unfit by %s is refused in its own words and costs nothing',
+  async (what, from, to) => {
+    const { page, problems } = await world.visitAs(`unfit-${from}`, '/about', { viewport: PHONE })
+    await buy(page, 'Standard')
+    await page.goto(`${world.app.origin}/face-analysis`)
+    await page.getByRole('button', { name: /agree/i }).click()
+    for (const [why, told, buffer] of (await unfitPhotos()).slice(from, to)) {
+      await page
+        .getByLabel('Choose a photo')
+        .setInputFiles({ name: `${why}.png`, mimeType: 'image/png', buffer })
+      await page.getByRole('button', { name: 'Start Face Analysis' }).click()
+      await page.getByRole('main').getByText(told).waitFor({ timeout: 20_000 })
+      await page.locator('[data-toast]').getByText('Invalid Image').first().waitFor()
+    }
+    const limits = await page.request.get(`${world.app.origin}/api/subscription/limits`)
+    expect(await limits.json(), what).toMatchObject({ usage: { faceAnalysesCount: 0 } })
+    expect(problems).toEqual([])
+  },
+)
