@@ -22,10 +22,11 @@ function patternsOf({ name, bytes }: Canary): Pattern[] {
     { name: `${name} hex`, bytes: Buffer.from(bytes.toString('hex')) },
     { name: `${name} HEX`, bytes: Buffer.from(bytes.toString('hex').toUpperCase()) },
     ...base64.map((text, offset) => ({ name: `${name} base64+${offset}`, bytes: Buffer.from(text) })),
-    ...base64.map((text, offset) => ({
-      name: `${name} base64url+${offset}`,
-      bytes: Buffer.from(text.replaceAll('+', '-').replaceAll('/', '_')),
-    })),
+    // By chance a text may hold neither sign, and is then the one above.
+    ...base64
+      .map((text, offset) => ({ offset, text, url: text.replaceAll('+', '-').replaceAll('/', '_') }))
+      .filter(({ text, url }) => url !== text)
+      .map(({ offset, url }) => ({ name: `${name} base64url+${offset}`, bytes: Buffer.from(url) })),
   ]
 }
 
