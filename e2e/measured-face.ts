@@ -46,6 +46,7 @@ function readingOf(told: Told, warnings: PhotoWarning[]): SkinReading {
       rollDegrees: 0,
       cheekLuminance: 0.4,
       clipped: 0,
+      lostColour: 0,
       sideLightRatio: 1,
       sharpness: 0.5,
     },

@@ -34,7 +34,7 @@ export const SkinMeasureName = z.enum([
   'blemish-spots',
   /** Robust spread of log luminance and erythema over the zones, 100·log10. */
   'unevenness',
-  /** Fine, scaly unevenness of the cheeks beside low shine: how dry it looks, 0 to 1. */
+  /** Texture of the cheeks, down to 40 % of it where they shine: how dry it looks, in thousandths of log luminance. */
   'dryness-appearance',
 ])
 export type SkinMeasureName = z.infer<typeof SkinMeasureName>
@@ -66,7 +66,7 @@ export const PhotoRefusal = z.enum([
 export type PhotoRefusal = z.infer<typeof PhotoRefusal>
 
 /** Measured all the same, with less confidence. */
-export const PhotoWarning = z.enum(['small', 'turned', 'dark', 'side-light', 'soft'])
+export const PhotoWarning = z.enum(['small', 'turned', 'dark', 'bright', 'side-light', 'soft'])
 export type PhotoWarning = z.infer<typeof PhotoWarning>
 
 /** How good the photo is, in the figures the gates look at. */
@@ -80,6 +80,8 @@ export const PhotoQuality = z.object({
   cheekLuminance: z.number(),
   /** Share of clipped skin, 0 to 1. */
   clipped: z.number(),
+  /** Share of forehead, nose, cheeks and chin that is too bright for its colour, 0 to 1. Readings of skin-1 did not look. */
+  lostColour: z.number().default(0),
   /** Brighter cheek over darker cheek, 1 and more. */
   sideLightRatio: z.number(),
   /** 95th percentile gradient in the eye boxes over cheek luminance, at D = 220 px. */

@@ -42,6 +42,10 @@ it.each([
   ['runs from 0 to 5', append('comedogenic.tsv', 'ZINC OXIDE\t3\t7\tno\tcomedo-cosdna'), 'comedogenic.tsv'],
   ['grade cannot be "fierce"', append('irritants.tsv', 'GLYCERIN\tfierce\tnote\tclp-annex-vi'), 'irritants.tsv'],
   ['a second grade for RETINOL', append('irritants.tsv', 'RETINOL\tmild\tnote\tclp-annex-vi'), 'irritants.tsv'],
+  ['step cannot be "rinse"', append('skin-care.tsv', 'shine\t0\tmorning\trinse\t\tWater\tlabel-usage'), 'skin-care.tsv'],
+  ['weekly has no steps', append('skin-care.tsv', 'shine\t0\tweekly\ttreat\t\tA mask\tlabel-usage'), 'skin-care.tsv'],
+  ['weekly takes no ingredient', append('skin-care.tsv', 'shine\t0\tweekly\t\tKAOLIN\tA mask\tlabel-usage'), 'skin-care.tsv'],
+  ['beneficial takes one ingredient', append('skin-care.tsv', 'shine\t0\tbeneficial\t\tKAOLIN|GLYCERIN\tfine\tlabel-usage'), 'skin-care.tsv'],
   ['duplicate source', append('sources.tsv', 'cosing-inventory\tx\t2020-01-01\t'), 'sources.tsv'],
   ['missing file', { 'sources.tsv': undefined as unknown as string }, 'sources.tsv'],
 ])('the compiler refuses: %s, and says where', (message, change, file) => {

@@ -122,6 +122,9 @@ export type AllergyTerm = {
 
 export const SKIN_CARE_PARTS = ['morning', 'evening', 'weekly', 'lifestyle', 'beneficial', 'avoid'] as const
 
+/** In the order in which they go on the skin. */
+export const ROUTINE_STEPS = ['cleanse', 'treat', 'moisturise', 'protect'] as const
+
 /** Advice for something measured on a face. */
 export type SkinCareRule = {
   /** A measure of the skin, or `any`. */
@@ -129,8 +132,10 @@ export type SkinCareRule = {
   /** 0 to 10: from which severity on. */
   minSeverity: number
   part: (typeof SKIN_CARE_PARTS)[number]
-  /** The ingredient of `beneficial` and `avoid`, by index. */
-  ingredient: number | null
+  /** Of `morning` and `evening`: where in the routine. */
+  step: (typeof ROUTINE_STEPS)[number] | null
+  /** By index: the one of `beneficial` and `avoid`; those that a step of a routine names. */
+  ingredients: number[]
   text: string
   source: number
 }

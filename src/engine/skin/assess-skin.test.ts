@@ -42,6 +42,7 @@ function reading(told: Partial<Record<SkinMeasureName, number | null | SkinMeasu
       rollDegrees: 0,
       cheekLuminance: 0.4,
       clipped: 0,
+      lostColour: 0,
       sideLightRatio: 1,
       sharpness: 0.5,
     },
@@ -124,6 +125,18 @@ describe('scores', () => {
     expect(nothing.fullText).toContain('Too little was measured')
   })
 
+  test('DEC-35 a score stands on at least half of its weight, whatever is missing of the rest', () => {
+    expect(assess({ redness: null }).scores).toMatchObject({ clarity: 76 })
+    expect(assess({ 'blemish-spots': null, redness: null }).scores).not.toHaveProperty('clarity')
+  })
+
+  test('a score that is less sure counts less in the whole', () => {
+    const dry = (confidence: number) =>
+      assess({ 'dryness-appearance': { value: 70, confidence, zones: {}, because: '' } }).scores.overall ?? 0
+
+    expect(dry(1)).toBeLessThan(dry(0.4))
+  })
+
   test('a half-sure measure has half a say', () => {
     const unsure = { value: 70, confidence: 0.5, zones: {}, because: '' }
 
@@ -149,7 +162,7 @@ describe('skin type', () => {
   })
 
   test.each<[string, string, Parameters<typeof reading>[0]]>([
-    ['Oily', 'everything shines', { shine: shine(35, 12, 9) }],
+    ['Oily', 'everything shines', { shine: shine(35, 42, 39) }],
     ['Oily', 'the T-zone shines', { shine: shine(45, 12, 1), 'dryness-appearance': 15 }],
     [
       'Combination',
@@ -213,6 +226,14 @@ describe('concerns and care', () => {
     }
   })
 
+  test('what helps with several concerns is advised for the strongest', () => {
+    const why = (told: Parameters<typeof reading>[0]) =>
+      assess(told).ingredients.beneficial.find(({ name }) => name === 'NIACINAMIDE')?.why
+
+    expect(why({ 'dark-spots': 60, shine: 45 })).toContain('evens tone')
+    expect(why({ 'dark-spots': 45, shine: 60 })).toContain('evens shine')
+  })
+
   test('what somebody is allergic to is never advised, and says why', () => {
     const { ingredients } = assess({ lines: 60, redness: 60 }, { allergies: ['Panthenol'] })
 
@@ -228,6 +249,54 @@ describe('concerns and care', () => {
     const pregnant = assess({ lines: 60 }, { isPregnant: true }).ingredients
     expect(pregnant.beneficial.map(({ name }) => name)).not.toContain('RETINOL')
     expect(pregnant.avoid.map(({ name }) => name)).toContain('RETINOL')
+  })
+
+  test('FREP-10 FREP-11 a routine has one step of a kind, in the order in which they go on', () => {
+    const { recommendations } = assess({ redness: 60, shine: 55, 'dark-spots': 45 })
+    if (Array.isArray(recommendations)) throw new Error('a list')
+
+    expect(recommendations.morning).toEqual([
+      expect.stringMatching(/^Wash with lukewarm water/),
+      expect.stringMatching(/vitamin C/),
+      expect.stringMatching(/^Cream with a short list/),
+      expect.stringMatching(/^A matt sunscreen/),
+    ])
+    expect(recommendations.evening).toEqual([
+      expect.stringMatching(/^The same mild cleanser/),
+      expect.stringMatching(/niacinamide/),
+      expect.stringMatching(/^Cream that suits/),
+    ])
+  })
+
+  test.each<[string, RegExp, Parameters<typeof reading>[0], Partial<Profile>]>([
+    ['a retinoid in pregnancy', /retinoid/i, { lines: 60 }, { isPregnant: true }],
+    ['what one is allergic to', /niacinamide/i, { shine: 60 }, { allergies: ['Niacinamide'] }],
+    ['one of two, either will do', /salicylic/i, { 'blemish-spots': 60 }, { allergies: ['Salicylic acid'] }],
+  ])('no step of a routine and no focus names %s', (_what, named, told, profile) => {
+    const wordsOf = (report: ReturnType<typeof assess>) => {
+      const { recommendations } = report
+      if (Array.isArray(recommendations)) throw new Error('a list')
+      const { priority, morning = [], evening = [] } = recommendations
+      return [priority, ...morning, ...evening].join('. ')
+    }
+    expect(wordsOf(assess(told))).toMatch(named)
+    expect(wordsOf(assess(told, profile))).not.toMatch(named)
+  })
+
+  test('DEC-35 what was not measured is not called calm', () => {
+    const missing = (count: number) =>
+      assess(Object.fromEntries(NAMES.slice(0, count).map((name) => [name, null])))
+
+    expect(missing(1)).toMatchObject({
+      recommendations: { priority: 'Keep what you do: nothing stands out in what was measured' },
+      fullText: expect.stringContaining('Nothing stands out in what was measured.'),
+    })
+    for (const little of [missing(5), missing(NAMES.length)]) {
+      expect(little.recommendations).toMatchObject({
+        priority: expect.stringMatching(/^Another photo first/),
+      })
+      expect(little.fullText).not.toContain('Nothing stands out')
+    }
   })
 
   test('nothing stands out: a plain routine and no invented concern', () => {

@@ -8,7 +8,7 @@ import { scoresOf, type Reference } from './scores.ts'
 import { skinTypeOf } from './skin-type.ts'
 
 /** Changes with every threshold, weight and scale below this folder. */
-const SKIN_RULES_VERSION = '1.0.0'
+const SKIN_RULES_VERSION = '1.1.0'
 
 const TIMELINE = 'Most products need 6 to 8 weeks of daily use before a change can be seen.'
 
@@ -21,28 +21,52 @@ export function assessSkin(
   const skinType = skinTypeOf(measures, reference)
   const concerns = concernsOf(measures, reference)
   const scored = scoresOf(measures, reference)
+  const seen = howMuchSeen(measures)
   return {
     madeBy: { measures: reading.version, rules: SKIN_RULES_VERSION, knowledge: knowledge.version },
     ...scored,
     skinType,
     concerns,
-    ...careFor(concerns, profile, knowledge),
+    ...careFor(concerns, CALM[seen].focus, { profile, knowledge }),
     timeline: TIMELINE,
-    fullText: inWords(skinType, concerns, scored.scores.overall),
+    fullText: inWords(skinType, concerns, CALM[seen].words, scored.scores.overall),
     reading,
   }
+}
+
+type Seen = 'all' | 'much' | 'little'
+
+/** What to say where no concern is named: what was not measured may well stand out. */
+const CALM: Record<Seen, { focus: string; words: string }> = {
+  all: { focus: 'Keep what you do: nothing stands out', words: 'Nothing stands out.' },
+  much: {
+    focus: 'Keep what you do: nothing stands out in what was measured',
+    words: 'Nothing stands out in what was measured.',
+  },
+  little: {
+    focus: 'Another photo first: too little was measured on this one to name a focus',
+    words: 'Too little was measured to say what stands out.',
+  },
+}
+
+function howMuchSeen(measures: SkinReading['measures']): Seen {
+  const all = Object.values(measures)
+  const seen = all.filter(({ value }) => value !== null).length
+  if (seen === all.length) return 'all'
+  return seen > all.length / 2 ? 'much' : 'little'
 }
 
 function inWords(
   skinType: SkinReport['skinType'],
   concerns: SkinReport['concerns'],
+  calm: string,
   overall: number | undefined,
 ): string {
   const type = skinType
     ? `On this photo your skin looks ${skinType.primary.toLowerCase()}. ${skinType.because}`
     : 'The photo does not show enough to tell a skin type.'
   const names = concerns.slice(0, 3).map(({ name }) => name.toLowerCase())
-  const stands = names.length > 0 ? ` What stands out most: ${names.join(', ')}.` : ' Nothing stands out.'
+  const stands = names.length > 0 ? `What stands out most: ${names.join(', ')}.` : calm
   const score = overall === undefined ? ' Too little was measured for an overall score.' : ''
-  return `${type}${stands}${score} This is an estimate of appearance from one photo, not a medical finding.`
+  return `${type} ${stands}${score} This is an estimate of appearance from one photo, not a medical finding.`
 }

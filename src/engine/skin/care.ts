@@ -2,88 +2,100 @@ import type { AdvisedIngredient, MeasuredConcern, SkinReport } from '../../contr
 import { ingredientSlug } from '../../contract/ingredient.ts'
 import { analyze } from '../analyze.ts'
 import { sourceRef } from '../assess/claims.ts'
-import type { SkinCareRule } from '../knowledge/compiled.ts'
+import { ROUTINE_STEPS, type SkinCareRule } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import type { Profile } from '../profile.ts'
 
-/** More steps are not kept by anybody; more ingredients are not looked for. */
-const STEPS_MAX = 4
+/** More advice is not followed by anybody; more ingredients are not looked for. */
+const ADVICE_MAX = 4
 const INGREDIENTS_MAX = 6
 
 type Care = Pick<SkinReport, 'recommendations' | 'ingredients'>
+type Person = { profile: Profile; knowledge: Knowledge }
 
-/** Steps and ingredients for these concerns, the strongest first, minus what this person should not use. */
-export function careFor(concerns: readonly MeasuredConcern[], profile: Profile, knowledge: Knowledge): Care {
+/**
+ * Steps and ingredients for these concerns, the strongest first, minus what this person should not use. `calm` is what
+ * to say first where nothing stands out.
+ */
+export function careFor(concerns: readonly MeasuredConcern[], calm: string, person: Person): Care {
+  const { knowledge } = person
   const rules = [
     ...concerns.flatMap(({ measure, severity }) =>
       knowledge.skinCare.filter((rule) => rule.concern === measure && severity >= rule.minSeverity),
     ),
     ...knowledge.skinCare.filter(({ concern }) => concern === 'any'),
   ]
-  const steps = (part: SkinCareRule['part']) =>
-    distinct(rules.filter((rule) => rule.part === part)).slice(0, STEPS_MAX)
+  const routine = rules.filter((rule) => rule.step !== null && isForThem(rule, person))
+  const advice = (part: SkinCareRule['part']) =>
+    [...new Set(rules.filter((rule) => rule.part === part).map(({ text }) => text))].slice(0, ADVICE_MAX)
   const [strongest] = concerns
-  const ingredients = ingredientsFrom(rules, profile, knowledge)
   return {
     recommendations: {
-      priority: strongest
-        ? `${strongest.name}: ${firstStep(rules, strongest)}`
-        : 'Keep what you do: nothing stands out',
-      morning: steps('morning'),
-      evening: steps('evening'),
-      weekly: steps('weekly'),
-      lifestyle: steps('lifestyle'),
+      priority: strongest ? `${strongest.name}: ${firstStep(routine, strongest)}` : calm,
+      morning: stepsOf(routine, 'morning'),
+      evening: stepsOf(routine, 'evening'),
+      weekly: advice('weekly'),
+      lifestyle: advice('lifestyle'),
     },
-    ingredients,
+    ingredients: ingredientsFrom(rules, person),
   }
 }
 
-function firstStep(rules: readonly SkinCareRule[], { measure }: MeasuredConcern): string {
-  const step = rules.find(
-    ({ concern, part }) => concern === measure && (part === 'morning' || part === 'evening'),
-  )
-  return step ? step.text.charAt(0).toLowerCase() + step.text.slice(1) : 'a mild routine'
+/** One of each kind, from the strongest concern that has one: two cleansers in a row are no routine. */
+function stepsOf(routine: readonly SkinCareRule[], part: SkinCareRule['part']): string[] {
+  return ROUTINE_STEPS.flatMap((step) => {
+    const rule = routine.find((each) => each.part === part && each.step === step)
+    return rule ? [rule.text] : []
+  })
 }
 
-function distinct(rules: readonly SkinCareRule[]): string[] {
-  return [...new Set(rules.map(({ text }) => text))]
+/** A step that names what this person reacts to or should not use now is no step of theirs. */
+function isForThem({ ingredients }: SkinCareRule, person: Person): boolean {
+  return ingredients.every((at) => alertFor(nameOf(at, person), person) === null)
+}
+
+function firstStep(routine: readonly SkinCareRule[], { measure }: MeasuredConcern): string {
+  const step = routine.find(({ concern }) => concern === measure)
+  return step ? step.text.charAt(0).toLowerCase() + step.text.slice(1) : 'a mild routine'
 }
 
 /**
  * Every advised ingredient goes through the same alerts as a label would: what this person reacts to, does not want or
  * should not use now is moved to what to avoid, with the reason.
  */
-function ingredientsFrom(
-  rules: readonly SkinCareRule[],
-  profile: Profile,
-  knowledge: Knowledge,
-): SkinReport['ingredients'] {
-  const advised = (part: 'beneficial' | 'avoid') =>
-    distinctIngredients(rules.filter((rule) => rule.part === part))
-  const avoid = advised('avoid').map((rule) => asAdvised(rule, knowledge))
+function ingredientsFrom(rules: readonly SkinCareRule[], person: Person): SkinReport['ingredients'] {
+  const advised = (part: 'beneficial' | 'avoid') => firstOfEach(rules.filter((rule) => rule.part === part))
+  const avoid = advised('avoid').map((rule) => asAdvised(rule, person))
   const avoided = new Set(avoid.map(({ slug }) => slug))
   const beneficial: AdvisedIngredient[] = []
   for (const rule of advised('beneficial')) {
-    const ingredient = asAdvised(rule, knowledge)
+    const ingredient = asAdvised(rule, person)
     if (avoided.has(ingredient.slug)) continue
-    const alert = alertFor(ingredient.name, profile, knowledge)
+    const alert = alertFor(ingredient.name, person)
     if (alert === null) beneficial.push(ingredient)
     else avoid.unshift({ ...ingredient, why: alert, isPersonal: true })
   }
   return { beneficial: beneficial.slice(0, INGREDIENTS_MAX), avoid: avoid.slice(0, INGREDIENTS_MAX) }
 }
 
-function alertFor(inci: string, profile: Profile, knowledge: Knowledge): string | null {
+/** What helps with several concerns is advised for the strongest. */
+function firstOfEach(rules: readonly SkinCareRule[]): SkinCareRule[] {
+  const seen = new Map<number | undefined, SkinCareRule>()
+  for (const rule of rules) if (!seen.has(rule.ingredients[0])) seen.set(rule.ingredients[0], rule)
+  return [...seen.values()]
+}
+
+function alertFor(inci: string, { profile, knowledge }: Person): string | null {
   const { alerts } = analyze(inci, knowledge, { productType: 'leave-on', profile })
   return alerts?.[0]?.text.replace('this product lists', 'you would meet') ?? null
 }
 
-function distinctIngredients(rules: readonly SkinCareRule[]): SkinCareRule[] {
-  return [...new Map(rules.map((rule) => [rule.ingredient, rule])).values()]
+function asAdvised({ ingredients, text, source }: SkinCareRule, person: Person): AdvisedIngredient {
+  const inci = nameOf(ingredients[0] ?? -1, person)
+  const slug = ingredientSlug(inci)
+  return { name: inci, slug, why: text, source: sourceRef(person.knowledge, source), isPersonal: false }
 }
 
-function asAdvised({ ingredient, text, source }: SkinCareRule, knowledge: Knowledge): AdvisedIngredient {
-  const inci = knowledge.ingredients[ingredient ?? -1]?.inci ?? ''
-  const slug = ingredientSlug(inci)
-  return { name: inci, slug, why: text, source: sourceRef(knowledge, source), isPersonal: false }
+function nameOf(ingredient: number, { knowledge }: Person): string {
+  return knowledge.ingredients[ingredient]?.inci ?? ''
 }

@@ -19,28 +19,33 @@ const WEIGHTS: Record<Axis, Partial<Record<SkinMeasureName, number>>> = {
 /** What people look at first counts more; the four together make the whole. */
 const OVERALL: Record<Axis, number> = { clarity: 3, texture: 3, tone: 2, hydration: 2 }
 
-/** Less of a score's weight than this was measured: a number would be made of too little. */
-const SHARE_MIN = 0.4
+/** Of a score's weight; with less measured a number would be made of too little. */
+const SHARE_MIN = 0.5
+/** Of what was measured, on average; a less sure number would tell of the photo, not of the skin. */
+const CONFIDENCE_MIN = 0.35
+/** Of the weight of the four scores, for the whole. */
+const OVERALL_SHARE_MIN = 0.4
 
 type Scored = { scores: Partial<FaceScores>; why: Partial<Record<keyof FaceScores, ScoreWhy>> }
 
 /** Scores of 0 to 100 with all that makes them; one that too little was measured for is left out. */
 export function scoresOf(measures: Measures, reference: Reference): Scored {
   const scored: Scored = { scores: {}, why: {} }
-  let [sum, weights, confidence] = [0, 0, 0]
+  let [sum, weights, says] = [0, 0, 0]
   for (const axis of AXES) {
     const why = partsOf(measures, reference, WEIGHTS[axis])
     if (!why) continue
     const score = why.parts.reduce((total, part) => total + part.score * part.weight, 0)
+    const say = OVERALL[axis] * why.confidence
     scored.scores[axis] = Math.round(score)
     scored.why[axis] = why
-    sum += score * OVERALL[axis]
-    confidence += why.confidence * OVERALL[axis]
+    sum += score * say
+    says += say
     weights += OVERALL[axis]
   }
-  if (weights >= SHARE_MIN * ALL) {
-    scored.scores.overall = Math.round(sum / weights)
-    scored.why.overall = { parts: [], confidence: confidence / ALL }
+  if (weights >= OVERALL_SHARE_MIN * ALL) {
+    scored.scores.overall = Math.round(sum / says)
+    scored.why.overall = { parts: [], confidence: says / ALL }
   }
   return scored
 }
@@ -50,7 +55,7 @@ const ALL = Object.values(OVERALL).reduce((total, weight) => total + weight, 0)
 
 function partsOf(measures: Measures, reference: Reference, weights: (typeof WEIGHTS)[Axis]): ScoreWhy | null {
   const parts: ScorePart[] = []
-  let [wanted, measured, confidence] = [0, 0, 0]
+  let [wanted, measured, says] = [0, 0, 0]
   for (const [measure, weight] of entriesOf(weights)) {
     wanted += weight
     const found = measures[measure]
@@ -58,8 +63,8 @@ function partsOf(measures: Measures, reference: Reference, weights: (typeof WEIG
     const q = reference[measure]
     // A measure that is half sure has half a say.
     const say = weight * found.confidence
-    measured += say
-    confidence += weight * found.confidence
+    measured += weight
+    says += say
     parts.push({
       measure,
       value: found.value,
@@ -69,10 +74,10 @@ function partsOf(measures: Measures, reference: Reference, weights: (typeof WEIG
       weight: say,
     })
   }
-  if (measured < SHARE_MIN * wanted) return null
+  if (measured < SHARE_MIN * wanted || says < CONFIDENCE_MIN * measured) return null
   return {
-    parts: parts.map((part) => ({ ...part, weight: part.weight / measured })),
-    confidence: confidence / wanted,
+    parts: parts.map((part) => ({ ...part, weight: part.weight / says })),
+    confidence: says / wanted,
   }
 }
 

@@ -7,8 +7,8 @@ import type { Measures, Reference } from './scores.ts'
 const T_ZONE: readonly SkinZone[] = ['forehead', 'nose', 'chin']
 const CHEEKS: readonly SkinZone[] = ['left-cheek', 'right-cheek']
 
-/** Percentage points of specular skin from which a zone shines by itself, not only beside another one. */
-const CHEEK_SHINE = 4
+/** Percentage of specular skin from which a zone shines by itself, not only beside another one: more than on 7 of 10 reference faces. */
+const SHINY_BY_ITSELF = 35
 
 const NAMES: Record<SkinType, string> = {
   oily: 'Oily',
@@ -31,7 +31,7 @@ export function skinTypeOf(measures: Measures, reference: Reference): SkinReport
     shine: percentileOf(shine.value, reference.shine),
     dryness: percentileOf(dryness.value, reference['dryness-appearance']),
     redness: redness.value === null ? null : percentileOf(redness.value, reference.redness),
-    isShinyEverywhere: mean(shine, CHEEKS) >= CHEEK_SHINE && mean(shine, T_ZONE) >= CHEEK_SHINE,
+    isShinyEverywhere: mean(shine, CHEEKS) >= SHINY_BY_ITSELF && mean(shine, T_ZONE) >= SHINY_BY_ITSELF,
   })
   const confidence = Math.min(shine.confidence, dryness.confidence)
   return { primary: NAMES[type], type, confidence, because }

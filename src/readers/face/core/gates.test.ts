@@ -36,6 +36,7 @@ const good: PhotoQuality = {
   cheekLuminance: 0.4,
   clipped: 0,
   sideLightRatio: 1.1,
+  lostColour: 0,
   sharpness: 0.3,
 }
 
@@ -56,6 +57,8 @@ const figures: [Partial<PhotoQuality>, PhotoRefusal | undefined, PhotoWarning[]]
   [{ cheekLuminance: 0.059 }, 'too-dark', ['dark']],
   [{ cheekLuminance: 0.1 }, undefined, ['dark']],
   [{ clipped: 0.021 }, 'blown-out', []],
+  [{ lostColour: 0.15 }, undefined, []],
+  [{ lostColour: 0.16 }, undefined, ['bright']],
   [{ sideLightRatio: 3.1 }, 'side-light', ['side-light']],
   [{ sideLightRatio: 1.9 }, undefined, ['side-light']],
   [{ sharpness: 0.11 }, 'blurred', ['soft']],

@@ -13,6 +13,8 @@ export const GATES = {
   turnDegrees: { refuse: 30, warn: 18 },
   cheekLuminance: { refuse: 0.06, warn: 0.12 },
   clipped: { refuse: 0.02 },
+  /** Where red alone is clipped, colours are wrong; leaving those pixels out leaves out the reddest and the shiniest. */
+  lostColour: { warn: 0.15 },
   sideLightRatio: { refuse: 3, warn: 1.8 },
   sharpness: { refuse: 0.12, warn: 0.2 },
 } as const
@@ -54,6 +56,7 @@ export function warningsFor(quality: PhotoQuality): PhotoWarning[] {
     ['small', quality.eyeDistancePx < GATES.eyeDistancePx.warn],
     ['turned', turn > GATES.turnDegrees.warn],
     ['dark', quality.cheekLuminance < GATES.cheekLuminance.warn],
+    ['bright', quality.lostColour > GATES.lostColour.warn],
     ['side-light', quality.sideLightRatio > GATES.sideLightRatio.warn],
     ['soft', quality.sharpness < GATES.sharpness.warn],
   ]

@@ -14,24 +14,27 @@ const ROOM_LESS_RED = 5
 /** Less of a room than this is no sample of it. */
 const ROOM_SHARE_MIN = 0.05
 
+/** A small picture of the whole photo, and where the face is on it. */
+export type Room = { picture: LinearPicture; face: Mask }
+
 /**
- * Shades of grey over what of the picture is less red than the face, which otherwise would be taken for the lamp;
- * over the whole picture where nothing else is to be seen.
+ * Shades of grey over what around the face is less red than it; over the whole picture where nothing else is to be
+ * seen. Skin is no grey, and its highlights, which are half skin, would count for most.
  */
-export function roomLight(picture: LinearPicture, skinErythema: number): Illuminant {
+export function roomLight({ picture, face }: Room, skinErythema: number): Illuminant {
   const redMax = 10 ** ((skinErythema - ROOM_LESS_RED) / 100)
-  const room = shadesOfGrey(picture, redMax)
-  return room.share >= ROOM_SHARE_MIN ? room.light : shadesOfGrey(picture, Infinity).light
+  const room = shadesOfGrey(picture, (at, red, green) => !face.data[at] && red <= redMax * green)
+  return room.share >= ROOM_SHARE_MIN ? room.light : shadesOfGrey(picture, () => true).light
 }
 
 function shadesOfGrey(
   { red, green, blue }: LinearPicture,
-  redMax: number,
+  isGrey: (at: number, red: number, green: number) => boolean,
 ): { light: Illuminant; share: number } {
   let [reds, greens, blues, count] = [1e-9, 1e-9, 1e-9, 0]
   for (let at = 0; at < green.data.length; at++) {
     const [r, g, b] = [red.data[at] ?? 0, green.data[at] ?? 0, blue.data[at] ?? 0]
-    if (r > redMax * g) continue
+    if (!isGrey(at, r, g)) continue
     reds += r ** NORM
     greens += g ** NORM
     blues += b ** NORM

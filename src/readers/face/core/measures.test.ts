@@ -85,6 +85,55 @@ test('white light on a third of the nose is shine there', () => {
   expect(shine.value).toBeGreaterThan(0)
 })
 
+/** Squares of skin, one lighter and one darker by `by`, as wide as pores. */
+const rough =
+  (by: number): Paint =>
+  (light, x, y) =>
+    times((Math.floor(x / 3) + Math.floor(y / 3)) % 2 === 0 ? 1 + by : 1 - by)(light, x, y)
+
+test('rough cheeks look dry, the rougher the drier, and less where they shine but never not at all', () => {
+  const cheeks = (by: number, white: number) => {
+    const face = new PaintedFace()
+    for (const zone of ['left-cheek', 'right-cheek'] as const)
+      face.zone(zone, ([r, g, b], x, y) => rough(by)([r + white, g + white, b + white], x, y))
+    return valueOf(face, 'dryness-appearance')
+  }
+  const matt = [0, 0.04, 0.08, 0.12].map((by) => cheeks(by, 0))
+
+  expect(matt[0]).toBeLessThan(0.5)
+  expect(matt).toEqual([...matt].sort((a, b) => a - b))
+  expect(new Set(matt).size).toBe(4)
+  expect(cheeks(0.12, 0.3)).toBeGreaterThan(0.3 * (matt[3] ?? 0))
+  expect(cheeks(0.12, 0.3)).toBeLessThan(0.9 * (matt[3] ?? 0))
+})
+
+test('more white light in patches of the T-zone is more shine at every step', () => {
+  const series = [0, 0.1, 0.2, 0.3, 0.4].map((white) => {
+    const face = new PaintedFace()
+    for (const zone of ['forehead', 'nose', 'chin'] as const)
+      face.zone(zone, ([r, g, b], x, y) =>
+        (Math.floor(x / 16) * 7 + Math.floor(y / 16) * 3) % 10 < 4
+          ? [r + white * g, g + white * g, b + white * g]
+          : [r, g, b],
+      )
+    return valueOf(face, 'shine')
+  })
+
+  expect(series).toEqual([...series].sort((a, b) => a - b))
+  expect((series[4] ?? 0) - (series[0] ?? 0)).toBeGreaterThan(5)
+})
+
+test('skin beside a bright place where red is lost is not taken for more uneven', () => {
+  const exposed = (by: number) => {
+    const face = new PaintedFace().everywhere(times(by))
+    for (const zone of ['forehead', 'left-cheek', 'right-cheek'] as const)
+      face.zone(zone, disc(face.centreOf(zone), 20, times(1.25)))
+    return valueOf(face, 'unevenness')
+  }
+  // Red ends at 2.08 times the light of this skin: the discs of the second face have lost it, those of the first have not.
+  expect(Math.abs(exposed(1.9) - exposed(1.5))).toBeLessThan(0.3 * exposed(1.5))
+})
+
 test('dark discs are dark spots, red discs are blemishes, each in its zone', () => {
   const face = new PaintedFace()
   const [left, right, brow] = [

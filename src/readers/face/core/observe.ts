@@ -1,8 +1,8 @@
 import type { PhotoQuality } from '../../../contract/skin.ts'
 import type { AlignedFace } from './align.ts'
 import { blur, flatten } from './blur.ts'
-import { illuminantOf, roomLight, scleraOf, type Illuminant, type Sclera } from './illuminant.ts'
-import { logPicture, type LinearPicture, type LogPicture } from './linear.ts'
+import { illuminantOf, roomLight, scleraOf, type Illuminant, type Room, type Sclera } from './illuminant.ts'
+import { logPicture, type LogPicture } from './linear.ts'
 import { regionOf, type Mask, type Plane } from './plane.ts'
 import { maskSkin, type SkinMasks } from './skin-masks.ts'
 import { medianAt } from './statistics.ts'
@@ -41,11 +41,11 @@ export function sigmaOf(level: number): number {
   return FIRST_SIGMA * SIGMA_STEP ** level
 }
 
-export function flatSkin(logs: LogPicture, mask: Mask): FlatSkin {
+export function flatSkin(logs: LogPicture, { lit, coloured }: Pick<SkinMasks, 'lit' | 'coloured'>): FlatSkin {
   return {
-    light: blurLevels(flatten(logs.light, mask, SHADING_SIGMA_PX)),
-    erythema: blurLevels(flatten(logs.erythema, mask, SHADING_SIGMA_PX)),
-    mask,
+    light: blurLevels(flatten(logs.light, lit, SHADING_SIGMA_PX)),
+    erythema: blurLevels(flatten(logs.erythema, coloured, SHADING_SIGMA_PX)),
+    mask: lit,
   }
 }
 
@@ -71,7 +71,7 @@ export function observe(
   face: AlignedFace,
   { logs, masks }: { logs: LogPicture; masks: SkinMasks },
   quality: PhotoQuality,
-  picture: LinearPicture,
+  room: Room,
 ): ObservedFace {
   const skin = regionOf(masks.coloured)
   const erythema = medianAt(logs.erythema, skin)
@@ -82,8 +82,8 @@ export function observe(
     logs,
     masks,
     quality,
-    flat: flatSkin(logs, masks.lit),
-    illuminant: illuminantOf(roomLight(picture, erythema), sclera),
+    flat: flatSkin(logs, masks),
+    illuminant: illuminantOf(roomLight(room, erythema), sclera),
     sclera,
     hasColour: Math.abs(erythema) + Math.abs(yellow) > COLOUR_MIN,
   }

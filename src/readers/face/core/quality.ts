@@ -1,12 +1,14 @@
-import type { PhotoQuality } from '../../../contract/skin.ts'
+import type { PhotoQuality, SkinZone } from '../../../contract/skin.ts'
 import type { AlignedFace } from './align.ts'
 import { luminanceOf } from './linear.ts'
 import { grow } from './outlines.ts'
-import { newPlane, regionOf, within, type Plane } from './plane.ts'
+import { joined, newPlane, regionOf, within, type Plane } from './plane.ts'
 import { clipped, type SkinMasks } from './skin-masks.ts'
 import { medianAt, quantile, valuesAt } from './statistics.ts'
 
-type Light = Pick<PhotoQuality, 'cheekLuminance' | 'clipped' | 'sideLightRatio' | 'sharpness'>
+type Light = Pick<PhotoQuality, 'cheekLuminance' | 'clipped' | 'lostColour' | 'sideLightRatio' | 'sharpness'>
+
+const COLOURED: readonly SkinZone[] = ['forehead', 'nose', 'right-cheek', 'left-cheek', 'chin']
 
 const EYE_BOX_MARGIN_PX = 6
 /** Stands for a cheek that is not to be seen at all, in black or behind a hand. */
@@ -26,9 +28,17 @@ export function lightQuality(face: AlignedFace, masks: SkinMasks): Light {
   return {
     cheekLuminance,
     clipped: within(bare, clipped([face.green])).length / Math.max(1, bare.length),
+    lostColour: lostColour(masks, COLOURED),
     sideLightRatio: sides.length === 2 ? Math.max(...sides) / Math.min(...sides) : UNLIT_RATIO,
     sharpness: cheekLuminance > 0 ? Math.max(0, ...edges) / cheekLuminance : 0,
   }
+}
+
+/** Share of the zones where red alone is clipped, 0 to 1: their brightness can be measured, their colour cannot. */
+export function lostColour(masks: SkinMasks, names: readonly SkinZone[]): number {
+  const bare = joined(names.map((zone) => masks.bareZones[zone]))
+  const lost = bare.filter((at) => masks.lit.data[at] && !masks.coloured.data[at])
+  return lost.length / Math.max(1, bare.length)
 }
 
 function gradientsOf({ width, height, data }: Plane): Plane {

@@ -21,11 +21,14 @@ import { measureUnderEyes } from './measures/under-eyes.ts'
 import { measureUnevenness } from './measures/unevenness.ts'
 import { flatSkin, observe, prepare, type ObservedFace } from './observe.ts'
 import { poseOf } from './pose.ts'
+import { FACE_OUTLINE } from './landmarks.ts'
+import type { Room } from './illuminant.ts'
+import { fillOutline } from './outlines.ts'
 import { lightQuality } from './quality.ts'
 import type { Point } from './points.ts'
 
 /** Changes with every formula, so that stored figures are only compared with their like. */
-const SKIN_READER_VERSION = 'skin-1'
+const SKIN_READER_VERSION = 'skin-2'
 
 export type RefusedPhoto = { ok: false; refusal: PhotoRefusal }
 
@@ -52,7 +55,7 @@ export function readFaceAt(raster: Raster, points: readonly Point[]): SkinReadin
   const dim = refuseLight(quality)
   if (dim) return { ok: false, refusal: dim }
   const warnings = warningsFor(quality)
-  const seen = observe(face, prepared, quality, linearPicture(raster, ROOM_SIDE_PX))
+  const seen = observe(face, prepared, quality, roomAround(raster, points))
   return {
     version: SKIN_READER_VERSION,
     quality: mapFigures(quality),
@@ -62,10 +65,17 @@ export function readFaceAt(raster: Raster, points: readonly Point[]): SkinReadin
   }
 }
 
+function roomAround(raster: Raster, points: readonly Point[]): Room {
+  const picture = linearPicture(raster, ROOM_SIDE_PX)
+  const scale = picture.red.width / raster.width
+  const small = points.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z: z * scale }))
+  return { picture, face: fillOutline(picture.red, small, FACE_OUTLINE) }
+}
+
 /** Where the spots of a face lie, in pixels of the aligned face: for judging the reader, and kept nowhere. */
 export function spotsOfFace(raster: Raster, points: readonly Point[]): Spot[] {
   const { logs, masks } = prepare(alignFace(raster, points))
-  return findSpots(flatSkin(logs, masks.lit), spotRegions(masks.litZones), true)
+  return findSpots(flatSkin(logs, masks), spotRegions(masks.litZones), true)
 }
 
 function measureAll(

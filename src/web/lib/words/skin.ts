@@ -68,14 +68,15 @@ export const skinWords = {
     },
     'dryness-appearance': {
       name: 'Dry look',
-      what: 'How fine-scaled the skin looks where it does not shine. Higher looks drier.',
-      unit: 'from 0 to 1',
+      what: 'How rough the cheeks look, and less where they shine. Higher looks drier.',
+      unit: 'thousandths of log luminance',
     },
   } satisfies Record<SkinMeasureName, { name: string; what: string; unit: string }>,
   warnings: {
     small: 'Your face is small on this photo, so fine detail counts less.',
     turned: 'Your face is turned a little, so one side is seen less well.',
     dark: 'The photo is rather dark, so colour and spots are less sure.',
+    bright: 'Parts of your face are very bright, so redness, shine and the dry look may be left out.',
     'side-light': 'The light comes from one side, so tone and redness are less sure.',
     soft: 'The photo is a little soft, so texture and lines are less sure.',
   } satisfies Record<PhotoWarning, string>,

@@ -2,6 +2,7 @@ import type { PhotoQuality, PhotoWarning, SkinMeasure, SkinZone } from '../../..
 import { GATES } from '../gates.ts'
 import type { ObservedFace } from '../observe.ts'
 import { joined, type Region } from '../plane.ts'
+import { lostColour } from '../quality.ts'
 import type { Zones } from '../skin-masks.ts'
 import { clamp } from '../statistics.ts'
 
@@ -59,15 +60,10 @@ export function seenShare({ masks }: ObservedFace, names: readonly SkinZone[], z
   return clamp(area(zones) / Math.max(1, area(masks.drawn)))
 }
 
-/** Where red alone is clipped, colours are wrong; leaving those pixels out leaves out the reddest and the shiniest. */
-const LOST_COLOUR_MAX = 0.15
-
 export const TOO_BRIGHT = 'Parts of the face are too bright for their colour to be measured.'
 
 export function isTooBright({ masks }: ObservedFace, names: readonly SkinZone[]): boolean {
-  const bare = joined(names.map((zone) => masks.bareZones[zone]))
-  const lost = bare.filter((at) => masks.lit.data[at] && !masks.coloured.data[at])
-  return lost.length > LOST_COLOUR_MAX * bare.length
+  return lostColour(masks, names) > GATES.lostColour.warn
 }
 
 /** What a warning leaves of the trust in any measure. */
@@ -75,6 +71,7 @@ const TRUST: Record<PhotoWarning, number> = {
   small: 0.85,
   turned: 0.85,
   dark: 0.8,
+  bright: 0.9,
   'side-light': 0.8,
   soft: 0.85,
 }

@@ -75,12 +75,17 @@ export function shineShares(seen: ObservedFace): Plane | undefined {
   return shares
 }
 
-/** The colour of the matt skin under white light, its three channels averaging 1: from the darker half of the pixels. */
+/**
+ * The colour of the matt skin under white light, its three channels averaging 1: of the darker half of the pixels the
+ * more coloured half, since what shines is paler, also in the shade.
+ */
 function skinColour({ face, logs, masks, illuminant }: ObservedFace) {
   const region = regionOf(masks.coloured)
   const values = valuesAt(logs.light, region)
   const [low, high] = [quantile(values, 0.15), quantile(values, 0.55)]
-  const matt = region.filter((at) => (logs.light.data[at] ?? 0) >= low && (logs.light.data[at] ?? 0) <= high)
+  const dark = region.filter((at) => (logs.light.data[at] ?? 0) >= low && (logs.light.data[at] ?? 0) <= high)
+  const pale = quantile(valuesAt(logs.erythema, dark), 0.5)
+  const matt = dark.filter((at) => (logs.erythema.data[at] ?? 0) >= pale)
   const red = medianAt(face.red, matt) / illuminant.red
   const green = medianAt(face.green, matt)
   const blue = medianAt(face.blue, matt) / illuminant.blue

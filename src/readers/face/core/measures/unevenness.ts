@@ -14,15 +14,13 @@ export function measureUnevenness(seen: ObservedFace, warnings: readonly PhotoWa
   const { flat, masks } = seen
   const light = levelAt(flat.light, PATCH_SIGMA_PX)
   const erythema = levelAt(flat.erythema, PATCH_SIGMA_PX)
-  const spread = (zone: Region) => {
-    const inside = within(zone, masks.coloured)
-    return Math.hypot(spreadAt(light, inside), spreadAt(erythema, inside))
-  }
-  const all = seenPart(seen, ZONES, masks.colouredZones)
+  const spread = (zone: Region) =>
+    Math.hypot(spreadAt(light, zone), spreadAt(erythema, within(zone, masks.coloured)))
+  const all = seenPart(seen, ZONES, masks.litZones)
   if (all.length === 0) return notMeasured('Too little bare skin is to be seen.')
   return measured(
     spread(all),
-    PROOF * trustIn(warnings, seenShare(seen, ZONES, masks.colouredZones)),
-    byZone(seen, ZONES, masks.colouredZones, spread),
+    PROOF * trustIn(warnings, seenShare(seen, ZONES, masks.litZones)),
+    byZone(seen, ZONES, masks.litZones, spread),
   )
 }
