@@ -142,6 +142,23 @@ test('DEC-35 B-40 what was not measured has words in the place of a figure, and 
   await region(older, 'Priority treatment focus').getByText('General advice').waitFor()
 })
 
+test('DEC-35 where nothing stands out it says what was not looked at, and no score hides how unsure it is', async () => {
+  const { page } = await world.visitAs('report-calm', '/about')
+  const found = measuredReport({ lines: null, 'dark-spots': null })
+  const unsure = { ...found.why.tone, parts: found.why.tone?.parts ?? [], confidence: 0.36 }
+  const row = await seedMeasured(world, 'report-calm', { ...found, why: { ...found.why, tone: unsure } }, DAY)
+  await open(page, row.id)
+
+  await region(page, 'Visible concerns')
+    .getByText('Nothing stands out in what was measured. Not measured on this photo: lines, dark spots.')
+    .waitFor()
+  await region(page, 'Priority treatment focus').getByText('in what was measured').waitFor()
+  const cards = region(page, 'Your scores')
+  const card = (name: string) => cards.getByText(name, { exact: true }).locator('..')
+  expect(await card('Tone').innerText()).toContain('out of 100, rather unsure')
+  expect(await card('Clarity').innerText()).not.toContain('unsure')
+})
+
 test('B-41 DEC-36 FPARSE-05 FREP-17 a broken report is shown as far as it can be read, and says so', async () => {
   const { page } = await world.visitAs('report-partial', '/about')
   const analysis = '```json\n{ "scores": \n```\n## Skin Type\nOily\n## Weekly\n- One clay mask a week'

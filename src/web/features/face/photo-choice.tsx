@@ -13,44 +13,55 @@ const CameraDialog = lazy(() =>
   import('./camera/camera-dialog.tsx').then((m) => ({ default: m.CameraDialog })),
 )
 
-type PhotoChoiceProps = { onFile: (file: File) => void; onBlocked: (() => void) | null }
+type PhotoChoiceProps = {
+  /** With one at hand, starting comes first and another choice second. */
+  hasPhoto: boolean
+  onFile: (file: File) => void
+  onBlocked: (() => void) | null
+}
 
 /** A file, a drop, a paste or the camera: all end in `onFile`. With `onBlocked` nothing opens and the reason is said. */
-export function PhotoChoice({ onFile, onBlocked }: PhotoChoiceProps) {
+export function PhotoChoice({ hasPhoto, onFile, onBlocked }: PhotoChoiceProps) {
   const [isCameraOpen, setIsCameraOpen] = useState(false)
   usePastedImage(onFile)
   return (
-    <DropArea onFile={onFile}>
-      {(isOver) => (
-        <>
-          <div className="flex flex-wrap justify-center gap-3">
-            {canOpenCamera() ? (
-              <Button size="lg" onClick={() => (onBlocked === null ? setIsCameraOpen(true) : onBlocked())}>
-                <Camera aria-hidden size={20} />
-                {words.camera}
-              </Button>
-            ) : (
-              <FileButton label={words.camera} camera="user" onFile={onFile} />
-            )}
-            <FileButton label={words.file} onFile={onFile} />
-          </div>
-          <p className="text-muted">{isOver ? words.dropNow : words.drop}</p>
-          <p className="text-[0.9375rem] text-muted">{words.formats}</p>
-          <p className="max-w-[44ch] text-[0.9375rem] text-muted">{words.tips}</p>
-          {isCameraOpen && (
-            <Suspense>
-              <CameraDialog
-                onClose={() => setIsCameraOpen(false)}
-                onPhoto={(file) => {
-                  setIsCameraOpen(false)
-                  onFile(file)
-                }}
-              />
-            </Suspense>
-          )}
-        </>
+    <>
+      <DropArea onFile={onFile}>
+        {(isOver) => (
+          <>
+            <div className="flex flex-wrap justify-center gap-3">
+              {canOpenCamera() ? (
+                <Button
+                  size="lg"
+                  kind={hasPhoto ? 'outline' : 'primary'}
+                  onClick={() => (onBlocked === null ? setIsCameraOpen(true) : onBlocked())}
+                >
+                  <Camera aria-hidden size={20} />
+                  {words.camera}
+                </Button>
+              ) : (
+                <FileButton label={words.camera} camera="user" onFile={onFile} />
+              )}
+              <FileButton label={words.file} onFile={onFile} />
+            </div>
+            <p className="text-muted">{isOver ? words.dropNow : words.drop}</p>
+            <p className="text-[0.9375rem] text-muted">{words.formats}</p>
+            <p className="max-w-[44ch] text-[0.9375rem] text-muted">{words.tips}</p>
+          </>
+        )}
+      </DropArea>
+      {isCameraOpen && (
+        <Suspense>
+          <CameraDialog
+            onClose={() => setIsCameraOpen(false)}
+            onPhoto={(file) => {
+              setIsCameraOpen(false)
+              onFile(file)
+            }}
+          />
+        </Suspense>
       )}
-    </DropArea>
+    </>
   )
 }
 

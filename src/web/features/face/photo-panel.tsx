@@ -137,7 +137,11 @@ function ChoiceAndStart({ run, isReached }: StepsProps) {
     <>
       {run.failure !== null && <FailureNotice failure={run.failure} />}
       {run.photo !== null && start}
-      <PhotoChoice onFile={run.choose} onBlocked={isReached ? run.sayReached : null} />
+      <PhotoChoice
+        hasPhoto={run.photo !== null}
+        onFile={run.choose}
+        onBlocked={isReached ? run.sayReached : null}
+      />
       {run.photo === null && start}
     </>
   )

@@ -6,7 +6,7 @@ export const faceWords = {
   panelTitle: 'Your photo',
   notIncluded: {
     title: 'Face analysis is not included in Free',
-    text: 'So please do not choose a photo yet: it would not be analysed. Standard includes 3 face analyses a month, Premium 25.',
+    text: 'A photo would not be analysed. Standard includes 3 face analyses a month, Premium 25.',
   },
   limitsUnknown: 'We could not check how many face analyses you have left.',
   usage: {
@@ -187,6 +187,7 @@ export const reportWords = {
   warnings: 'About this photo',
   scores: 'Your scores',
   outOf: 'out of 100',
+  unsure: 'rather unsure',
   dial: (name: string, score: number, word: string) => `${name}: ${formatNumber(score)} out of 100, ${word}`,
   dialUnknown: (name: string) => `${name}: not measured`,
   notMeasuredNote: 'Not measured means that the photo did not tell. It is no score and stands for none.',
@@ -201,7 +202,7 @@ export const reportWords = {
     whyOf: (name: string) => `How ${name} came about`,
     confidence: (percent: number) => `Measured with ${formatNumber(percent)} % confidence.`,
     overall:
-      'It is the weighted mean of the four scores beside it: clarity and texture count 3, tone and hydration 2.',
+      'It is the weighted mean of the four scores beside it, each by how sure it is: clarity and texture count 3, tone and hydration 2.',
     columns: {
       measure: 'Measure',
       value: 'Value',
@@ -217,7 +218,10 @@ export const reportWords = {
   },
   concerns: {
     title: 'Visible concerns',
-    none: 'Nothing stands out on this photo.',
+    none: 'No concern is named.',
+    calm: 'Nothing stands out on this photo.',
+    calmInPart: (missing: string) =>
+      `Nothing stands out in what was measured. Not measured on this photo: ${missing}.`,
     severity: (severity: number) => `${formatNumber(severity)} of 10`,
     noSeverity: 'Severity not measured',
     professional:

@@ -37,7 +37,7 @@ export function LiveCamera({ onShot, onFile }: LiveCameraProps) {
       )}
       <div
         className={classes(
-          'relative mx-auto grid min-h-60 w-full place-content-center overflow-hidden rounded-card border border-edge bg-sunk',
+          'relative mx-auto grid min-h-48 w-full place-content-center overflow-hidden rounded-card border border-edge bg-sunk',
           !isOpen && 'hidden',
         )}
       >

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { concernLabel } from '../../../../contract/bands.ts'
 import type { ReportConcern } from '../../../../contract/face-report/report.ts'
-import type { SkinZone } from '../../../../contract/skin.ts'
+import { SkinMeasureName } from '../../../../contract/skin.ts'
 import { reportWords } from '../../../lib/words/face.ts'
 import { skinWords } from '../../../lib/words/skin.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -29,11 +29,11 @@ export function ConcernList({ shown }: { shown: ShownReport }) {
         </div>
       )}
       {concerns.length === 0 ? (
-        <p className="text-muted">{words.none}</p>
+        <p className="max-w-[65ch] text-muted">{calmWords(shown)}</p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {concerns.map((concern, at) => (
-            <Concern key={at} concern={concern} zones={zonesOf(shown, concern)} />
+            <Concern key={at} concern={concern} />
           ))}
         </ul>
       )}
@@ -41,11 +41,16 @@ export function ConcernList({ shown }: { shown: ShownReport }) {
   )
 }
 
-function zonesOf({ measured }: ShownReport, { name }: ReportConcern): readonly SkinZone[] {
-  return measured?.concerns.find((concern) => concern.name === name)?.zones ?? []
+/** What was not measured may well stand out. */
+function calmWords({ measured }: ShownReport): string {
+  if (measured === null) return words.none
+  const missing = SkinMeasureName.options
+    .filter((name) => measured.reading.measures[name].value === null)
+    .map((name) => skinWords.measures[name].name.toLowerCase())
+  return missing.length === 0 ? words.calm : words.calmInPart(missing.join(', '))
 }
 
-function Concern({ concern, zones }: { concern: ReportConcern; zones: readonly SkinZone[] }) {
+function Concern({ concern }: { concern: ReportConcern }) {
   const { name, severity, description } = concern
   const tone: Tone = severity === null ? 'unknown' : TONES[concernLabel(severity)]
   return (
@@ -59,9 +64,6 @@ function Concern({ concern, zones }: { concern: ReportConcern; zones: readonly S
       </div>
       {severity !== null && <Meter percent={severity * 10} tone={tone} />}
       {description !== '' && <p className="max-w-[65ch]">{description}</p>}
-      {zones.length > 0 && (
-        <p className="text-[0.9375rem] text-muted">{zones.map((zone) => skinWords.zones[zone]).join(', ')}</p>
-      )}
     </li>
   )
 }

@@ -15,11 +15,12 @@ const words = reportWords.metrics
 export function MetricRings({ shown, isCounting }: { shown: ShownReport; isCounting: boolean }) {
   const titleId = useId()
   return (
-    <Card labelledBy={titleId}>
+    <Card labelledBy={titleId} className="@container">
       <h2 id={titleId} className="mb-5 text-[1.375rem]">
         {words.title}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-6">
+      {/* Five in a row, or three above two: never one alone in the left corner. */}
+      <ul className="mx-auto flex max-w-[29rem] flex-wrap justify-center gap-x-4 gap-y-6 @3xl:max-w-none @3xl:justify-between">
         {SCORE_NAMES.map((name) => (
           <Ring key={name} name={name} score={scoreOf(shown, name)} isCounting={isCounting} />
         ))}
@@ -36,7 +37,7 @@ function Ring({ name, score, isCounting }: RingProps) {
   const word = scoreWord(name, score)
   const title = skinWords.scores[name]
   return (
-    <li className="grid justify-items-center gap-1">
+    <li className="grid w-[8.5rem] content-start justify-items-center gap-1">
       <ScoreDial
         size="sm"
         label={score === null ? reportWords.dialUnknown(title) : reportWords.dial(title, score, word)}

@@ -21,7 +21,7 @@ export function PhotoReceiptCard({ receipt }: { receipt: PhotoReceipt }) {
       <h2 id={titleId} className="mb-3 text-[1.375rem]">
         {words.title}
       </h2>
-      <ol className="ledger-paper leading-7">
+      <ol className="ledger-paper list-inside list-decimal leading-7">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -1,5 +1,5 @@
 import { safetyTone } from '../../../../contract/bands.ts'
-import { SCORE_NAMES } from '../../../../contract/face-report/report.ts'
+import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report/report.ts'
 import { reportWords as words } from '../../../lib/words/face.ts'
 import { skinWords } from '../../../lib/words/skin.ts'
 import { StatCard } from '../../../ui/stat-card.tsx'
@@ -7,9 +7,17 @@ import { ToneMark } from '../../../ui/tone.tsx'
 import { scoreOf, type ShownReport } from './read-shown-report.ts'
 import { scoreWord } from './score-words.ts'
 
+/** What is less sure than this is not named as a concern either. */
+const UNSURE_BELOW = 0.4
+
 /** The five scores; one that was not measured says so in the figure's place. */
 export function ScoreCards({ shown }: { shown: ShownReport }) {
   const scores = SCORE_NAMES.map((name) => ({ name, score: scoreOf(shown, name) }))
+  const noteOf = (name: ScoreName, score: number) => {
+    const confidence = shown.measured?.why[name]?.confidence ?? 1
+    const note = `${scoreWord(name, score)}, ${words.outOf}`
+    return confidence < UNSURE_BELOW ? `${note}, ${words.unsure}` : note
+  }
   return (
     <section aria-label={words.scores}>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 max-lg:[&>:first-child]:col-span-2 lg:grid-cols-5">
@@ -24,7 +32,7 @@ export function ScoreCards({ shown }: { shown: ShownReport }) {
                 String(score)
               )
             }
-            note={score === null ? undefined : `${scoreWord(name, score)}, ${words.outOf}`}
+            note={score === null ? undefined : noteOf(name, score)}
             mark={<ToneMark tone={safetyTone(score)} />}
           />
         ))}
