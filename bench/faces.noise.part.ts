@@ -28,21 +28,27 @@ const VARIANTS: typeof CAMERAS = [
  */
 export async function measureNoise(networks: FaceNetworks, photos: readonly Photo[]): Promise<void> {
   const knowledge = loadKnowledge(JSON.parse(readFileSync('dist/knowledge.json', 'utf8')))
-  const scoreOf = async (raster: Raster): Promise<number | undefined> => {
+  const scoreOf = async (raster: Raster): Promise<{ score: number; warnings: string[] } | undefined> => {
     const reading = await readSkin(networks, raster)
     if ('refusal' in reading) return undefined
-    return assessSkin(reading, { reference: REFERENCE, profile: NOBODY, knowledge }).scores.overall
+    const { overall } = assessSkin(reading, { reference: REFERENCE, profile: NOBODY, knowledge }).scores
+    return overall === undefined ? undefined : { score: overall, warnings: reading.warnings }
   }
   const all: number[] = []
   console.log('\nOverall score: how far the same face moves, points, median / 90th percentile / most')
   const moves = new Map<string, number[]>()
+  let poor = 0
   for (const { raster } of photos) {
     const plain = await scoreOf(raster)
     if (plain === undefined) continue
     for (const [name, change] of VARIANTS) {
-      const score = await scoreOf(await change(raster))
-      if (score === undefined) continue
-      const away = Math.abs(score - plain)
+      const other = await scoreOf(await change(raster))
+      if (other === undefined) continue
+      if (other.warnings.some((warning) => !plain.warnings.includes(warning))) {
+        poor += 1
+        continue
+      }
+      const away = Math.abs(other.score - plain.score)
       all.push(away)
       moves.set(name, [...(moves.get(name) ?? []), away])
     }
@@ -53,4 +59,7 @@ export async function measureNoise(networks: FaceNetworks, photos: readonly Phot
       `${name.padEnd(17)} ${figures.map((figure) => figure.toFixed(1)).join(' / ')}  n ${values.length}`,
     )
   }
+  console.log(
+    `${poor} more are told apart by a warning that the first photo does not have, and marked as poor`,
+  )
 }

@@ -121,26 +121,49 @@ function darkened(raster: Raster, mask: Plane, by: number): Raster {
   return changed(raster, mask, (light, amount) => light.map((value) => value * (1 - by * amount)) as Light)
 }
 
-/** Noise of the size of pores over all zones. Full: 12 % up and down. */
-export const rougher: Plant = (raster, points, strength) => mottled(raster, points, 0.009, 0.12 * strength)
+/** Pits of the size of pores over all zones. Full: 12 % around their mean, all of them darker, so that nothing is clipped. */
+export const rougher: Plant = (raster, points, strength) => {
+  const band = mottle(raster, points, 0.009)
+  for (let at = 0; at < band.data.length; at++) band.data[at] = Math.max(0, (band.data[at] ?? 0) + 2)
+  return darkened(raster, inZones(raster, points, band), 0.12 * strength)
+}
 
-/** Blotches of a quarter of the distance of the eyes over all zones. Full: 12 % up and down. */
-export const blotched: Plant = (raster, points, strength) => mottled(raster, points, 0.06, 0.12 * strength)
+/** How much of the light of red and of blue melanin takes where it takes one part of green's (absorption by wavelength^-3.3). */
+const MELANIN = { red: 0.7, blue: 1.8 }
 
-/** `size` in D: the sigma that the noise is blurred with. */
-function mottled(raster: Raster, points: readonly Point[], size: number, by: number): Raster {
+/** Patches of pigment of a quarter of the distance of the eyes over all zones. Full: 12 % up and down in green. */
+export const blotched: Plant = (raster, points, strength) => {
+  const patches = inZones(raster, points, mottle(raster, points, 0.06))
+  return changed(raster, patches, ([r, g, b], amount) => {
+    const left = 1 - 0.12 * strength * amount
+    return [r * left ** MELANIN.red, g * left, b * left ** MELANIN.blue]
+  })
+}
+
+/** Noise of spread 1; `size` in D: the sigma that it is blurred with. */
+function mottle(raster: Raster, points: readonly Point[], size: number): Plane {
   const random = seeded(5)
   const noise = newPlane(raster.width, raster.height)
   for (let at = 0; at < noise.data.length; at++) noise.data[at] = random() + random() - 1
-  const sigma = size * unit(points)
-  const band = blur(noise, Math.max(0.6, sigma))
+  const band = blur(noise, Math.max(0.6, size * unit(points)))
   let power = 0
   for (const value of band.data) power += value * value
   const gain = 1 / Math.sqrt(power / band.data.length)
+  for (let at = 0; at < band.data.length; at++) band.data[at] = (band.data[at] ?? 0) * gain
+  return band
+}
+
+/** As the reader has it. */
+const CLIPPED_BYTE = 250
+
+/** Only where no channel is clipped: made darker, what that channel hides would come back as a false colour. */
+function inZones(raster: Raster, points: readonly Point[], plane: Plane): Plane {
   const zones = zoneMask(raster, points, ['forehead', 'right-cheek', 'left-cheek', 'nose', 'chin'])
-  for (let at = 0; at < band.data.length; at++)
-    band.data[at] = (band.data[at] ?? 0) * gain * (zones.data[at] ?? 0)
-  return darkened(raster, band, by)
+  for (let at = 0; at < plane.data.length; at++) {
+    const isClipped = [0, 1, 2].some((channel) => (raster.data[3 * at + channel] ?? 0) >= CLIPPED_BYTE)
+    plane.data[at] = isClipped ? 0 : (plane.data[at] ?? 0) * (zones.data[at] ?? 0)
+  }
+  return plane
 }
 
 export type PlantedSpot = { x: number; y: number; radius: number }

@@ -1,5 +1,6 @@
 // Measures the face reader on photos that are not part of the repository: gate, jitter, response, drift, spots, speed,
-// reference values. `npm run bench -- faces [gate jitter response noise spots speed reference] [--series]`, all without a name.
+// reference values. `npm run bench -- faces [gate jitter response noise spots speed reference] [--series]`, all without a name;
+// a measure named after `response` is tried alone.
 import { openFaceNetworks } from '../src/readers/face/networks.ts'
 import { measureGate } from './faces.gate.part.ts'
 import { FACES, photosIn, reduced, type Photo } from './faces.photos.part.ts'
