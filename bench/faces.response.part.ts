@@ -96,16 +96,9 @@ async function measureOne(networks: FaceNetworks, photo: Photo, figures: Map<Ski
   for (const [measure, ...plants] of wantedPlants()) {
     const start = plain[measure]
     if (!isNumber(start)) continue
-    const series = [start]
-    for (const strength of STRENGTHS) {
-      const values: number[] = []
-      for (const plant of plants) {
-        const value = (await valuesOf(networks, plant(photo.raster, face.points, strength)))[measure]
-        if (isNumber(value)) values.push(value)
-      }
-      if (values.length === plants.length)
-        series.push(values.reduce((sum, value) => sum + value, 0) / values.length)
-    }
+    const read = async (plant: Plant, strength: number) =>
+      (await valuesOf(networks, plant(photo.raster, face.points, strength)))[measure]
+    const series = [start, ...(await answersTo(plants, read))]
     const of: Figures = figures.get(measure) ?? { rising: [], steps: [], drifts: new Map(), series: [] }
     figures.set(measure, of)
     of.rising.push(isRising(series, measure))
@@ -113,6 +106,24 @@ async function measureOne(networks: FaceNetworks, photo: Photo, figures: Map<Ski
     const step = (series.at(-1) ?? start) - start
     if (step > 0) addDrifts(of, cameras, { measure, start, step })
   }
+}
+
+/** One value for each strength; none where it is withheld. */
+async function answersTo(
+  plants: readonly Plant[],
+  read: (plant: Plant, strength: number) => Promise<number | null | undefined>,
+): Promise<number[]> {
+  const answers: number[] = []
+  for (const strength of STRENGTHS) {
+    const values: number[] = []
+    for (const plant of plants) {
+      const value = await read(plant, strength)
+      if (isNumber(value)) values.push(value)
+    }
+    if (values.length === plants.length)
+      answers.push(values.reduce((sum, value) => sum + value, 0) / values.length)
+  }
+  return answers
 }
 
 function addDrifts(

@@ -1,7 +1,7 @@
 import { SkinMeasureName } from '../../contract/skin.ts'
 import { type Context, fail, ingredientsOf, oneOf, openTable, sourceOf } from './compile-context.ts'
 import { ROUTINE_STEPS, SKIN_CARE_PARTS } from './compiled.ts'
-import { cell } from './table.ts'
+import { cell, type Row } from './table.ts'
 
 const CONCERNS = ['any', ...SkinMeasureName.options] as const
 const COLUMNS = ['concern', 'min_severity', 'part', 'step', 'inci', 'text', 'source']
@@ -10,20 +10,13 @@ const COLUMNS = ['concern', 'min_severity', 'part', 'step', 'inci', 'text', 'sou
 export function compileSkinCare(context: Context): void {
   const table = openTable(context, 'skin-care.tsv', COLUMNS)
   for (const row of table.rows) {
-    const minSeverity = Number(cell(row, 'min_severity'))
     const part = oneOf(context, table, row, { column: 'part', words: SKIN_CARE_PARTS })
     const isRoutine = part === 'morning' || part === 'evening'
-    const isIngredient = part === 'beneficial' || part === 'avoid'
     const ingredients = ingredientsOf(context, table, row, 'inci')
-    if (!(minSeverity >= 0 && minSeverity <= 10)) fail(context, table, row, 'a severity runs from 0 to 10')
-    if (isIngredient && ingredients.length !== 1) fail(context, table, row, `${part} takes one ingredient`)
-    if (!isIngredient && !isRoutine && ingredients.length > 0)
-      fail(context, table, row, `${part} takes no ingredient`)
-    if (!isRoutine && cell(row, 'step') !== '') fail(context, table, row, `${part} has no steps`)
-    if (cell(row, 'text') === '') fail(context, table, row, 'advice without words')
+    for (const fault of faultsOf(row, part, ingredients.length)) fail(context, table, row, fault)
     context.result.skinCare.push({
       concern: oneOf(context, table, row, { column: 'concern', words: CONCERNS }),
-      minSeverity,
+      minSeverity: Number(cell(row, 'min_severity')),
       part,
       step: isRoutine ? oneOf(context, table, row, { column: 'step', words: ROUTINE_STEPS }) : null,
       ingredients,
@@ -31,4 +24,19 @@ export function compileSkinCare(context: Context): void {
       source: sourceOf(context, table, row),
     })
   }
+}
+
+/** An ingredient where there is one to look for or to avoid, any number where a step names them, else none. */
+const TAKES = { morning: 'any', evening: 'any', weekly: 0, lifestyle: 0, beneficial: 1, avoid: 1 } as const
+
+function faultsOf(row: Row, part: keyof typeof TAKES, ingredients: number): string[] {
+  const minSeverity = Number(cell(row, 'min_severity'))
+  const takes = TAKES[part]
+  const faults: [string, boolean][] = [
+    ['a severity runs from 0 to 10', !(minSeverity >= 0 && minSeverity <= 10)],
+    [`${part} takes ${takes === 1 ? 'one ingredient' : 'no ingredient'}`, takes !== 'any' && takes !== ingredients],
+    [`${part} has no steps`, takes !== 'any' && cell(row, 'step') !== ''],
+    ['advice without words', cell(row, 'text') === ''],
+  ]
+  return faults.filter(([, holds]) => holds).map(([fault]) => fault)
 }

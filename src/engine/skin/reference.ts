@@ -11,8 +11,8 @@ export const REFERENCE: Reference = {
   texture: { p10: 7.24, p25: 8.1, p50: 10.93, p75: 13.34, p90: 14.97, people: 6 },
   lines: { p10: 0.71, p25: 0.92, p50: 1.11, p75: 1.43, p90: 2.19, people: 6 },
   shine: { p10: -2.35, p25: -0.69, p50: 4.08, p75: 7.68, p90: 10.02, people: 10 },
-  'dark-spots': { p10: 1.5, p25: 2.5, p50: 4.5, p75: 8, p90: 10, people: 6 },
-  'blemish-spots': { p10: 0, p25: 0.25, p50: 1.5, p75: 2.75, p90: 7, people: 6 },
-  unevenness: { p10: 3.31, p25: 3.93, p50: 4.75, p75: 5.22, p90: 5.43, people: 10 },
+  'dark-spots': { p10: 1.5, p25: 2.5, p50: 4, p75: 7.75, p90: 10, people: 6 },
+  'blemish-spots': { p10: 0, p25: 0.25, p50: 1.5, p75: 2.75, p90: 6.5, people: 6 },
+  unevenness: { p10: 3.31, p25: 3.93, p50: 4.76, p75: 5.23, p90: 5.44, people: 10 },
   'dryness-appearance': { p10: 5.37, p25: 5.66, p50: 8.46, p75: 13.38, p90: 14.15, people: 6 },
 }

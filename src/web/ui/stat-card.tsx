@@ -6,7 +6,7 @@ type StatCardProps = { label: string; value: ReactNode; note?: ReactNode; mark?:
 export function StatCard({ label, value, note, mark }: StatCardProps) {
   return (
     <div className="keep-whole flex min-h-32 flex-col rounded-card border border-line bg-raised p-4 sm:p-5">
-      <dt className="flex items-center justify-between gap-2 text-[0.9375rem] text-muted">
+      <dt className="flex items-center justify-between gap-1 text-[0.9375rem] text-muted">
         {label}
         {mark}
       </dt>

@@ -55,21 +55,15 @@ function resample(raster: Raster, size: { width: number; height: number }, grid:
   const out = newLinear(size.width, size.height)
   const taps = Math.min(TAPS_MAX, Math.max(1, Math.ceil(grid.scale)))
   const add = grid.scale >= NEAREST_FROM ? addNearest : addBetween
-  const part = 1 / (taps * taps)
+  const { away, part } = tapsOf(grid, taps)
   const sum = new Float64Array(3)
   for (let v = 0; v < size.height; v++)
     for (let u = 0; u < size.width; u++) {
       sum.fill(0)
-      for (let tap = 0; tap < taps * taps; tap++) {
-        const across = u + ((tap % taps) + 0.5) / taps
-        const down = v + (((tap / taps) | 0) + 0.5) / taps
-        add(
-          raster,
-          grid.origin.x + grid.dx * across - grid.dy * down,
-          grid.origin.y + grid.dy * across + grid.dx * down,
-          sum,
-        )
-      }
+      const x = grid.origin.x + grid.dx * u - grid.dy * v
+      const y = grid.origin.y + grid.dy * u + grid.dx * v
+      for (let tap = 0; tap < away.length; tap += 2)
+        add(raster, x + (away[tap] ?? 0), y + (away[tap + 1] ?? 0), sum)
       const at = v * size.width + u
       out.red.data[at] = (sum[0] ?? 0) * part
       out.green.data[at] = (sum[1] ?? 0) * part
@@ -78,15 +72,25 @@ function resample(raster: Raster, size: { width: number; height: number }, grid:
   return out
 }
 
+/** How far the taps of a pixel lie from its corner, x and y in turn, and the part of each in the answer. */
+function tapsOf({ dx, dy }: Grid, taps: number): { away: Float64Array; part: number } {
+  const away = new Float64Array(2 * taps * taps)
+  for (let tap = 0; tap < taps * taps; tap++) {
+    const across = ((tap % taps) + 0.5) / taps
+    const down = (Math.floor(tap / taps) + 0.5) / taps
+    away[2 * tap] = dx * across - dy * down
+    away[2 * tap + 1] = dy * across + dx * down
+  }
+  return { away, part: 1 / (taps * taps) }
+}
+
 /** Beyond the photo its border goes on. */
 function inside(place: number, length: number): number {
   return place < 0 ? 0 : place > length - 1 ? length - 1 : place
 }
 
 function addNearest({ width, height, data }: Raster, x: number, y: number, sum: Float64Array): void {
-  const at = 3 * ((inside(y, height) | 0) * width + (inside(x, width) | 0))
-  for (let channel = 0; channel < 3; channel++)
-    sum[channel] = (sum[channel] ?? 0) + (TO_LINEAR[data[at + channel] ?? 0] ?? 0)
+  addPixel(data, 3 * ((inside(y, height) | 0) * width + (inside(x, width) | 0)), 1, sum)
 }
 
 /** Bilinear between four pixels. */
@@ -103,7 +107,9 @@ function addBetween({ width, height, data }: Raster, x: number, y: number, sum: 
   addPixel(data, at + right + down, (px - left) * (py - top), sum)
 }
 
+/** Three lines, since a loop over the channels took a third of the time of a large photo. */
 function addPixel(data: Uint8Array, at: number, weight: number, sum: Float64Array): void {
-  for (let channel = 0; channel < 3; channel++)
-    sum[channel] = (sum[channel] ?? 0) + weight * (TO_LINEAR[data[at + channel] ?? 0] ?? 0)
+  sum[0] = (sum[0] ?? 0) + weight * (TO_LINEAR[data[at] ?? 0] ?? 0)
+  sum[1] = (sum[1] ?? 0) + weight * (TO_LINEAR[data[at + 1] ?? 0] ?? 0)
+  sum[2] = (sum[2] ?? 0) + weight * (TO_LINEAR[data[at + 2] ?? 0] ?? 0)
 }

@@ -27,7 +27,7 @@ export type ObservedFace = {
 }
 
 /** 0.09 D: wider than any spot or line, narrower than the forms of a face. */
-const SHADING_SIGMA_PX = 20
+export const SHADING_SIGMA_PX = 20
 /** 100·log10: below this red, green and blue are the same but for rounding. */
 const COLOUR_MIN = 1
 
@@ -41,11 +41,12 @@ export function sigmaOf(level: number): number {
   return FIRST_SIGMA * SIGMA_STEP ** level
 }
 
-export function flatSkin(logs: LogPicture, { lit, coloured }: Pick<SkinMasks, 'lit' | 'coloured'>): FlatSkin {
+/** Where red alone is clipped, erythema is too low as a whole, but a spot that takes green still stands out from it. */
+export function flatSkin(logs: LogPicture, mask: Mask): FlatSkin {
   return {
-    light: blurLevels(flatten(logs.light, lit, SHADING_SIGMA_PX)),
-    erythema: blurLevels(flatten(logs.erythema, coloured, SHADING_SIGMA_PX)),
-    mask: lit,
+    light: blurLevels(flatten(logs.light, mask, SHADING_SIGMA_PX)),
+    erythema: blurLevels(flatten(logs.erythema, mask, SHADING_SIGMA_PX)),
+    mask,
   }
 }
 
@@ -82,7 +83,7 @@ export function observe(
     logs,
     masks,
     quality,
-    flat: flatSkin(logs, masks),
+    flat: flatSkin(logs, masks.lit),
     illuminant: illuminantOf(roomLight(room, erythema), sclera),
     sclera,
     hasColour: Math.abs(erythema) + Math.abs(yellow) > COLOUR_MIN,

@@ -4,7 +4,7 @@ import { findSpots, type Spot } from './find-spots.ts'
 import { logPicture } from './linear.ts'
 import { flatSkin, levelAt } from './observe.ts'
 import { shrink } from './outlines.ts'
-import { minus, newMask, regionOf, type Mask } from './plane.ts'
+import { minus, newMask, regionOf } from './plane.ts'
 import { clipped } from './skin-masks.ts'
 import { medianAt, spreadAt } from './statistics.ts'
 
@@ -19,9 +19,11 @@ const COLOUR_MIN = 1
 export function readPatch(raster: Raster): PatchReading {
   const picture = linearPicture(raster, SIDE_PX)
   const logs = logPicture(picture)
-  const lit = not(clipped([picture.green]))
-  const flat = flatSkin(logs, { lit, coloured: not(clipped([picture.red, picture.green, picture.blue])) })
-  const inner = regionOf(shrink(lit, 3))
+  const skin = newMask(logs.width, logs.height)
+  const ends = clipped([picture.green])
+  for (let at = 0; at < skin.data.length; at++) skin.data[at] = ends.data[at] ? 0 : 1
+  const flat = flatSkin(logs, skin)
+  const inner = regionOf(shrink(skin, 3))
   const hasColour =
     Math.abs(medianAt(logs.erythema, inner)) + Math.abs(medianAt(logs.yellow, inner)) > COLOUR_MIN
   const spots = findSpots(flat, [inner], hasColour)
@@ -32,10 +34,4 @@ export function readPatch(raster: Raster): PatchReading {
     texture:
       Math.round(10_000 * spreadAt(minus(levelAt(flat.light, 1.3), levelAt(flat.light, 4)), inner, 0)) / 1000,
   }
-}
-
-function not({ width, height, data }: Mask): Mask {
-  const mask = newMask(width, height)
-  for (let at = 0; at < data.length; at++) mask.data[at] = data[at] ? 0 : 1
-  return mask
 }

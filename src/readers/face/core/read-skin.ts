@@ -75,7 +75,7 @@ function roomAround(raster: Raster, points: readonly Point[]): Room {
 /** Where the spots of a face lie, in pixels of the aligned face: for judging the reader, and kept nowhere. */
 export function spotsOfFace(raster: Raster, points: readonly Point[]): Spot[] {
   const { logs, masks } = prepare(alignFace(raster, points))
-  return findSpots(flatSkin(logs, masks), spotRegions(masks.litZones), true)
+  return findSpots(flatSkin(logs, masks.lit), spotRegions(masks.litZones), true)
 }
 
 function measureAll(
