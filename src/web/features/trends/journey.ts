@@ -2,7 +2,7 @@ import type { SkinTrend } from '../../../contract/face.ts'
 
 /**
  * How far the overall score of one face moves with light, white balance, size and compression of the photo, in points,
- * either way: nine of ten of 48 such pairs move by 4.3 at most (`bench -- faces noise`). Pose and the day are not in it.
+ * either way: nine of ten of 77 such pairs move by 3.0 at most (`bench -- faces noise`). Pose and the day are not in it.
  */
 export const SCORE_NOISE = 5
 
