@@ -107,7 +107,7 @@ function addBetween({ width, height, data }: Raster, x: number, y: number, sum: 
   addPixel(data, at + right + down, (px - left) * (py - top), sum)
 }
 
-/** Three lines, since a loop over the channels took a third of the time of a large photo. */
+/** Three lines and no loop: on a large photo this runs ten million times. */
 function addPixel(data: Uint8Array, at: number, weight: number, sum: Float64Array): void {
   sum[0] = (sum[0] ?? 0) + weight * (TO_LINEAR[data[at] ?? 0] ?? 0)
   sum[1] = (sum[1] ?? 0) + weight * (TO_LINEAR[data[at + 1] ?? 0] ?? 0)

@@ -53,7 +53,7 @@ function exactBlur(plane: Plane, sigma: number): Plane {
   return alongLines(alongLines(plane, kernel, 1), kernel, plane.width)
 }
 
-/** Along rows with a step of 1, down columns with one of the width. Far from the border four pixels at a time, twice as fast. */
+/** Along rows with a step of 1, down columns with one of the width. Far from the border four pixels at a time, in little more than half the time. */
 function alongLines(plane: Plane, kernel: Float32Array, step: number): Plane {
   const { width, height, data } = plane
   const out = newPlane(width, height)
