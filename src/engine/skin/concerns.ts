@@ -6,7 +6,7 @@ import type { Measures, Reference } from './scores.ts'
 /** Below it, nearly every face shows as much. */
 const SEVERITY_MIN = 2.5
 
-/** As for a score: what is less sure than this is not named. */
+/** What is less sure than this is not named; a score may rest on a little less, and says so. */
 const CONFIDENCE_MIN = 0.4
 
 /** From here on a person should be told to have it looked at. */

