@@ -29,7 +29,7 @@ it.each([
   ['Linalool', 'fragrance-allergen', 65],
   ['Sodium Lauryl Sulfate', 'sls-leave-on', 65],
   ['Homosalate', 'uv-restricted', 70],
-  ['Retinol', 'annex-iii', 75],
+  ['Retinol', 'retinoid-moderate', 68],
   ['Phenoxyethanol', 'preservative', 85],
   ['Butyl Methoxydibenzoylmethane', 'uv-filter', 88],
   ['Sodium Hydroxide', 'adjuster', 90],
@@ -59,10 +59,36 @@ it('DEC-53 every scored ingredient names its rule, a source and a date; an unkno
 })
 
 it('DEC-54 coverage is stated', () => {
-  const result = ask('Aqua, Glycerin, Parfum, Zorblax, Quimbylox, Zorbia Quimbiana Leaf Extract')
-  expect(result.coverage).toEqual({ total: 6, recognised: 3, classOnly: 1, unknown: 2 })
+  const result = ask('Aqua, Glycerin, Parfum, Panthenol, Zorblax, Zorbia Quimbiana Leaf Extract')
+  expect(result.coverage).toEqual({ total: 6, recognised: 4, classOnly: 1, unknown: 1 })
   expect(result.isPartial).toBe(true)
   expect(result.aiSummary).toContain("in the part we know; we don't know the rest")
+})
+
+it.each([
+  ['Aqua, Glycerin, Parfum', 2, true],
+  ['Aqua, Glycerin', 2, false],
+  ['Aqua, Glycerin, Panthenol, Squalane, Parfum, Allantoin, Betaine, Urea, Lactic Acid', 6, true],
+  ['Aqua, Glycerin, Panthenol, Squalane, Parfum, Allantoin, Betaine, Urea, Lactic Acid', 7, false],
+])(
+  'DEC-54 below 60 %% known by name there is no number: %s and %i unknown names',
+  (known, others, isScored) => {
+    const unknown = Array.from({ length: others }, (_, at) => `Zor${'xqvkwjzp'.charAt(at)}blaxomir Extract`)
+    const result = ask(`Ingredients: ${known}, ${unknown.join(', ')}`)
+    expect(result.coverage.total - result.coverage.recognised).toBe(others)
+    expect(result.overallScore !== null).toBe(isScored)
+    expect(result.deductions.length > 0).toBe(isScored)
+    const [names, total] = [result.coverage.recognised, result.coverage.total]
+    const told = `Only ${names} of ${total} names were recognised by name, which is too little to score this list.`
+    expect(result.aiSummary.includes(told)).toBe(!isScored)
+  },
+)
+
+it('what is not allowed is held down by its number however little else is known', () => {
+  const result = ask(
+    'Ingredients: Aqua, Lilial, Zorblaxomir Extract, Zorqlaxomir Extract, Zorvlaxomir Extract',
+  )
+  expect(result.overallScore).toBe(25)
 })
 
 it('a ban says since when, and caps the product', () => {

@@ -3,8 +3,13 @@ import type { ProductType } from '../contract/finding.ts'
 import { alertsFor } from './alerts/alerts.ts'
 import { assessItem, type Assessed } from './assess/assess-item.ts'
 import { axesOf } from './assess/axes.ts'
-import { scoreProduct } from './assess/product-score.ts'
-import { productTypeOf } from './assess/product-type.ts'
+import { constituentsOf } from './assess/claims.ts'
+import { limitsOf } from './assess/limits.ts'
+import { placesOf, type Places } from './assess/places.ts'
+import { printedAmounts } from './assess/printed-amounts.ts'
+import { type ProductScore, scoreProduct } from './assess/product-score.ts'
+import { guessProductType, usesByNames } from './assess/product-type.ts'
+import { usesOf } from './assess/product-use.ts'
 import { summarise } from './assess/summary.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
 import type { ParsedList } from './inci/parsed-types.ts'
@@ -15,15 +20,45 @@ import type { Profile } from './profile.ts'
 /** A result speaks for a part of the list only where fewer names than this were recognised. */
 const PARTIAL_BELOW = 0.8
 
-type AnalyzeOptions = { profile?: Profile; productType?: ProductType }
+/** With fewer names known by name a number would speak of a minority of the list. */
+const SCORED_FROM = 0.6
+
+type AnalyzeOptions = { profile?: Profile; productType?: ProductType; productName?: string }
 
 /** Label text and knowledge in, the whole analysis out. Same input, same answer; it never throws on any text. */
 export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOptions = {}): AnalysisResults {
   const list = parseList(text, knowledge)
-  const productType = productTypeOf(list, knowledge, options.productType)
-  const assessed = assessAll(list, knowledge, productType.value)
-  const coverage = coverageOf(list)
-  const score = scoreProduct(assessed, productType.value)
+  const places = placesOf(list)
+  const amounts = printedAmounts(list, places)
+  // What nothing tells is taken to stay on; the limits of the law are only held against what is known.
+  const told = options.productType ?? guessProductType(list, knowledge, options.productName)
+  const productType = { value: told ?? 'leave-on', isGuessed: options.productType === undefined }
+  const useOf = usesOf(list, {
+    productName: options.productName,
+    type: told,
+    byNames: usesByNames(list, knowledge),
+  })
+  const limits = limitsOf(
+    {
+      items: list.items,
+      printed: amounts.printed,
+      useOf,
+      productOf: places.productOf,
+    },
+    knowledge,
+  )
+  const assessed = list.items.map((item, at) =>
+    assessItem(item, knowledge, {
+      productType: productType.value,
+      position: places.placeOf(at),
+      printed: amounts.printed[at] ?? null,
+      limit: limits[at] ?? null,
+      use: () => useOf(at),
+      isNamedBefore: places.isRepeat(at),
+    }),
+  )
+  const coverage = coverageOf(list, places)
+  const score = numberFor(coverage, scoreProduct(assessed, productType.value))
   const axes = axesOf(assessed, productType.value)
   const alerts = alertsFor(assessed, list, knowledge, options.profile)
   const isPartial = coverage.total > 0 && coverage.recognised / coverage.total < PARTIAL_BELOW
@@ -31,28 +66,33 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
     ...score,
     isPartial,
     coverage,
-    ingredients: assessed.map(({ finding }) => finding),
+    ingredients: assessed.map((one) => withConstituents(one, knowledge)),
     ...axes,
     ...(options.profile ? { personalAlerts: alerts.map((alert) => alert.text) } : {}),
     alerts,
     aiSummary: summarise({ assessed, score, axes, coverage, isPartial }),
     productType,
     leftOut: list.leftOut,
-    notices: list.notices,
+    notices: [...list.notices, ...amounts.notices],
     ...(list.products ? { products: list.products.map(({ title, span }) => ({ title, span })) } : {}),
     madeBy: { engine: ENGINE_VERSION, knowledge: knowledge.version },
   }
 }
 
-function assessAll({ items }: ParsedList, knowledge: Knowledge, productType: ProductType): Assessed[] {
-  let position = 0
-  return items.map((item) => {
-    const place = item.section === 'may-contain' ? Number.POSITIVE_INFINITY : position++
-    return assessItem(item, knowledge, { productType, position: place })
-  })
+function withConstituents({ finding, facts }: Assessed, knowledge: Knowledge): Assessed['finding'] {
+  const constituents = facts ? constituentsOf(facts, knowledge) : []
+  return constituents.length === 0 ? finding : { ...finding, constituents }
 }
 
-function coverageOf({ items }: ParsedList): AnalysisResults['coverage'] {
+/** What is not allowed holds the score down whatever else is in the list, so that its number stands. */
+function numberFor({ total, recognised }: AnalysisResults['coverage'], score: ProductScore): ProductScore {
+  const isEnough = recognised >= SCORED_FROM * total || score.cap?.rule === 'banned'
+  return isEnough ? score : { overallScore: null, deductions: [], cap: null }
+}
+
+/** Of distinct names: what is printed twice is known once. */
+function coverageOf(list: ParsedList, { isRepeat }: Places): AnalysisResults['coverage'] {
+  const items = list.items.filter((_item, at) => !isRepeat(at))
   const classOnly = items.filter(({ match }) => match.tier === 'class').length
   const unknown = items.filter(({ match }) => match.tier === 'unknown' || match.tier === 'ambiguous').length
   return { total: items.length, recognised: items.length - classOnly - unknown, classOnly, unknown }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import type { Profile } from '../profile.ts'
+import { readAllergy } from './allergy-entry.ts'
 
 const knowledge = realKnowledge()
 const nobody: Profile = {
@@ -13,7 +14,9 @@ const nobody: Profile = {
 const alertsOf = (text: string, profile: Partial<Profile>) =>
   analyze(text, knowledge, { profile: { ...nobody, ...profile } }).alerts ?? []
 const hits = (allergy: string, text: string) =>
-  alertsOf(text, { allergies: [allergy] }).flatMap(({ printed }) => printed)
+  alertsOf(text, { allergies: [allergy] })
+    .filter(({ kind }) => kind === 'allergy')
+    .flatMap(({ printed }) => printed)
 
 it.each([
   ['fragrance', 'Aqua, Parfum, Limonene', ['Parfum', 'Limonene']],
@@ -117,6 +120,49 @@ it('an allergy that nothing matches raises no alert, and the summary tells nothi
   expect(result.aiSummary).toBe(analyze('Aqua, Glycerin', knowledge).aiSummary)
 })
 
+const UNREAD = 'Xyzzylquat-9000'
+const unreadOf = (text: string, allergies: readonly string[]) =>
+  alertsOf(text, { allergies }).filter(({ kind }) => kind === 'unread')
+
+it.each(['I have an allergy to nuts', 'my nut allergy', 'severe allergy to nuts', 'I am allergic to nuts'])(
+  'DEC-52 an entry written as a sentence is the word in it: %s',
+  (entry) => {
+    expect(hits(entry, 'Aqua, Prunus Amygdalus Dulcis Oil')).toEqual(['Prunus Amygdalus Dulcis Oil'])
+  },
+)
+
+it('DEC-52 names that were not recognised leave every allergy open, and it is said', () => {
+  expect(unreadOf(`Aqua, ${UNREAD}`, ['nuts'])).toEqual([
+    {
+      kind: 'unread',
+      text: `1 name was not recognised (${UNREAD}), so your allergy to nuts cannot be ruled out for it.`,
+      because: 'nuts',
+      printed: [UNREAD],
+    },
+  ])
+  const [alert] = unreadOf(
+    `Ingredients: Aqua, ${[1, 2, 3, 4, 5, 6, 7].map((at) => `Vel${at}arin Komplex`).join(', ')}`,
+    ['nuts', ' milk', 'nuts'],
+  )
+  expect(alert?.text).toBe(
+    '7 names were not recognised (Vel1arin Komplex, Vel2arin Komplex, Vel3arin Komplex, Vel4arin Komplex, Vel5arin Komplex and 2 more), so your allergies to nuts and milk cannot be ruled out for them.',
+  )
+  expect(alert?.printed).toHaveLength(7)
+})
+
+it('DEC-52 a name known by its kind alone is as open as an unknown one', () => {
+  expect(unreadOf('Aqua, Corymbia Novalis Seed Extract', ['nuts'])[0]?.printed).toEqual([
+    'Corymbia Novalis Seed Extract',
+  ])
+})
+
+it('nothing is left open where all names are known, nobody listed an allergy, or the name matched by its words', () => {
+  expect(unreadOf('Aqua, Glycerin', ['nuts'])).toEqual([])
+  expect(unreadOf(`Aqua, ${UNREAD}`, [])).toEqual([])
+  expect(unreadOf(`Aqua, ${UNREAD}`, [' '])).toEqual([])
+  expect(unreadOf('Aqua, Hevea Brasiliensis Latex Extract', ['latex'])).toEqual([])
+})
+
 it('preferences are worded as preferences', () => {
   const preferences = { veganOnly: true, naturalOnly: true, lowComedogenic: true }
   const alerts = alertsOf('Aqua, Cera Alba, Glycerin, Dimethicone, Cocos Nucifera Oil', { preferences })
@@ -145,7 +191,8 @@ it('a published caution for pregnancy is told to who asked for it, each with its
     ['pregnancy', ['Hydroquinone']],
   ])
   expect(told[0]?.source?.title).toContain('pregnancy')
-  expect(told[0]?.text).toContain('ask your doctor')
+  expect(told[0]?.text).toContain('ask a doctor')
+  expect(told[1]?.text).toContain('ask your doctor')
   expect(alertsOf(text, {})).toEqual([])
 })
 
@@ -156,4 +203,23 @@ it('pairs that many use apart are told to everyone', () => {
 
 it('without a profile nothing personal is in the answer', () => {
   expect(analyze('Aqua, Parfum', knowledge)).not.toHaveProperty('personalAlerts')
+})
+
+it('DEC-52 every allergy meets its first ingredient, printed by its INCI name', () => {
+  const lost = knowledge.allergies.filter(({ words, ingredients }) => {
+    const inci = knowledge.ingredients[ingredients[0] ?? -1]?.inci
+    return inci !== undefined && !hits(words[0] ?? '', `Ingredients: Aqua, ${inci}`).includes(inci)
+  })
+
+  expect(lost.map(({ id }) => id)).toEqual([])
+})
+
+it('DEC-52 every word of an allergy is known in singular and plural, in any case, and with words around it', () => {
+  const lost: string[] = []
+  for (const { id, words } of knowledge.allergies)
+    for (const word of words)
+      for (const form of [word, `${word}s`, `${word}es`, word.toUpperCase(), `Allergy to ${word}`])
+        if (!readAllergy(form, knowledge).some(({ term }) => term?.id === id)) lost.push(form)
+
+  expect(lost).toEqual([])
 })

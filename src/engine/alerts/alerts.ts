@@ -7,6 +7,7 @@ import { allergyAlerts } from './allergy-alerts.ts'
 import { interactionAlerts } from './interaction-alerts.ts'
 import { pregnancyAlerts } from './pregnancy-alerts.ts'
 import { preferenceAlerts } from './preference-alerts.ts'
+import { unreadAlert } from './unread-alert.ts'
 
 /** What to look at: pairs for everyone, and what the user's own settings ask for. */
 export function alertsFor(
@@ -22,5 +23,6 @@ export function alertsFor(
         ...preferenceAlerts(assessed, profile, knowledge),
       ]
     : []
-  return [...personal, ...interactionAlerts(list, knowledge)]
+  const unread = unreadAlert(assessed, profile?.allergies ?? [], personal, knowledge)
+  return [...personal, ...(unread ? [unread] : []), ...interactionAlerts(list, knowledge)]
 }

@@ -1,38 +1,56 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import { joinWords } from '../assess/words.ts'
 import type { Assessed } from '../assess/assess-item.ts'
-import { matchExactly } from '../inci/match.ts'
 import { nameWords } from '../inci/name-key.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
+import { type Allergy, readAllergy } from './allergy-entry.ts'
+import { constituentAlerts } from './constituent-alerts.ts'
 import { sourceAt } from './source-at.ts'
 import { holdsWords } from './word-patterns.ts'
 
-/** One alert for each allergy that meets the list, with the printed names and why they belong to it. */
+/** Of each allergy that meets the list one alert for what is printed, and one for each source of what the oils in it hold. */
 export function allergyAlerts(
   assessed: readonly Assessed[],
   list: ParsedList,
   knowledge: Knowledge,
   allergies: readonly string[],
 ): PersonalAlert[] {
-  const found: PersonalAlert[] = []
-  for (const entry of distinct(allergies)) {
-    const term = findTerm(entry, knowledge)
-    const printed = term
-      ? printedByTerm(term, assessed, list)
-      : printedByWords(entry, assessed, list, knowledge)
-    if (printed.length === 0) continue
-    const why = term ? ` ${term.because}` : ` The name matches what you entered.`
-    found.push({
+  return distinct(allergies).flatMap((entry) =>
+    readAllergy(entry, knowledge).flatMap((allergy) => {
+      const hits = printedAt(allergy, assessed, list)
+      const told = new Set(hits.map((at) => assessed[at]?.finding.printed ?? ''))
+      return [
+        ...printedAlert(entry, allergy, [...told], knowledge),
+        ...constituentAlerts({ entry, allergy, assessed, told, knowledge }),
+      ]
+    }),
+  )
+}
+
+function printedAlert(
+  entry: string,
+  { said, term }: Allergy,
+  printed: string[],
+  knowledge: Knowledge,
+): PersonalAlert[] {
+  if (printed.length === 0) return []
+  const why = agreeing(term?.because ?? 'The name matches what you entered.', printed.length)
+  return [
+    {
       kind: 'allergy',
-      text: `You listed an allergy to ${entry}: this product lists ${joinWords(printed)}.${why}`,
+      text: `You listed an allergy to ${said}: this product lists ${joinWords(printed)}. ${why}`,
       because: entry,
       printed,
       ...(term ? sourceAt(knowledge, term.source) : {}),
-    })
-  }
-  return found
+    },
+  ]
+}
+
+/** The reason of an allergy speaks of one name; of several it speaks one by one, so that the verb stays as it is. */
+function agreeing(because: string, count: number): string {
+  return count > 1 && because.startsWith('It ') ? `Each of them ${because.slice('It '.length)}` : because
 }
 
 /** `Nickel` and `nickel ` are one entry. */
@@ -45,70 +63,35 @@ function distinct(allergies: readonly string[]): string[] {
   return [...seen.values()]
 }
 
-const NOISE = new Set([
-  'allergy',
-  'allergies',
-  'allergic',
-  'to',
-  'intolerance',
-  'sensitivity',
-  'sensitive',
-  'the',
-  'any',
-  'all',
-  'and',
-  'products',
-  'derivatives',
-])
-
-/** The everyday word a person writes, in singular or plural, with or without `allergy` around it. */
-function findTerm(entry: string, knowledge: Knowledge): AllergyTerm | null {
-  const words = entry
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}-]/u)
-    .filter((word) => word !== '' && !NOISE.has(word))
-  const plain = words.join(' ')
-  const forms = [
-    plain,
-    plain.endsWith('s') ? plain.slice(0, -1) : `${plain}s`,
-    plain.endsWith('es') ? plain.slice(0, -2) : plain,
-  ]
-  return knowledge.allergies.find((term) => forms.some((form) => term.words.includes(form))) ?? null
-}
-
-function printedByTerm(term: AllergyTerm, assessed: readonly Assessed[], { items }: ParsedList): string[] {
-  const members = new Set(term.ingredients)
-  return printedWhere(assessed, (at) => {
-    const ingredient = items[at]?.match.ingredient ?? null
-    return (
-      (ingredient !== null && members.has(ingredient)) || holdsWords(namesOf(assessed, at), term.nameWords)
-    )
-  })
-}
-
-/** A free entry: as an ingredient if it is one, otherwise by its words in the printed or the INCI name. */
-function printedByWords(
-  entry: string,
+/** Where the list prints what an allergy covers: ingredients and words of a term, one ingredient, or the words entered. */
+function printedAt(
+  { said, term, ingredient }: Allergy,
   assessed: readonly Assessed[],
   { items }: ParsedList,
-  knowledge: Knowledge,
-): string[] {
-  const ingredient = matchExactly(entry, knowledge)?.ingredient ?? null
-  const words = nameWords(entry)
+): number[] {
+  const members = new Set([...(term?.ingredients ?? []), ...(ingredient === null ? [] : [ingredient])])
+  // What is entered as one ingredient is that one: `citric acid` is no other acid.
+  const words = term ? [] : nameWords(said)
   const canBeWords = words.some((word) => word.length >= 3)
-  return printedWhere(assessed, (at) => {
-    if (ingredient !== null && items[at]?.match.ingredient === ingredient) return true
+  return assessed.flatMap((_, at) => {
+    const found = items[at]?.match.ingredient ?? null
+    if (found !== null && members.has(found)) return [at]
     const names = namesOf(assessed, at)
-    return canBeWords && words.every((word) => names.includes(word))
+    if (term && (holdsWords(names, term.nameWords) || holdsForeignWord(assessed[at], term))) return [at]
+    return canBeWords && words.every((word) => names.includes(word)) ? [at] : []
   })
+}
+
+/** So long a run of its signs is a word of its own in a script without blanks. */
+const OWN_WORD = /^(?:[\p{Script=Han}\p{Script=Hangul}]{2,}|[\p{Script=Katakana}\p{Script=Hiragana}ー]{3,})$/u
+
+/** A name nobody knows that holds the everyday word: `アーモンドミルク` is one of almonds, whatever else it is. */
+function holdsForeignWord(one: Assessed | undefined, term: AllergyTerm): boolean {
+  if (!one || one.finding.inci !== null) return false
+  return term.words.some((word) => OWN_WORD.test(word) && one.finding.printed.includes(word))
 }
 
 function namesOf(assessed: readonly Assessed[], at: number): string[] {
   const finding = assessed[at]?.finding
   return finding ? nameWords(`${finding.printed} ${finding.inci ?? ''}`) : []
-}
-
-function printedWhere(assessed: readonly Assessed[], fits: (at: number) => boolean): string[] {
-  const printed = assessed.filter((_, at) => fits(at)).map(({ finding }) => finding.printed)
-  return [...new Set(printed)]
 }

@@ -32,12 +32,13 @@ function veganAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
     ...preference(
       animal,
       'Vegan only',
-      (names) => `You prefer vegan products: ${names} may be animal-derived or comes from animals.`,
+      (names, isOne) => `You prefer vegan products: ${names} ${isOne ? 'comes' : 'come'} from animals.`,
     ),
     ...preference(
       open,
       'Vegan only',
-      (names) => `You prefer vegan products: a label cannot tell where ${names} comes from.`,
+      (names, isOne) =>
+        `You prefer vegan products: a label cannot tell where ${names} ${isOne ? 'comes' : 'come'} from.`,
     ),
   ]
 }
@@ -47,8 +48,8 @@ function naturalAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
   return preference(
     synthetic,
     'Natural only',
-    (names) =>
-      `You prefer natural ingredients: ${names} is usually made synthetically. This is a preference and says nothing about safety.`,
+    (names, isOne) =>
+      `You prefer natural ingredients: ${names} ${isOne ? 'is' : 'are'} usually made synthetically. This is a preference and says nothing about safety.`,
   )
 }
 
@@ -102,9 +103,13 @@ function printedOf(assessed: readonly Assessed[], fits: (one: Assessed) => boole
   return [...new Set(assessed.filter(fits).map(({ finding }) => finding.printed))]
 }
 
-function preference(printed: string[], because: string, say: (names: string) => string): PersonalAlert[] {
+function preference(
+  printed: string[],
+  because: string,
+  say: (names: string, isOne: boolean) => string,
+): PersonalAlert[] {
   if (printed.length === 0) return []
   const more = printed.length - NAMES_MAX
   const shown = more > 0 ? [...printed.slice(0, NAMES_MAX), `${more} more`] : printed
-  return [{ kind: 'preference', text: say(joinWords(shown)), because, printed }]
+  return [{ kind: 'preference', text: say(joinWords(shown), printed.length === 1), because, printed }]
 }

@@ -14,11 +14,16 @@ export function pregnancyAlerts(assessed: readonly Assessed[], knowledge: Knowle
     return [
       {
         kind: 'pregnancy' as const,
-        text: `You asked about pregnancy: ${readableName(facts.inci)}. ${caution.note}. Please ask your doctor or midwife.`,
+        text: `You asked about pregnancy, and this product lists ${readableName(facts.inci)}. ${caution.note}.${askFor(caution.note)}`,
         because: 'pregnancy',
         printed: [finding.printed],
         ...sourceAt(knowledge, caution.source),
       },
     ]
   })
+}
+
+/** Some notes send to a doctor themselves. */
+function askFor(note: string): string {
+  return note.includes('doctor') ? '' : ' Please ask your doctor or midwife.'
 }

@@ -25,7 +25,7 @@ const MONTHS = [
 ]
 
 /** `1 March 2022`: the engine's sentences are English, whatever the machine's own language is. */
-function inWords(isoDate: string): string {
+export function inWords(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number)
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`
 }

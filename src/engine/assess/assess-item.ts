@@ -4,6 +4,7 @@ import type { ClassRule, IngredientFacts } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { rangeOf, scoreOf, sourceRef, veganValue } from './claims.ts'
 import { flagsOf } from './flags.ts'
+import { toldOf } from './stopped.ts'
 import { isAllergen, type Setting } from './rules.ts'
 import { describe, describeFunctions } from './words.ts'
 
@@ -11,13 +12,24 @@ import { describe, describeFunctions } from './words.ts'
 export type Assessed = { finding: IngredientFinding; facts: IngredientFacts | undefined; rule: string }
 
 export function assessItem(item: ParsedItem, knowledge: Knowledge, setting: Setting): Assessed {
+  const assessed = assessName(item, knowledge, setting)
+  if (setting.isNamedBefore !== true) return assessed
+  const flags = ['Named before', ...assessed.finding.flags]
+  return { ...assessed, finding: { ...assessed.finding, flags, isNamedBefore: true } }
+}
+
+function assessName(item: ParsedItem, knowledge: Knowledge, setting: Setting): Assessed {
   const { match } = item
   const facts = match.ingredient === null ? undefined : knowledge.ingredients[match.ingredient]
   if (facts) return assessKnown(item, facts, knowledge, setting)
   const rule = match.classId === null ? undefined : knowledge.classes[match.classId]
-  return rule
-    ? assessClass(item, rule, knowledge)
-    : { finding: unknownFinding(item), facts: undefined, rule: 'unknown' }
+  if (rule) return assessClass(item, rule, knowledge)
+  const told = toldOf(item, knowledge)
+  return {
+    finding: { ...unknownFinding(item), ...told?.finding },
+    facts: undefined,
+    rule: told?.rule ?? 'unknown',
+  }
 }
 
 function assessKnown(
@@ -48,9 +60,15 @@ function assessKnown(
     comedogenicRange,
     allergen: isAllergen(facts),
     healthNotes: describe(facts, functions, fit),
-    flags: flagsOf(item, facts),
+    flags: [...overFlag(setting), ...flagsOf(item, facts)],
+    ...(setting.limit ? { limit: { verdict: setting.limit.verdict, text: setting.limit.text } } : {}),
   }
   return { finding, facts, rule }
+}
+
+/** A chip is no sentence. */
+function overFlag({ limit }: Setting): string[] {
+  return limit?.verdict === 'over' ? [limit.text.replace(/\.$/, '')] : []
 }
 
 /** The class speaks for a substance nobody looked up: its score is an estimate and says so. */

@@ -21,7 +21,9 @@ export function axesOf(assessed: readonly Assessed[], productType: ProductType):
     comedogenicRating: comedogenicRating(assessed, productType),
     veganStatus: assessed.every(({ finding }) => finding.vegan !== false),
     veganUnknowable: unique(
-      assessed.filter(({ finding }) => finding.vegan === null).map(({ finding }) => finding.printed),
+      assessed
+        .filter(({ finding }) => finding.vegan === null && !finding.isNamedBefore)
+        .map(({ finding }) => finding.printed),
     ),
     allergenRisk: allergenRisk(assessed, productType),
     onePercentFrom: onePercentFrom(assessed),
@@ -33,7 +35,7 @@ function comedogenicRating(assessed: readonly Assessed[], productType: ProductTy
   const stay = staysOn(productType) ? 1 : RINSED_OFF
   let rating: number | null = null
   assessed
-    .filter(({ finding }) => finding.section !== 'may-contain')
+    .filter(({ finding }) => finding.section !== 'may-contain' && !finding.isNamedBefore)
     .forEach(({ finding }, position) => {
       if (finding.comedogenic === null) return
       rating = Math.max(rating ?? 0, finding.comedogenic * positionWeight(position) * stay)

@@ -1,7 +1,7 @@
-import type { Comedogenic, Reason, SourceRef } from '../../contract/finding.ts'
+import type { Comedogenic, Constituent, Reason, SourceRef } from '../../contract/finding.ts'
 import type { ComedogenicFact, IngredientFacts, Vegan } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { SCORES, type Setting, strongestRule } from './rules.ts'
+import { hasEffect, SCORES, type Setting, strongestRule } from './rules.ts'
 
 const NO_SOURCE: SourceRef = { id: 'none', title: 'No source', date: '1970-01-01' }
 
@@ -32,6 +32,16 @@ export function rangeOf(
   knowledge: Knowledge,
 ): Comedogenic {
   return { min, max, isDisputed, source: sourceRef(knowledge, sources[0] ?? 0) }
+}
+
+export function constituentsOf({ constituents = [] }: IngredientFacts, knowledge: Knowledge): Constituent[] {
+  return constituents.flatMap(({ ingredient, range, sources }) => {
+    const facts = knowledge.ingredients[ingredient]
+    if (!facts) return []
+    const isFragranceAllergen = hasEffect(facts, 'fragrance-allergen')
+    const refs = sources.map((source) => sourceRef(knowledge, source))
+    return [{ inci: facts.inci, range, isFragranceAllergen, sources: refs }]
+  })
 }
 
 export function sourceRef({ sources }: Knowledge, at: number): SourceRef {

@@ -2,13 +2,20 @@ import type { Deduction, ProductType } from '../../contract/finding.ts'
 import { readableName } from '../../contract/readable-name.ts'
 import type { Assessed } from './assess-item.ts'
 import { joinWords } from './words.ts'
+import { familyOf } from './potency.ts'
 import { staysOn } from './rules.ts'
 
 /** Each further hit of one rule weighs less: the third allergen tells little that the first did not. */
 const REPEAT = 0.6
 /** Half of what an ingredient misses to 100 is what it can cost the product. */
 const SHARE = 0.5
-const CAPS = { banned: 25, 'isothiazolinone-leave-on': 49 } as const
+const CAPS = {
+  banned: 25,
+  'isothiazolinone-leave-on': 49,
+  'over-limit': 49,
+  'acid-peel': 59,
+  'base-strong': 59,
+} as const
 
 export type ProductScore = {
   overallScore: number | null
@@ -29,14 +36,14 @@ export function scoreProduct(assessed: readonly Assessed[], productType: Product
   let position = 0
   let hasScore = false
   assessed.forEach(({ finding, rule }, ingredient) => {
-    if (finding.section === 'may-contain') return
+    if (finding.section === 'may-contain' || finding.isNamedBefore) return
     const weight = positionWeight(position++)
     if (finding.safetyScore === null) return
     hasScore = true
-    const before = repeats.get(rule) ?? 0
+    const before = repeats.get(familyOf(rule)) ?? 0
     const points = SHARE * (100 - finding.safetyScore) * weight * REPEAT ** before
     if (points === 0) return
-    repeats.set(rule, before + 1)
+    repeats.set(familyOf(rule), before + 1)
     const rounded = Math.round(points * 10)
     tenths += rounded
     if (rounded > 0) deductions.push({ ingredient, rule, points: rounded / 10 })
@@ -47,20 +54,33 @@ export function scoreProduct(assessed: readonly Assessed[], productType: Product
   return { overallScore: cap ? Math.min(plain, cap.score) : plain, deductions, cap }
 }
 
+const CAP_WORDS: Record<keyof typeof CAPS, string> = {
+  banned: 'not allowed in cosmetics in the EU',
+  'isothiazolinone-leave-on': 'not allowed in products that stay on the skin',
+  'over-limit': 'printed above the EU limit',
+  'acid-peel': 'printed at the strength of a peel',
+  'base-strong': 'a strong alkali that can burn skin',
+}
+
+/** By falling force: what is forbidden, what is forbidden here, what is too much. */
 function capOf(assessed: readonly Assessed[], productType: ProductType, plain: number): ProductScore['cap'] {
-  const hits = (rule: keyof typeof CAPS) => {
-    const found = assessed.filter((one) => one.rule === rule && one.finding.section !== 'may-contain')
+  const inside = assessed.filter(({ finding }) => finding.section !== 'may-contain')
+  const rules = (
+    ['banned', 'isothiazolinone-leave-on', 'over-limit', 'acid-peel', 'base-strong'] as const
+  ).filter((rule) => rule !== 'isothiazolinone-leave-on' || staysOn(productType))
+  for (const rule of rules) {
+    const found = inside.filter((one) => one.rule === rule || (rule === 'over-limit' && isOver(one)))
     const names = [...new Set(found.map(({ finding }) => readableName(finding.name)))]
-    return names.length === 0 ? null : `${joinWords(names)} ${names.length === 1 ? 'is' : 'are'}`
-  }
-  const capBy = (rule: keyof typeof CAPS, what: string) => {
+    if (names.length === 0) continue
     const score = CAPS[rule]
+    const what = `${joinWords(names)} ${names.length === 1 ? 'is' : 'are'} ${CAP_WORDS[rule]}`
     // A list that scores lower by its points is not held down by the cap.
     return { score, rule, text: plain > score ? `${what}, so the score is held at ${score}.` : `${what}.` }
   }
-  const banned = hits('banned')
-  if (banned) return capBy('banned', `${banned} not allowed in cosmetics in the EU`)
-  const strong = staysOn(productType) ? hits('isothiazolinone-leave-on') : undefined
-  if (!strong) return null
-  return capBy('isothiazolinone-leave-on', `${strong} not allowed in products that stay on the skin`)
+  return null
+}
+
+/** Also where a stronger rule sets the score of the ingredient: lye above its limit. */
+function isOver({ finding }: Assessed): boolean {
+  return finding.limit?.verdict === 'over'
 }

@@ -1,5 +1,6 @@
 import type { ProductType } from '../../contract/finding.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
+import type { Use } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { nameWords } from '../inci/name-key.ts'
 
@@ -44,6 +45,7 @@ const STAYS_ON = [
   'AFTER SHOWER',
 ]
 const PROPELLANTS = new Set(['BUTANE', 'ISOBUTANE', 'PROPANE', 'DIMETHYL ETHER', 'HYDROFLUOROCARBON 152A'])
+const FLUORIDES = new Set(['SODIUM FLUORIDE', 'SODIUM MONOFLUOROPHOSPHATE', 'STANNOUS FLUORIDE'])
 /** Salts of whole fats, which only bars and liquid soaps hold in quantity. */
 const SOAPS = new Set(['PALMATE', 'PALM KERNELATE', 'COCOATE', 'TALLOWATE', 'OLIVATE', 'SHEA BUTTERATE'])
 /** What dyes or bleaches hair by oxidation is always rinsed out. */
@@ -57,20 +59,27 @@ const OXIDATIVE = new Set([
 /** Cleansing surfactants this high in a list make it a product to rinse off. */
 const SURFACTANT_PLACES = 5
 
-type TypeGuess = { value: ProductType; isGuessed: boolean }
-
-/** The user's choice, or a guess from the words around the list and from what stands high in it; leave-on otherwise. */
-export function productTypeOf(
+/** A guess from the product's name, the words around the list and what stands high in it; null where nothing tells. */
+export function guessProductType(
   list: ParsedList,
   knowledge: Knowledge,
-  chosen: ProductType | undefined,
-): TypeGuess {
-  if (chosen) return { value: chosen, isGuessed: false }
-  const texts = list.leftOut.map(({ text }) => ` ${nameWords(text.slice(0, 400)).join(' ')} `)
+  productName = '',
+): ProductType | null {
+  const around = [productName, ...list.leftOut.map(({ text }) => text)]
+  const texts = around.map((text) => ` ${nameWords(text.slice(0, 400)).join(' ')} `)
   const stays = texts.some((text) => STAYS_ON.some((words) => text.includes(` ${words} `)))
   const guesses = [guessByWords(texts), guessByNames(list, knowledge)]
-  const value = guesses.find((guess) => guess !== null && !(stays && guess === 'rinse-off'))
-  return { value: value ?? 'leave-on', isGuessed: true }
+  const guess = guesses.find((one) => one !== null && !(stays && one === 'rinse-off'))
+  return guess ?? (stays ? 'leave-on' : null)
+}
+
+/** What names alone tell of the use: a propellant drives an aerosol, fluorides are for teeth. */
+export function usesByNames({ items }: ParsedList, knowledge: Knowledge): Use[] {
+  const names = items.map(({ match }) => knowledge.ingredients[match.ingredient ?? -1]?.inci ?? '')
+  return [
+    ...(names.some((inci) => PROPELLANTS.has(inci)) ? (['aerosol', 'spray'] as const) : []),
+    ...(names.some((inci) => FLUORIDES.has(inci)) ? (['mouth'] as const) : []),
+  ]
 }
 
 function guessByWords(texts: readonly string[]): ProductType | null {

@@ -1,5 +1,8 @@
 import type { ProductType } from '../../contract/finding.ts'
 import { annexMeaning, annexReference } from './annex-words.ts'
+import { POTENCY_SCORES, potencyRules } from './potency.ts'
+import type { ProductUse } from './product-use.ts'
+import type { LimitVerdict } from './limits.ts'
 import type { AnnexEntry, IngredientFacts, Trait, TraitFact } from '../knowledge/compiled.ts'
 
 /**
@@ -9,6 +12,8 @@ import type { AnnexEntry, IngredientFacts, Trait, TraitFact } from '../knowledge
 export const SCORES = {
   banned: 5,
   'isothiazolinone-leave-on': 25,
+  'over-limit': 40,
+  ...POTENCY_SCORES,
   'formaldehyde-releaser': 45,
   unreviewed: 45,
   'isothiazolinone-rinse-off': 60,
@@ -19,6 +24,7 @@ export const SCORES = {
   'uv-restricted': 70,
   inhalation: 75,
   'annex-iii': 75,
+  'essential-oil': 75,
   'drying-alcohol': 80,
   preservative: 85,
   'uv-filter': 88,
@@ -38,6 +44,12 @@ export type Setting = {
   /** Printed as a colour number: `CI 77891` is there to colour, not to filter light. */
   isColour?: boolean
   /** 0-based place among the scored names. */ position: number
+  /** Per cent on the label, where one is printed and believed. */
+  printed?: number | null
+  limit?: LimitVerdict | null
+  /** What is known of the use of its product. */
+  use?: () => ProductUse
+  isNamedBefore?: boolean
 }
 
 /** `High in the list`: the first five names, where a product holds most of what it is made of. */
@@ -60,10 +72,15 @@ export function strongestRule(facts: IngredientFacts, setting: Setting): Fit | n
   // What only sets the pH or keeps a formula stable is judged as such, not by an entry for other uses of it.
   const isAdjuster = facts.traits?.some(({ trait }) => trait === 'adjuster') ?? false
   const counted = isAdjuster ? fits.filter(({ rule }) => !JUDGED_AS_ADJUSTER.has(rule)) : fits
-  return counted.reduce<Fit | null>(
+  const over = overLimit(setting)
+  return [...(over ? [over] : []), ...potencyRules(facts, setting), ...counted].reduce<Fit | null>(
     (best, fit) => (!best || SCORES[fit.rule] < SCORES[best.rule] ? fit : best),
     null,
   )
+}
+
+function overLimit({ limit }: Setting): Fit | null {
+  return limit?.verdict === 'over' ? { rule: 'over-limit', text: limit.text, source: limit.source } : null
 }
 
 function annexRule(entry: AnnexEntry, { productType }: Setting): Fit | null {
@@ -100,6 +117,7 @@ function limitRule(entry: AnnexEntry, productType: ProductType): RuleId {
 const TRAIT_RULES: Partial<Record<Trait, RuleId>> = {
   'formaldehyde-releaser': 'formaldehyde-releaser',
   'undisclosed-fragrance': 'undisclosed-fragrance',
+  'essential-oil': 'essential-oil',
   'uv-restricted': 'uv-restricted',
   adjuster: 'adjuster',
 }
@@ -126,8 +144,12 @@ export function hasEffect(facts: IngredientFacts | undefined, wanted: AnnexEntry
   return facts?.annexes?.some(({ effect }) => effect === wanted) ?? false
 }
 
-/** What patch tests meet rarely is told on its page, but would mark nearly every product if it counted. */
+/**
+ * What patch tests meet rarely is told on its page, but would mark nearly every product if it counted. A scented oil known
+ * by name counts as one known by its kind does: nearly all of them hold listed allergens.
+ */
 export function isAllergen(facts: IngredientFacts): boolean {
   const contact = facts.contact?.strength
-  return hasEffect(facts, 'fragrance-allergen') || contact === 'frequent' || contact === 'occasional'
+  const isScented = hasEffect(facts, 'fragrance-allergen') || hasTrait(facts, 'essential-oil')
+  return isScented || contact === 'frequent' || contact === 'occasional'
 }

@@ -32,7 +32,9 @@ export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
   const { score, coverage, isPartial } = input
   if (coverage.total === 0) return 'No ingredient list was found in this text.'
   if (score.overallScore === null) {
-    return "None of these names could be recognised, so we don't know how to score this list."
+    return [unscored(coverage), pregnancySentence(input.assessed), allergenSentence(input)]
+      .filter((sentence) => sentence !== '')
+      .join(' ')
   }
   const looks = summaryWord(score.overallScore)
   return [
@@ -47,6 +49,12 @@ export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
     .filter((sentence) => sentence !== '')
     .slice(0, SENTENCES_MAX)
     .join(' ')
+}
+
+function unscored({ recognised, total }: Coverage): string {
+  return recognised === 0
+    ? "None of these names could be recognised, so we don't know how to score this list."
+    : `Only ${recognised} of ${total} names were recognised by name, which is too little to score this list.`
 }
 
 function reasonSentences({ score, assessed }: SummaryInput): string[] {

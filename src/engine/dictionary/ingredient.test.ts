@@ -24,7 +24,9 @@ it('every page fits the contract, and each of its facts names a source that exis
       ...(found.comedogenic?.sources ?? []),
       ...(found.contactAllergy ? [found.contactAllergy.source] : []),
       ...(found.irritancy ? [found.irritancy.source] : []),
+      ...found.constituents.flatMap(({ sources }) => sources),
       ...found.interactions.map(({ source }) => source),
+      ...(found.monograph?.statements.map(({ source }) => source) ?? []),
     ]
     expect(sources.filter(({ id }) => id === 'none')).toEqual([])
   }
@@ -88,10 +90,27 @@ it('what no source calls irritating has no grade rather than a mild one', () => 
   expect(page('aqua').irritancy).toBeNull()
 })
 
+it('a scented oil tells what it holds, how much of it and from where', () => {
+  const { constituents } = page('lavandula-angustifolia-oil')
+  expect(constituents[0]).toEqual({
+    inci: 'LINALYL ACETATE',
+    range: { min: 25, max: 47 },
+    isFragranceAllergen: true,
+    sources: [expect.objectContaining({ id: 'oil-lavender-2022' })],
+  })
+  expect(constituents.map(({ range }) => range?.max)).toEqual([47, 45, 2, 1.5, 1])
+  expect(page('helianthus-annuus-seed-oil').constituents).toEqual([])
+})
+
 it('tells how often labels list it, where it stands and with what', () => {
   const { use, oftenWith } = page('niacinamide')
   expect(use?.perThousandLabels).toBeGreaterThan(100)
   expect(use?.labelsCounted).toBeGreaterThan(5_000)
   expect(oftenWith.length).toBeGreaterThanOrEqual(3)
   expect(page('aqua').use?.place).toBe('first-five')
+})
+
+it('what usually stands at the end of lists is told as it acts there', () => {
+  expect(page('sodium-hydroxide').scores.map(({ why }) => why.rule)).not.toContain('base-strong')
+  expect(page('sodium-lauryl-sulfate').scores.map(({ why }) => why.rule)).toContain('surfactant-strong')
 })

@@ -2,11 +2,11 @@ import type { Ingredient, IngredientLink } from '../../contract/ingredient.ts'
 import { ingredientSlug } from '../../contract/ingredient.ts'
 import { ProductType } from '../../contract/finding.ts'
 import { annexMeaning } from '../assess/annex-words.ts'
-import { rangeOf, scoreOf, sourceRef, veganValue } from '../assess/claims.ts'
+import { constituentsOf, rangeOf, scoreOf, sourceRef, veganValue } from '../assess/claims.ts'
 import { hasEffect } from '../assess/rules.ts'
 import { ENGINE_VERSION } from '../engine-version.ts'
 import { nameKey } from '../inci/name-key.ts'
-import type { IngredientFacts, Trait, TraitFact } from '../knowledge/compiled.ts'
+import { EDITORIAL, type IngredientFacts, type Trait, type TraitFact } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 
 /**
@@ -21,13 +21,14 @@ export function describeIngredient(slug: string, knowledge: Knowledge): Ingredie
     slug: ingredientSlug(facts.inci),
     inci: facts.inci,
     sentence: facts.sentence ?? '',
+    monograph: monographOf(facts, knowledge),
     cas: facts.cas,
     ec: facts.ec,
     functions: functionsOf(facts, knowledge),
     origin: facts.origin,
     vegan: veganValue(facts.vegan),
     scores: ProductType.options.map((productType) => {
-      const { safetyScore, why } = scoreOf(facts, { productType, position: 0 }, knowledge)
+      const { safetyScore, why } = scoreOf(facts, { productType, position: usualPlace(facts) }, knowledge)
       return { productType, safetyScore, why }
     }),
     regulation: (facts.annexes ?? []).map((entry) => ({
@@ -41,6 +42,7 @@ export function describeIngredient(slug: string, knowledge: Knowledge): Ingredie
     isFragranceAllergen: hasEffect(facts, 'fragrance-allergen'),
     contactAllergy: contactOf(facts, knowledge),
     irritancy: irritancyOf(facts, knowledge),
+    constituents: constituentsOf(facts, knowledge),
     comedogenic: comedogenicOf(facts, knowledge),
     notes: (facts.traits ?? []).flatMap((trait) => noteOf(trait, knowledge)),
     synonyms: synonymsOf(at, knowledge),
@@ -56,11 +58,25 @@ export function describeIngredient(slug: string, knowledge: Knowledge): Ingredie
   }
 }
 
+/** What usually stands at the end of lists is told as it acts there: a hydroxide sets the pH. All else as it acts in front. */
+function usualPlace({ use }: IngredientFacts): number {
+  return use?.place === 'end' ? Number.POSITIVE_INFINITY : 0
+}
+
 function functionsOf(facts: IngredientFacts, knowledge: Knowledge): Ingredient['functions'] {
   return facts.functions.flatMap((at) => {
     const found = knowledge.functions[at]
     return found ? [{ term: found.term, plain: found.plain }] : []
   })
+}
+
+function monographOf({ monograph }: IngredientFacts, knowledge: Knowledge): Ingredient['monograph'] {
+  if (!monograph) return null
+  const statements = monograph.statements.map(({ source: at, ...statement }) => {
+    const source = sourceRef(knowledge, at)
+    return { ...statement, source, isEditorial: source.id === EDITORIAL }
+  })
+  return { evidence: monograph.evidence, statements }
 }
 
 function contactOf({ contact }: IngredientFacts, knowledge: Knowledge): Ingredient['contactAllergy'] {

@@ -5,6 +5,7 @@ export type Chunk = { start: number; end: number }
 export function splitChunks(text: string, from: number, to: number, remarks: Int32Array): Chunk[] {
   const chunks: Chunk[] = []
   let start = from
+  const isDotted = hasMoreDots(text, from, to)
   const cut = (end: number) => {
     const chunk = trimChunk(text, start, end)
     if (chunk) chunks.push(chunk)
@@ -12,13 +13,24 @@ export function splitChunks(text: string, from: number, to: number, remarks: Int
   for (let at = from; at < to; at++) {
     const close = remarks[at] ?? 0
     if (close > 0 && close < to) at = close
-    else if (isSeparator(text, at, start)) {
+    else if (isSeparator(text, at, start) || (isDotted && text.charAt(at) === '・')) {
       cut(at)
       start = at + 1
     }
   }
   cut(to)
   return chunks
+}
+
+/** `水・BG・グリセリン` is parted by dots; between commas a dot stands inside a name. */
+function hasMoreDots(text: string, from: number, to: number): boolean {
+  let more = 0
+  for (let at = from; at < to; at++) {
+    const sign = text.charAt(at)
+    if (sign === '・') more++
+    else if (sign === ',') more--
+  }
+  return more > 0
 }
 
 function isSeparator(text: string, at: number, chunkStart: number): boolean {
@@ -149,9 +161,9 @@ function digitsAfter(text: string, from: number): { digits: string; end: number 
 export function trimChunk(text: string, from: number, to: number): Chunk | null {
   let start = from
   let end = to
-  while (start < end && ' \n\t,;:.-"\'•|)]}/=~_'.includes(text.charAt(start)) && !isMinusName(text, start))
+  while (start < end && ' \n\t,;:.-"\'•・|)]}/=~_'.includes(text.charAt(start)) && !isMinusName(text, start))
     start++
-  while (end > start && ' \n\t,;:.-"\'•|([{/=~_'.includes(text.charAt(end - 1))) end--
+  while (end > start && ' \n\t,;:.-"\'•・|([{/=~_'.includes(text.charAt(end - 1))) end--
   // `Alcohol Denat.` keeps its dot.
   if (text.charAt(end) === '.' && end < to && text.slice(end - 5, end).toLowerCase() === 'denat') end++
   const chunk = trimUnbalanced(text, start, end)

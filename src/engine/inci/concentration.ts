@@ -35,24 +35,47 @@ function findAmount(text: string, start: number, end: number): Amount | null {
     if (!isDigit(text.charCodeAt(at)) || isWordBefore(text, at, start)) continue
     let stop = at
     while (stop < end && (isDigit(text.charCodeAt(stop)) || isMark(text, stop))) stop++
-    const unit = unitAt(text, skipBlanks(text, stop, end), end)
-    const value = unit ? readNumber(text.slice(at, stop), unit.isPercent) : null
-    if (unit && value !== null)
-      return withBrackets(
-        text,
-        { start: at, end: unit.end, value: value * unit.factor, unit: unit.unit },
-        start,
-        end,
-      )
+    const amount = readAmount(text, { start: at, end: stop }, start, end)
+    if (amount) return withBrackets(text, amount, start, end)
     at = stop
   }
   return null
 }
 
+type Digits = { start: number; end: number }
+
+/** The number that begins with these digits, where a unit follows it; `.5 %` is half a per cent. */
+function readAmount(text: string, digits: Digits, from: number, to: number): Amount | null {
+  const last = endOfRange(text, digits.end, to)
+  const unit = unitAt(text, skipBlanks(text, (last ?? digits).end, to), to)
+  if (!unit) return null
+  const { start, end } = last ?? digits
+  const isPart = !last && isAfterPoint(text, start, from)
+  const value = readNumber(`${isPart ? '0.' : ''}${text.slice(start, end)}`, unit.isPercent)
+  return value === null
+    ? null
+    : { start: digits.start, end: unit.end, value: value * unit.factor, unit: unit.unit }
+}
+
+function isAfterPoint(text: string, at: number, from: number): boolean {
+  const before = at - 1 > from ? text.charAt(at - 2) : ' '
+  return at > from && text.charAt(at - 1) === '.' && ' (:-'.includes(before)
+}
+
+/** `0.5-2 %`: the number behind the dash, where one follows; a range is taken at its end. */
+function endOfRange(text: string, at: number, to: number): Digits | null {
+  const dash = skipBlanks(text, at, to)
+  if (text.charAt(dash) !== '-' || dash >= to) return null
+  const start = skipBlanks(text, dash + 1, to)
+  let end = start
+  while (end < to && (isDigit(text.charCodeAt(end)) || isMark(text, end))) end++
+  return end > start ? { start, end } : null
+}
+
 /** `(3%)` goes with its brackets; `<1%`, `min. 10%` and the like keep their word in front out of the name. */
 function withBrackets(text: string, amount: Amount, from: number, to: number): Amount {
   let { start, end } = amount
-  while (start > from && ' <>~='.includes(text.charAt(start - 1))) start--
+  while (start > from && ' <>~=.'.includes(text.charAt(start - 1))) start--
   const opens = '([{'.includes(text.charAt(start - 1)) && start > from
   const closing = skipBlanks(text, end, to)
   const closes = ')]}'.includes(text.charAt(closing)) && closing < to

@@ -95,6 +95,11 @@ export const WORDS_BEFORE: readonly (readonly [string, HeadingKind])[] = [
   ['hero', 'highlights'],
   ['star', 'highlights'],
   ['featured', 'highlights'],
+  ['highlighted', 'highlights'],
+  ['notable', 'highlights'],
+  ['powerhouse', 'highlights'],
+  ['spotlight', 'highlights'],
+  ['signature', 'highlights'],
 ]
 
 const INGREDIENTS = foldKey('INGREDIENTS')

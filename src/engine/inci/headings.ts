@@ -1,3 +1,4 @@
+import { lowerCase } from './lower-case.ts'
 import { type HeadingKind, HEADING_WORDS, MAY_CONTAIN_WORDS, WORDS_BEFORE } from './heading-words.ts'
 
 export type Heading = { start: number; end: number; kind: HeadingKind }
@@ -27,15 +28,6 @@ export function findHeadings(text: string): Heading[] {
     })
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return joinOverlaps(found)
-}
-
-/** Small letters, sign by sign: `İ` would become two of them, and every later position would lie. */
-function lowerCase(text: string): string {
-  const lower = text.toLowerCase()
-  if (lower.length === text.length) return lower
-  let same = ''
-  for (let at = 0; at < text.length; at++) same += text.charAt(at).toLowerCase().charAt(0)
-  return same
 }
 
 /** `Peut contenir / Kann enthalten:` is one heading; of two other words that overlap the first and longest wins. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
+import { countSteps } from '../counted-steps.test-support.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { GROWING, grown } from './growing-texts.test-support.ts'
@@ -92,26 +93,10 @@ it.each(GROWING)(
 )
 
 it.each(GROWING)('four times as much text takes no sixteen times as long: %s', (_, unit) => {
-  const [short, long] = [grown(unit, 5_000), grown(unit, 20_000)]
+  const steps = (length: number) => countSteps(() => parseList(grown(unit, length), knowledge))
 
-  // The best of several runs; busy machines make single runs slow, never fast. A quadratic step shows in each try.
-  const ratios: number[] = []
-  for (let attempt = 0; attempt < 4 && !ratios.some((ratio) => ratio < 10); attempt++) {
-    ratios.push(fastest(long) / fastest(short))
-  }
-
-  expect(Math.min(...ratios)).toBeLessThan(10)
+  expect(steps(8_000)).toBeLessThanOrEqual(5 * steps(2_000))
 })
-
-function fastest(text: string): number {
-  let best = Infinity
-  for (let run = 0; run < 4; run++) {
-    const began = performance.now()
-    parseList(text, knowledge)
-    best = Math.min(best, performance.now() - began)
-  }
-  return best
-}
 
 /** A sign that came from an entity or a ligature stands for its whole range: compare without blanks. */
 function plain(text: string): string {

@@ -77,7 +77,7 @@ function isMoreExact(byInner: Match, byOuter: Match, printed: string, knowledge:
 }
 
 function isVitamin({ by }: Match): boolean {
-  return by?.startsWith('VITAMIN') ?? false
+  return /^(?:[VW]ITAMIN|ВИТАМИН|ビタミン|维生素|비타민)/i.test(by ?? '')
 }
 
 function inciOf(match: Match | null, knowledge: Knowledge): string {

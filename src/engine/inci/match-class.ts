@@ -8,7 +8,7 @@ import { splitBrackets } from './split-brackets.ts'
  * Says what kind of substance a name stands for where the substance itself is not known. Patterns are words:
  * `#` at the end of a start means a digit must follow. The first rule of the file that fits decides.
  */
-export function matchClass(printed: string, knowledge: Knowledge): Match | null {
+export function matchClass(printed: string, knowledge: Pick<Knowledge, 'classes'>): Match | null {
   const { outer } = splitBrackets(printed)
   const name = outer.toUpperCase().replaceAll('*', '').trim()
   // A class word alone (`Extract`, `Copolymer`) is a torn-off piece of a name, not a member of the class.

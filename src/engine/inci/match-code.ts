@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/load.ts'
+import { casNumber } from './cas-number.ts'
 import type { Match } from './match-types.ts'
 import { matched } from './match-types.ts'
 
@@ -20,10 +21,8 @@ export function matchCode(printed: string, knowledge: Knowledge): Match | null {
 }
 
 function matchCas(text: string, knowledge: Knowledge): Match | null {
-  const first = text.charCodeAt(0)
-  if (text.length > 16 || first < 48 || first > 67) return null
-  const number = text.toUpperCase().startsWith('CAS') ? text.slice(3).replace(':', '').trim() : text
-  const ingredient = knowledge.byCas.get(number)
+  const number = casNumber(text)
+  const ingredient = number === null ? undefined : knowledge.byCas.get(number)
   return ingredient === undefined ? null : matched('code', 0.95, `CAS ${number}`, ingredient)
 }
 

@@ -12,7 +12,7 @@ export function matchWhole(printed: string, knowledge: Knowledge): Match | null 
 
 function asMatch({ name, ingredient, kind }: KnownName): Match {
   if (kind === 0) return matched('exact', 1, name, ingredient)
-  return kind === 1 ? matched('synonym', 0.98, name, ingredient) : matched('code', 0.98, name, ingredient)
+  return matched(kind === 2 ? 'code' : 'synonym', 0.98, name, ingredient)
 }
 
 /** The whole name or a code, of a piece of a longer name. */

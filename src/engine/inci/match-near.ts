@@ -14,6 +14,8 @@ const GUARD_DRAW = 1
 /** The one known name within a few edits, or the ambiguous answer, or null. */
 export function matchNear(printed: string, knowledge: Knowledge): Match | null {
   const key = nameKey(printed)
+  // What exists under this very name is no misprint of another: nerol is not neral.
+  if (knowledge.isOther(key)) return null
   const hits = knowledge.near.find(key)
   if (hits.length === 0) return null
   const words = nameWords(printed)
@@ -32,9 +34,31 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
     )
   const rival = guardRival(key, best, knowledge)
   if (rival !== null) return ambiguous([best.known.ingredient, rival], best.edits, knowledge)
+  if (isBanned(best.known.ingredient, knowledge))
+    return ambiguous([best.known.ingredient], best.edits, knowledge)
   const share = best.edits / Math.max(5, key.length)
   const confidence = best.edits === 0 ? 0.95 : Math.max(0.6, 0.92 - share * 1.6)
   return matched('near', Math.round(confidence * 100) / 100, best.known.name, best.known.ingredient)
+}
+
+/** Nothing is called forbidden on the strength of a misprint: that it may be is told. */
+function isBanned(ingredient: number, knowledge: Knowledge): boolean {
+  return knowledge.ingredients[ingredient]?.annexes?.some(({ effect }) => effect === 'banned') ?? false
+}
+
+/** One letter off a name of the stop list: told as what it may be. */
+export function matchNearBanned(printed: string, knowledge: Knowledge): Match | null {
+  const key = nameKey(printed)
+  if (knowledge.isOther(key)) return null
+  const words = nameWords(printed)
+  const [best] = knowledge
+    .nearBanned()
+    .find(key)
+    .filter((hit) => hit.edits <= 1 && !words.some((word) => word.length >= 3 && knowledge.isWord(word)))
+    .sort((a, b) => a.edits - b.edits)
+  if (!best) return null
+  const { name, ingredient } = best.known
+  return { ...UNKNOWN, tier: 'ambiguous', confidence: 0.4, by: name, stop: ingredient }
 }
 
 /** Short words that make another substance: human-identical (SH) or recombinant (RH) peptides, sodium salts. */

@@ -7,6 +7,8 @@ export type Match = {
   by: string | null
   ingredient: number | null
   classId: number | null
+  /** Where it stands on the stop list, or where an ambiguous name may. */
+  stop: number | null
   /** The ingredients an ambiguous name may be. */
   candidates: readonly number[]
 }
@@ -17,9 +19,10 @@ export const UNKNOWN: Match = {
   by: null,
   ingredient: null,
   classId: null,
+  stop: null,
   candidates: [],
 }
 
 export function matched(tier: Tier, confidence: number, by: string, ingredient: number): Match {
-  return { tier, confidence, by, ingredient, classId: null, candidates: [] }
+  return { tier, confidence, by, ingredient, classId: null, stop: null, candidates: [] }
 }

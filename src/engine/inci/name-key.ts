@@ -1,7 +1,7 @@
 /** Greek letters that chemical names use as locants: some labels print the sign, others the word. */
 const GREEK: Record<string, string> = { Α: 'ALPHA', Β: 'BETA', Γ: 'GAMMA', Δ: 'DELTA' }
 
-/** Spellings of one word in British, American and translated English; both sides of a comparison pass here. */
+/** Spellings of one word, first in British, American and translated English; both sides of a comparison pass here. */
 const SPELLINGS: readonly (readonly [string, string])[] = [
   ['SULPH', 'SULF'],
   ['ALUMINIUM', 'ALUMINUM'],
@@ -9,6 +9,9 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['HYDROLIZED', 'HYDROLYZED'],
   ['COLOUR', 'COLOR'],
   ['FLAVOUR', 'FLAVOR'],
+  // How Korea wrote methyl and ethyl until its list of names was spelled anew; packs print both.
+  ['메칠', '메틸'],
+  ['에칠', '에틸'],
 ]
 
 /** ASCII letters and digits to upper case, everything else of ASCII to 0 (left out). */
@@ -36,15 +39,32 @@ export function nameKey(name: string): string {
   return spell(key)
 }
 
-/** The slower way for names with accents or other scripts. */
+/** Latin letters that no decomposition takes apart; photos and keyboards of other countries lose their stroke. */
+const LATIN: Record<string, string> = { Ł: 'L', Ø: 'O', Đ: 'D', Æ: 'AE', Œ: 'OE' }
+
+/** Japanese labels print the sign for a long vowel as a dash (`PEGー9`): beside a digit or Latin letter it is one. */
+const LONG_VOWEL = 'ー'
+
+/** The slower way for names with accents or other scripts; put together again, a Korean syllable is one sign. */
 function foreignKey(name: string): string {
   let key = ''
-  for (const sign of name.normalize('NFKD').toUpperCase()) {
-    const greek = GREEK[sign]
-    if (greek) key += greek
-    else if (isLetterOrDigit(sign)) key += sign
-  }
-  return key
+  const signs = [...name.normalize('NFKD').toUpperCase()]
+  signs.forEach((sign, at) => {
+    if (sign === LONG_VOWEL && (isPlain(signs[at - 1]) || isPlain(signs[at + 1]))) return
+    const other = GREEK[sign] ?? LATIN[sign]
+    if (other) key += other
+    else if (isLetterOrDigit(sign) || isVoicing(sign)) key += sign
+  })
+  return key.normalize('NFC')
+}
+
+function isPlain(sign = ''): boolean {
+  return sign.length === 1 && (UPPER[sign.charCodeAt(0)] ?? 0) !== 0
+}
+
+/** The marks that make another sound of a Japanese sign: without them `ブ` (butyl) and `プ` (propyl) begin alike. */
+function isVoicing(sign: string): boolean {
+  return sign === '\u3099' || sign === '\u309a'
 }
 
 function isLetterOrDigit(sign: string): boolean {

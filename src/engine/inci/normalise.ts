@@ -11,7 +11,6 @@ const ZERO_WIDTH = new Set([0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0x00ad])
 const REPLACED: Record<string, string> = {
   '、': ',',
   '،': ',',
-  '・': '•',
   '●': '•',
   '▪': '•',
   '■': '•',
@@ -37,13 +36,19 @@ const REPLACED: Record<string, string> = {
   '⁴': '⁴',
   '⁵': '⁵',
   '⁶': '⁶',
-  '\t': ' ',
+  // Feminine and masculine marks stand for footnotes on labels; as letters they would end a name.
+  º: '°',
+  ª: '°',
+  // Between cells; one blank would join them.
+  '\t': '  ',
   '\r': '\n',
   '\u2028': '\n',
   '\u2029': '\n',
   '\u000b': '\n',
   '\u000c': '\n',
 }
+/** A Japanese middle dot, wide or narrow: a bullet at the edge of a word, and inside one maybe a part of the name. */
+const MIDDLE_DOTS = new Set([0x30fb, 0xff65])
 const DASHES = new Set([0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212])
 
 /** ASCII signs that stand for themselves: all visible ones but `&`, `<`, `-`, the back slash and the back tick. */
@@ -73,11 +78,19 @@ function readSign(source: string, at: number, writer: Writer): number {
   const code = source.codePointAt(at) ?? 0
   const next = at + (code > 0xffff ? 2 : 1)
   if (ZERO_WIDTH.has(code)) return next
+  if (MIDDLE_DOTS.has(code)) {
+    writer.write(isInWord(source, at) ? '・' : '•', at, next)
+    return next
+  }
   if (code === 45 || DASHES.has(code)) return writeDash(source, at, writer)
   const replaced = REPLACED[sign] ?? plainBlank(code)
   if (replaced === undefined) return writeComposed(source, at, next, writer)
   writer.write(replaced, at, next)
   return next
+}
+
+function isInWord(source: string, at: number): boolean {
+  return /^[\p{L}\p{N})）][・･][\p{L}\p{N}(（]/u.test(source.slice(Math.max(0, at - 1), at + 2))
 }
 
 function plainBlank(code: number): string | undefined {

@@ -313,3 +313,67 @@ it('parse: text over the limit is cut and told', () => {
   const list = read('Aqua, '.repeat(4000))
   expect(list.notices[0]).toContain('20,000')
 })
+
+it.each<[string, string, { value: number; unit: string } | null]>([
+  ['Niacinamide 5%', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide 5 %', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide - 5%', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide = 5%', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide (5%)', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide [5%]', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide ( <0.1% )', 'Niacinamide', { value: 0.1, unit: '%' }],
+  ['Niacinamide <0.1%', 'Niacinamide', { value: 0.1, unit: '%' }],
+  ['Niacinamide ~ 2%', 'Niacinamide', { value: 2, unit: '%' }],
+  ['5% Niacinamide', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide 5% w/w', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide 5% v/v', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide 5 percent', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide 5 Percent', 'Niacinamide', { value: 5, unit: '%' }],
+  ['Niacinamide 6,5%', 'Niacinamide', { value: 6.5, unit: '%' }],
+  ['Niacinamide 6.5%', 'Niacinamide', { value: 6.5, unit: '%' }],
+  ['Niacinamide 6,525%', 'Niacinamide', { value: 6.525, unit: '%' }],
+  ['Niacinamide 0%', 'Niacinamide', { value: 0, unit: '%' }],
+  ['Niacinamide 350 ppm', 'Niacinamide', { value: 350, unit: 'ppm' }],
+  ['Niacinamide 350PPM', 'Niacinamide', { value: 350, unit: 'ppm' }],
+  ['Niacinamide 10,032ppm', 'Niacinamide', { value: 10_032, unit: 'ppm' }],
+  ['Niacinamide 1,010,032 ppm', 'Niacinamide', { value: 1_010_032, unit: 'ppm' }],
+  ['Niacinamide 500 ppb', 'Niacinamide', { value: 0.5, unit: 'ppm' }],
+  ['Niacinamide 20 mg/kg', 'Niacinamide', { value: 20, unit: 'ppm' }],
+  ['PEG-40 Stearate', 'PEG-40 Stearate', null],
+  ['Polysorbate 20', 'Polysorbate 20', null],
+  ['Polysorbate 20 3%', 'Polysorbate 20', { value: 3, unit: '%' }],
+  ['Niacinamide 5 g', 'Niacinamide 5 g', null],
+])('parse: the amount in "%s"', (text, name, concentration) => {
+  const { items } = read(`Aqua, ${text}, Glycerin`)
+
+  expect(items.map((item) => [item.printed, item.concentration])).toEqual([
+    ['Aqua', null],
+    [name, concentration],
+    ['Glycerin', null],
+  ])
+})
+
+it.each([
+  ['Aqua, Glycerin, Panthenol, Euterpe Oleracea Fr…', true],
+  ['Aqua, Glycerin, Panthenol, Euterpe Oleracea Fr… ', true],
+  ['Aqua, Glycerin, Panthenol, Euterpe Oleracea Fr...', true],
+  ['… Aqua, Glycerin, Panthenol', false],
+  ['.. Aqua, Glycerin, Panthenol', false],
+  ['Aqua, Glycerin, Panthenol.', false],
+])('parse: "%s" is cut off at its end: %s', (text, isCut) => {
+  expect(read(text).notices.some((notice) => notice.includes('cut off'))).toBe(isCut)
+})
+
+it.each([
+  ['&amp;', '&'],
+  ['&#38;', '&'],
+  ['&#x26;', '&'],
+  ['&#X26;', '&'],
+  ['&amp;amp;', '&'],
+])('parse: %s in a name is read as %s', (entity, sign) => {
+  expect(printed(`Aqua, FD${entity}C Yellow No. 5, Glycerin`)).toEqual([
+    'Aqua',
+    `FD${sign}C Yellow No. 5`,
+    'Glycerin',
+  ])
+})

@@ -1,10 +1,15 @@
 import type { Knowledge } from '../knowledge/load.ts'
+import type { LeftOut } from '../../contract/finding.ts'
 import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
 import { findRemarks } from './brackets.ts'
+import { findFunctionCells } from './function-columns.ts'
 import { findProducts } from './products.ts'
-import { normaliseLabel } from './normalise.ts'
+import { type Absence, findAbsences } from './absence.ts'
+import { findHeadings } from './headings.ts'
+import { lowerBound } from './lower-bound.ts'
+import { normaliseLabel, type PlainText } from './normalise.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
-import { leaveOut, type Reading } from './reading.ts'
+import { type Aside, leaveOut, type Reading } from './reading.ts'
 import { isKnown, type Line, readRegion } from './read-region.ts'
 import { REASON } from './reasons.ts'
 import { findRegions, type Region } from './regions.ts'
@@ -14,23 +19,32 @@ export type { ParsedItem } from './parsed-types.ts'
 
 /** Reads label text, typed or from a photo, into items in label order. Any text is an input; none throws. */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
-  const reading = newReading(text, knowledge)
-  const regions = findRegions(reading.text)
+  const plain = normaliseLabel(text)
+  const headings = findHeadings(plain.text)
+  const absences = findAbsences(plain.text, headings)
+  const regions = findRegions(plain.text, headings, absences)
+  const asides = merged(absences, findFunctionCells(plain.text))
+  const reading = newReading(plain, asides, knowledge)
+  for (const { start, end, reason } of asides) leaveOut(reading, start, end, reason)
   const hasHeading = regions.some((region) => region.isSure && region.section !== 'may-contain')
-  const items = regions.flatMap((region) =>
+  const read = regions.map((region) =>
     isRepeat(region, regions)
-      ? leaveOutAll(reading, region)
-      : keepList(reading, region, readRegion(reading, region), hasHeading),
+      ? { region, lines: leaveOutAll(reading, region) }
+      : { region, lines: readRegion(reading, region) },
+  )
+  const hasList = read.some(({ lines }) => lines.some(({ known }) => known >= LIST_NAMES_MIN))
+  const items = read.flatMap(({ region, lines }) =>
+    keepList(reading, region, hasList ? withoutBenefits(reading, lines) : lines, hasHeading),
   )
   const kept = isList(items, hasHeading) ? items : []
   if (kept.length === 0) items.forEach(({ span }) => pushLeftOut(reading, text, span))
-  reading.leftOut.sort((a, b) => a.span.start - b.span.start)
+  const leftOut = outermost(reading.leftOut)
   const products = findProducts(reading, regions, kept)
   const first = kept[0]
   const last = kept.at(-1)
   return {
     items: kept,
-    leftOut: reading.leftOut,
+    leftOut,
     notices: notices(reading, products?.map(({ title }) => title) ?? []),
     ...(products ? { products } : {}),
     listSpan: first && last ? { start: first.span.start, end: last.span.end } : null,
@@ -45,15 +59,37 @@ function isRepeat({ heading }: Region, regions: readonly Region[]): boolean {
   )
 }
 
-function leaveOutAll(reading: Reading, { start, end }: Region): ParsedItem[] {
+const LIST_NAMES_MIN = 4
+
+/** Beside a list, lines that praise one name each (`Niacinamide: evens skin tone`) say twice what stands in it. */
+function withoutBenefits(reading: Reading, lines: readonly Line[]): Line[] {
+  return lines.filter(({ isBenefit, start, end }) => {
+    if (isBenefit) leaveOut(reading, start, end, REASON.marketing)
+    return !isBenefit
+  })
+}
+
+function leaveOutAll(reading: Reading, { start, end }: Region): Line[] {
   leaveOut(reading, start, end, REASON.highlights)
   return []
 }
 
-function newReading(input: string, knowledge: Knowledge): Reading {
-  const plain = normaliseLabel(input)
+/** Both in order: a cell inside a claim is a part of the claim. */
+function merged(absences: readonly Absence[], cells: readonly { start: number; end: number }[]): Aside[] {
+  const purposes = cells.filter(({ start, end }) => {
+    const at = lowerBound(absences, (absence) => absence.end <= start)
+    return (absences[at]?.start ?? Infinity) >= end
+  })
+  return [
+    ...absences.map((absence) => ({ ...absence, reason: REASON.claim })),
+    ...purposes.map((cell) => ({ ...cell, reason: REASON.purpose })),
+  ].sort((a, b) => a.start - b.start)
+}
+
+function newReading(plain: PlainText, asides: readonly Aside[], knowledge: Knowledge): Reading {
   return {
     plain,
+    asides,
     text: plain.text,
     remarks: findRemarks(plain.text),
     knowledge,
@@ -68,7 +104,12 @@ function newReading(input: string, knowledge: Knowledge): Reading {
 }
 
 /** Lines before the first and after the last line with a known name are not the list. */
-function keepList(reading: Reading, region: Region, lines: Line[], hasHeading: boolean): ParsedItem[] {
+function keepList(
+  reading: Reading,
+  region: Region,
+  lines: readonly Line[],
+  hasHeading: boolean,
+): ParsedItem[] {
   const isDense = (line: Line) => line.known > 0 && line.known * 3 >= line.pieces
   const isListLine = (line: Line) =>
     region.isSure ? line.known > 0 : hasHeading ? isDense(line) && isStrong(line) : isDense(line)
@@ -94,6 +135,18 @@ function isList(items: readonly ParsedItem[], hasHeading: boolean): boolean {
   const known = items.filter(({ match }) => isKnown(match.tier)).length
   if (hasHeading) return known > 0 || items.length >= 2
   return known > 0 && known * 4 >= items.length
+}
+
+/** In order; what lies within another piece is told with it. */
+function outermost(leftOut: readonly LeftOut[]): LeftOut[] {
+  let end = -1
+  return [...leftOut]
+    .sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)
+    .filter(({ span }) => {
+      const isInside = span.end <= end
+      end = Math.max(end, span.end)
+      return !isInside
+    })
 }
 
 function pushLeftOut(reading: Reading, input: string, span: { start: number; end: number }): void {

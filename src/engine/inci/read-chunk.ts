@@ -13,23 +13,26 @@ import { cutSentence } from './glued-sentences.ts'
 import { cutPurposes, isPurpose } from './purposes.ts'
 import { REASON } from './reasons.ts'
 import { segmentNames } from './segment.ts'
-import { claimStart, isCode, isFreeClaim } from './sentence-kind.ts'
+import { isCode, isFreeClaim } from './sentence-kind.ts'
 import { readTitle } from './titles.ts'
 
 /** Footnote signs that labels put on names. */
 const MARKS = '*†‡^°§#+¹²³⁴⁵⁶'
 const SEGMENT_FROM_CHARS = 14
+const NAME_CHARS_MAX = 300
 
 type Answer = { items: ParsedItem[]; stop: string | null }
 
 /** Turns one piece between separators into items; `stop` ends its sentence (a claim or footnote has begun). */
-export function readChunk(reading: Reading, chunk: Chunk, section: Section): Answer {
+export function readChunk(reading: Reading, chunk: Chunk, section: Section, hasListBehind = false): Answer {
   const reason = reasonToStop(reading, chunk)
   if (reason !== null) return { items: [], stop: reason }
   const pieces = cutPurposes(reading.text, chunk) ?? [{ piece: chunk, isPurpose: false }]
   const items: ParsedItem[] = []
   for (const { piece, isPurpose } of pieces) {
-    const answer = isPurpose ? leaveOutPurpose(reading, piece) : readNamed(reading, piece, section)
+    const answer = isPurpose
+      ? leaveOutPurpose(reading, piece)
+      : readNamed(reading, piece, { section, hasListBehind })
     items.push(...answer.items)
     if (answer.stop !== null) return { items, stop: answer.stop }
   }
@@ -41,7 +44,11 @@ function leaveOutPurpose(reading: Reading, { start, end }: Chunk): Answer {
   return { items: [], stop: null }
 }
 
-function readNamed(reading: Reading, chunk: Chunk, section: Section): Answer {
+function readNamed(
+  reading: Reading,
+  chunk: Chunk,
+  { section, hasListBehind }: { section: Section; hasListBehind: boolean },
+): Answer {
   const untitled = readTitle(reading, chunk)
   if (!untitled) return { items: [], stop: null }
   if (isPurpose(reading.text.slice(untitled.start, untitled.end))) {
@@ -56,25 +63,37 @@ function readNamed(reading: Reading, chunk: Chunk, section: Section): Answer {
     leaveOut(reading, glued, chunk.end, REASON.footnote)
     return { items: readNames(reading, bare, section), stop: null }
   }
+  // `*Vitamin C Ampoule Water, Ascorbic Acid, ...`: no footnote is a list of names.
+  if (bare.isFootnote && hasListBehind)
+    return readNamed(reading, afterMarks(reading.text, bare), { section, hasListBehind })
   if (bare.isFootnote) return { items: [], stop: REASON.footnote }
   if (bare.end <= bare.start) return { items: [], stop: null }
   return { items: readNames(reading, bare, section), stop: null }
 }
 
-/** `Farnesol ** Found in essential oils`: a known name, a sign, and the footnote on the same line. Answers where it begins. */
+/** Signs that open a footnote behind a name; `+` and `#` join and count there. */
+const GLUED = /[*†‡^°§¹²³⁴⁵⁶]/g
+
+/**
+ * `Farnesol ** Found in essential oils`, `Parfum*CO *CO = certified organic`: a known name, a sign, and the footnote on the
+ * same line. Answers where it begins.
+ */
 function gluedFootnote(reading: Reading, { start, end }: Chunk): number | null {
-  const at = reading.text.slice(start, end).indexOf('*', 2)
-  if (at < 0 || start + at > end - 4) return null
-  const rest = trimChunk(reading.text, start + at, end)
-  if (!rest || !exactly(reading, reading.text.slice(start, start + at))) return null
-  const next = reading.text.charAt(start + at + 1)
-  return next === ' ' || next === '*' || (next >= 'a' && next <= 'z') ? start + at : null
+  const inside = reading.text.slice(start, end)
+  for (const { index } of inside.matchAll(GLUED)) {
+    if (index < 2) continue
+    // No name is that long, and a text of nothing but signs would be looked up at each of them.
+    if (index > inside.length - 4 || index > NAME_CHARS_MAX) return null
+    const rest = trimChunk(reading.text, start + index, end)
+    if (!rest || !exactly(reading, inside.slice(0, index))) continue
+    return /^.(?:[ *†‡^°a-z]|[A-Z]{1,3}[ =.:]+[^ ])/.test(inside.slice(index)) ? start + index : null
+  }
+  return null
 }
 
 function reasonToStop(reading: Reading, { start, end }: Chunk): string | null {
   const text = reading.text.slice(start, end)
   const lower = text.toLowerCase()
-  if (claimStart(lower) === 0 || lower.startsWith('no ')) return REASON.claim
   if (isFreeClaim(lower) && !exactly(reading, text)) return REASON.claim
   return isCode(text) && !exactly(reading, text) ? REASON.code : null
 }
@@ -86,14 +105,17 @@ function stripAnd(reading: Reading, chunk: Chunk): Chunk {
   return length > 0 ? (trimChunk(reading.text, chunk.start + length, chunk.end) ?? chunk) : chunk
 }
 
+/** `Glycerin*CO`, `Glycerin *F`: letters behind a sign tell footnotes apart. */
+const LETTERED_MARK = /[*†‡^°] ?[A-Z]{1,3}$/
+const LETTERED_CHARS_MAX = 6
+
 type Bare = Chunk & { notes: string[]; isFootnote: boolean }
 
 /** Takes footnote signs off both ends. A sign in front that stood behind a name before opens the footnote itself. */
 function stripMarks(reading: Reading, chunk: Chunk): Bare {
   const { text, marks } = reading
-  let { start, end } = chunk
-  while (start < end && isMark(text.charAt(start))) start++
-  while (end > start && isMark(text.charAt(end - 1))) end--
+  const { start } = afterMarks(text, chunk)
+  const end = endBeforeMarks(text, start, chunk.end)
   const front = text.slice(chunk.start, start).trim()
   const back = text.slice(end, chunk.end).trim()
   if (front !== '' && (marks.has(front) || (back === '' && isRemark(reading, text.slice(start, end))))) {
@@ -101,6 +123,23 @@ function stripMarks(reading: Reading, chunk: Chunk): Bare {
   }
   if (back !== '') for (const sign of [back, back.charAt(0)]) marks.add(sign)
   return { start, end, notes: [front, back].filter((note) => note !== ''), isFootnote: false }
+}
+
+function afterMarks(text: string, { start, end }: Chunk): Chunk {
+  let at = start
+  while (at < end && isMark(text.charAt(at))) at++
+  return { start: at, end }
+}
+
+function endBeforeMarks(text: string, start: number, to: number): number {
+  const lettered = LETTERED_MARK.exec(text.slice(Math.max(start, to - LETTERED_CHARS_MAX), to))
+  let end = to - (lettered?.[0].length ?? 0)
+  while (end > start && isMark(text.charAt(end - 1))) end--
+  return end
+}
+
+export function opensWithMark(text: string, { start }: Chunk): boolean {
+  return MARKS.includes(text.charAt(start))
 }
 
 function isMark(sign: string): boolean {

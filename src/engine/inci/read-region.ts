@@ -1,9 +1,10 @@
 import type { LeftOut } from '../../contract/finding.ts'
 import { type Chunk, splitChunks } from './chunks.ts'
+import { lowerBound } from './lower-bound.ts'
 import type { ParsedItem } from './parsed-types.ts'
-import { readChunk } from './read-chunk.ts'
+import { opensWithMark, readChunk } from './read-chunk.ts'
 import { joinTorn } from './torn-names.ts'
-import { exactly, leaveOut, type Reading } from './reading.ts'
+import { type Aside, exactly, leaveOut, type Reading } from './reading.ts'
 import { REASON } from './reasons.ts'
 import type { Region } from './regions.ts'
 import { isCode, reasonAgainst } from './sentence-kind.ts'
@@ -17,11 +18,16 @@ export type Line = {
   known: number
   pieces: number
   isGap: boolean
+  /** `Niacinamide: evens skin tone`: one name, and what it is said to do. */
+  isBenefit: boolean
 }
 
 /** Reads the lines of a region; running text, claims and codes are left out with their reason. */
 export function readRegion(reading: Reading, region: Region): Line[] {
-  const sentences = splitSentences(reading.text, region.start, region.end, reading.remarks)
+  const sentences = outside(
+    reading.asides,
+    splitSentences(reading.text, region.start, region.end, reading.remarks),
+  )
   const drafts: { sentence: Sentence; chunks: Chunk[] }[] = []
   for (const sentence of sentences) {
     const chunks = splitChunks(reading.text, sentence.start, sentence.end, reading.remarks)
@@ -37,6 +43,24 @@ export function readRegion(reading: Reading, region: Region): Line[] {
     .map(({ sentence, chunks }) => readLine(reading, region, sentence, chunks))
 }
 
+/** What is left of the sentences without what is set aside in them; both are in order. */
+function outside(asides: readonly Aside[], sentences: readonly Sentence[]): Sentence[] {
+  const left: Sentence[] = []
+  let at = lowerBound(asides, ({ end }) => end <= (sentences[0]?.start ?? 0))
+  for (const sentence of sentences) {
+    let { start } = sentence
+    for (; at < asides.length; at++) {
+      const aside = asides[at]
+      if (!aside || aside.start >= sentence.end) break
+      if (aside.start > start) left.push({ ...sentence, start, end: aside.start, endsBy: 'stop' })
+      start = Math.max(start, aside.end)
+      if (aside.end > sentence.end) break
+    }
+    if (start < sentence.end) left.push({ ...sentence, start })
+  }
+  return left
+}
+
 /** A list may hold words of running text (`to`, `skin`); known names between commas outweigh them. */
 function isMostlyNames(reading: Reading, chunks: readonly Chunk[]): boolean {
   const [first, , third] = chunks
@@ -48,11 +72,21 @@ function isMostlyNames(reading: Reading, chunks: readonly Chunk[]): boolean {
   return known.length * 2 >= sample.length
 }
 
+const LIST_NAMES_MIN = 3
+
+/** At least three names, and as many of the pieces looked at as not. */
+function isListOfNames(reading: Reading, chunks: readonly Chunk[]): boolean {
+  const sample = chunks.slice(0, 12)
+  const known = sample.filter(({ start, end }) => exactly(reading, reading.text.slice(start, end))).length
+  return known >= LIST_NAMES_MIN && known * 2 >= sample.length
+}
+
 function readLine(reading: Reading, region: Region, sentence: Sentence, chunks: readonly Chunk[]): Line {
   const items: ParsedItem[] = []
   const leftBefore = reading.leftOut.length
-  for (const chunk of chunks) {
-    const answer = readChunk(reading, chunk, region.section)
+  for (const [at, chunk] of chunks.entries()) {
+    const hasListBehind = opensWithMark(reading.text, chunk) && isListOfNames(reading, chunks.slice(at + 1))
+    const answer = readChunk(reading, chunk, region.section, hasListBehind)
     items.push(...answer.items)
     if (answer.stop === REASON.code) leaveOut(reading, chunk.start, chunk.end, answer.stop)
     else if (answer.stop !== null) {
@@ -64,13 +98,18 @@ function readLine(reading: Reading, region: Region, sentence: Sentence, chunks: 
   }
   const whole = joinTorn(reading, items)
   const known = whole.filter(({ match }) => isKnown(match.tier)).length
+  const leftHere = reading.leftOut.slice(leftBefore)
   return {
     start: chunks[0]?.start ?? sentence.start,
     end: sentence.end,
     items: whole,
     known,
-    pieces: whole.length + reading.leftOut.slice(leftBefore).filter(isRunningText).length,
+    pieces: whole.length + leftHere.filter(isRunningText).length,
     isGap: sentence.isGap,
+    isBenefit:
+      whole.length === 1 &&
+      whole[0]?.concentration === null &&
+      leftHere.some(({ reason }) => reason === REASON.purpose),
   }
 }
 
@@ -113,8 +152,12 @@ function belongTogether(reading: Reading, last: Chunk, first: Chunk, hasCommas: 
   if (isCode(text.slice(last.start, last.end)) || FOOTNOTES.includes(text.charAt(first.start))) return false
   // `Caprylic/` at the line end goes on with `Capric Triglyceride`.
   const joint = text.slice(last.end, first.start).includes('/') ? '/' : ' '
-  if (exactly(reading, `${text.slice(last.start, last.end)}${joint}${text.slice(first.start, first.end)}`))
-    return true
+  const whole = exactly(
+    reading,
+    `${text.slice(last.start, last.end)}${joint}${text.slice(first.start, first.end)}`,
+  )
+  // `Lead Acetate` and the next line's `Zinc Stearate` are a salt of lead by their words, and no name.
+  if (whole && (whole.ingredient !== null || whole.tier !== 'part')) return true
   if (
     exactly(reading, text.slice(last.start, last.end)) ||
     exactly(reading, text.slice(first.start, first.end))

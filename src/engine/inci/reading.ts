@@ -1,15 +1,27 @@
+import { INGREDIENTS_MAX } from '../../contract/limits-of-input.ts'
 import type { LeftOut, Section, Span } from '../../contract/finding.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { matchExactly, matchName } from './match.ts'
-import type { Match } from './match-types.ts'
+import { type Match, UNKNOWN } from './match-types.ts'
 import type { PlainText } from './normalise.ts'
 import type { ParsedItem } from './parsed-types.ts'
+
+/**
+ * Names of one text that are looked up by their spelling, the dear way. Twice as many as a text may hold ingredients: those
+ * and as much around them; what comes after is a text made to cost time.
+ */
+export const LOOSE_LOOK_UPS_MAX = 2 * INGREDIENTS_MAX
+
+/** A stretch of the text that is no list, and why. */
+export type Aside = { start: number; end: number; reason: string }
 
 /** What the steps of one reading share. Matches are kept by name: hostile lists repeat themselves. */
 export type Reading = {
   plain: PlainText
   text: string
   remarks: Int32Array
+  /** In order and apart; nothing in them is read. */
+  asides: readonly Aside[]
   knowledge: Knowledge
   leftOut: LeftOut[]
   titles: { title: string; start: number }[]
@@ -32,7 +44,10 @@ export function exactly(reading: Reading, name: string): Match | null {
 export function loosely(reading: Reading, name: string): Match {
   const kept = reading.loose.get(name)
   if (kept !== undefined) return kept
-  const match = matchName(name, reading.knowledge)
+  const match =
+    reading.loose.size < LOOSE_LOOK_UPS_MAX
+      ? matchName(name, reading.knowledge)
+      : (exactly(reading, name) ?? UNKNOWN)
   reading.loose.set(name, match)
   return match
 }

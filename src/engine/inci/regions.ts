@@ -1,5 +1,6 @@
 import type { Section } from '../../contract/finding.ts'
-import { findHeadings, type Heading } from './headings.ts'
+import type { Absence } from './absence.ts'
+import type { Heading } from './headings.ts'
 
 /** A part of the text under one heading; `isSure` where a heading says that a list follows. */
 export type Region = {
@@ -10,8 +11,9 @@ export type Region = {
   heading: Heading | null
 }
 
-export function findRegions(text: string): Region[] {
-  const headings = findHeadings(text)
+/** A heading inside a claim of absence belongs to the claim. */
+export function findRegions(text: string, found: readonly Heading[], absences: readonly Absence[]): Region[] {
+  const headings = outside(absences, found)
   const regions: Region[] = []
   const first = headings[0]?.start ?? text.length
   if (first > 0) regions.push({ start: 0, end: first, section: 'main', isSure: false, heading: null })
@@ -24,4 +26,13 @@ export function findRegions(text: string): Region[] {
 
 function sectionOf({ kind }: Heading): Section {
   return kind === 'active' ? 'active' : kind === 'may-contain' ? 'may-contain' : 'main'
+}
+
+/** Both are in order: one walk over each, whatever their number. */
+function outside(absences: readonly Absence[], headings: readonly Heading[]): Heading[] {
+  let at = 0
+  return headings.filter(({ start }) => {
+    while (at < absences.length && (absences[at]?.end ?? 0) <= start) at++
+    return start < (absences[at]?.start ?? Infinity)
+  })
 }

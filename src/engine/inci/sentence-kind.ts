@@ -23,24 +23,6 @@ const NOTICES = [
   'store in a',
 ]
 
-const CLAIM_STARTS = [
-  'free of',
-  'free from',
-  'formulated without',
-  'made without',
-  'without',
-  'does not contain',
-  'contains no',
-  'no added',
-  'not contain',
-  'never contains',
-  'sans',
-  'ohne',
-  'frei von',
-  'senza',
-  'sin',
-]
-
 /** Words of sentences that never stand in an ingredient name. */
 const STOP_WORDS = new Set(
   (
@@ -60,7 +42,6 @@ export function reasonAgainst(sentence: string): string | null {
   if (sentence.length < SENTENCE_CHARS_MIN) return null
   const text = sentence.trim()
   const lower = text.toLowerCase()
-  if (claimStart(lower) === 0 || lower.startsWith('no ') || lower.startsWith('0% ')) return REASON.claim
   if (isCode(text) || lower.startsWith('code f.i.l') || lower.startsWith('f.i.l')) return REASON.code
   const words = lower.split(/[\s,;:()]/).filter((word) => word !== '')
   if (isNotice(lower, words)) return REASON.notice
@@ -79,22 +60,12 @@ function isProse(words: readonly string[]): boolean {
   return words.length >= 4 && stops >= 2 && stops / words.length >= 0.14
 }
 
-/** Where a claim such as `free of` begins, or -1. */
-export function claimStart(lower: string): number {
-  let first = -1
-  for (const start of CLAIM_STARTS) {
-    const at = lower.indexOf(start)
-    if (at < 0 || (at > 0 && isLetter(lower.charAt(at - 1))) || isLetter(lower.charAt(at + start.length)))
-      continue
-    if (first < 0 || at < first) first = at
-  }
-  return first
+/** `paraben-free`, `oil free`, `parfümfrei`, `parfumvrij`: a claim of one word. */
+export function isFreeClaim(lower: string): boolean {
+  return FREE.some((word) => lower.endsWith(word) && lower.length > word.length)
 }
 
-/** `paraben-free`, `oil free`: a claim of one word. */
-export function isFreeClaim(lower: string): boolean {
-  return lower.endsWith('-free') || lower.endsWith(' free')
-}
+const FREE = ['-free', ' free', 'frei', 'vrij', '-fri', 'mentes']
 
 /** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
 export function isCode(text: string): boolean {
@@ -151,8 +122,4 @@ function letterCount(text: string): number {
   let found = 0
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 65 && text.charCodeAt(i) <= 90) found++
   return found
-}
-
-function isLetter(sign: string): boolean {
-  return sign.toLowerCase() !== sign.toUpperCase()
 }

@@ -8,7 +8,7 @@ export type Sentence = {
 
 /** Words whose dot does not end anything. */
 const ABBREVIATIONS = new Set(
-  'denat no nos var sp ssp spp subsp ext d c i f l vit st ca approx cv ph inc incl excl max min est dr mr eg ie'.split(
+  'denat no nr nos var sp ssp spp subsp ext d c i f l vit st ca approx cv ph inc incl excl max min est dr mr eg ie'.split(
     ' ',
   ),
 )
@@ -55,7 +55,8 @@ function isBlankLine(text: string, from: number): boolean {
   return text.charCodeAt(at) === 10
 }
 
-function isFullStop(text: string, at: number, to: number): boolean {
+/** Unlike the dot of an abbreviation, an initial or a number. */
+export function isFullStop(text: string, at: number, to: number): boolean {
   if (!isOpenAfter(text, at, to) && !isTight(text, at)) return false
   let start = at
   while (start > 0 && isWordSign(text.charCodeAt(start - 1))) start--

@@ -6,6 +6,8 @@ export type Context = {
   files: Record<string, string>
   errors: string[]
   sources: Map<string, number>
+  /** Sources that somebody read, with the words that a fact rests on. */
+  read: Map<number, string>
   functions: Map<string, number>
   /** INCI name to index. */
   rows: Map<string, number>
@@ -17,6 +19,7 @@ export function newContext(files: Record<string, string>): Context {
     files,
     errors: [],
     sources: new Map(),
+    read: new Map(),
     functions: new Map(),
     rows: new Map(),
     result: {
@@ -31,6 +34,8 @@ export function newContext(files: Record<string, string>): Context {
       interactions: [],
       skinCare: [],
       guards: [],
+      stopList: [],
+      otherSubstances: [],
     },
   }
 }

@@ -21,6 +21,8 @@ function addSources(context: Context, table: Table): void {
     if (!id || !title || !date || !isIsoDate(date)) fail(context, table, row, 'a source needs id, title and ISO date')
     else if (context.sources.has(id)) fail(context, table, row, `duplicate source ${id}`)
     else {
+      const words = cell(row, 'words')
+      if (words !== '') context.read.set(context.result.sources.length, words)
       context.sources.set(id, context.result.sources.length)
       context.result.sources.push({ id, title, date, ...(url ? { url } : {}) })
     }
@@ -103,7 +105,7 @@ function addEntries(context: Context, table: Table, isImported: boolean): void {
     }
     const id = `${facts?.inci} ${entry.annex}/${entry.ref}`
     if (seen.has(id)) fail(context, table, row, `duplicate entry ${id}`)
-    if (!isIsoDate(entry.since)) fail(context, table, row, `"${entry.since}" is not an ISO date`)
+    if (entry.since !== '' && !isIsoDate(entry.since)) fail(context, table, row, `"${entry.since}" is not an ISO date`)
     seen.add(id)
     if (facts) (facts.annexes ??= []).push(entry)
   }

@@ -1,14 +1,18 @@
 import { nameKey } from '../inci/name-key.ts'
 import { type Context, fail, ingredientOf, openTable, sourceOf } from './compile-context.ts'
 import type { NameKind } from './compiled.ts'
-import { cell, listCell } from './table.ts'
+import { cell, listCell, type Table } from './table.ts'
 
 type Names = Map<string, { ingredient: number; name: string }>
+type Add = (name: string, ingredient: number, kind: NameKind) => 'added' | 'same' | 'taken'
+
+/** One file a language; a name that two of them print for two ingredients belongs in neither. */
+const LANGUAGE_FILE = /^languages\/[a-z]{2}\.tsv$/
 
 /** Every spelling a label may use, each pointing at one ingredient; two ingredients with one spelling is an error. */
 export function compileNames(context: Context): void {
   const names: Names = new Map()
-  const add = (name: string, ingredient: number, kind: NameKind): 'added' | 'same' | 'taken' => {
+  const add: Add = (name, ingredient, kind) => {
     const key = nameKey(name)
     const taken = names.get(key)
     if (taken) return taken.ingredient === ingredient ? 'same' : 'taken'
@@ -23,31 +27,43 @@ export function compileNames(context: Context): void {
       context.errors.push(`ingredients: ${facts.inci} is spelled like ${names.get(nameKey(facts.inci))?.name}`)
     }
   })
-  const table = openTable(context, 'synonyms.tsv', ['inci', 'synonyms', 'source'])
+  const addOther = (name: string, ingredient: number, kind: NameKind): string | null => {
+    const owner = context.result.ingredients[names.get(nameKey(name))?.ingredient ?? -1]
+    const isTaken = add(name, ingredient, kind) === 'taken' && !owner?.isImported
+    return isTaken ? `synonym ${name} collides with ${owner?.inci}` : null
+  }
+  const synonyms = openTable(context, 'synonyms.tsv', ['inci', 'synonyms', 'source'])
+  eachName(context, synonyms, 'synonyms', (name, at) => addOther(name, at, name.startsWith('CI ') ? 2 : 1))
+  compilePlants(context, add)
+  for (const file of Object.keys(context.files).filter((name) => LANGUAGE_FILE.test(name)).sort()) {
+    const language = openTable(context, file, ['inci', 'names', 'source'])
+    eachName(context, language, 'names', (name, at) => addOther(name, at, 3))
+  }
+}
+
+/** Each name of a list cell with the ingredient of its row; `add` answers what is wrong with it. */
+function eachName(
+  context: Context,
+  table: Table,
+  column: string,
+  add: (name: string, ingredient: number) => string | null,
+): void {
   for (const row of table.rows) {
     const at = ingredientOf(context, table, row)
     sourceOf(context, table, row)
     if (at === null) continue
-    for (const synonym of listCell(row, 'synonyms')) {
-      const kind = synonym.startsWith('CI ') ? 2 : 1
-      const taken = names.get(nameKey(synonym))
-      if (add(synonym, at, kind) === 'taken') {
-        const owner = context.result.ingredients[taken?.ingredient ?? -1]
-        if (!owner?.isImported) fail(context, table, row, `synonym ${synonym} collides with ${owner?.inci}`)
-      }
+    for (const name of listCell(row, column)) {
+      const mistake = nameKey(name) === '' ? `${name} has no letter` : add(name, at)
+      if (mistake !== null) fail(context, table, row, mistake)
     }
   }
-  compilePlants(context, add)
 }
 
 /**
  * Labels name plants by their common or former Latin name; one row of plants.tsv gives the spellings of all parts
  * (`Sunflower Seed Oil`, `Helianthus Annus Seed Oil`). What is already a name of its own stays what it is.
  */
-function compilePlants(
-  context: Context,
-  add: (name: string, ingredient: number, kind: NameKind) => 'added' | 'same' | 'taken',
-): void {
+function compilePlants(context: Context, add: Add): void {
   const table = openTable(context, 'plants.tsv', ['latin', 'also', 'common', 'source'])
   const byLatin = new Map<string, string[]>()
   for (const row of table.rows) {

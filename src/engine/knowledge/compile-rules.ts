@@ -1,6 +1,6 @@
-import { type Context, fail, functionsOf, ingredientOf, ingredientsOf, oneOf, openTable, sourceOf } from './compile-context.ts'
-import { EFFECTS, TRAITS } from './compiled.ts'
-import { cell, listCell, type Row, type Table } from './table.ts'
+import { compileAllergies } from './compile-allergies.ts'
+import { type Context, fail, functionsOf, ingredientsOf, oneOf, openTable, sourceOf } from './compile-context.ts'
+import { cell, listCell } from './table.ts'
 
 const ORIGINS = ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'] as const
 const VEGAN = ['yes', 'no', 'unknown'] as const
@@ -66,47 +66,6 @@ function compileClasses(context: Context): void {
 function plantNames(context: Context): string[] {
   const table = openTable(context, 'plants.tsv', ['latin', 'also'])
   return table.rows.flatMap((row) => [cell(row, 'latin'), ...listCell(row, 'also')])
-}
-
-function compileAllergies(context: Context): void {
-  const table = openTable(context, 'allergies.tsv', ['id', 'label', 'words', 'inci', 'name_words', 'because', 'source'])
-  const owners = new Map<string, string>()
-  for (const row of table.rows) {
-    const id = cell(row, 'id')
-    const words = listCell(row, 'words').map((word) => word.toLowerCase())
-    for (const word of words) {
-      const owner = owners.get(word)
-      if (owner) fail(context, table, row, `"${word}" already means ${owner}`)
-      owners.set(word, id)
-    }
-    context.result.allergies.push({
-      id,
-      label: cell(row, 'label'),
-      words,
-      ingredients: membersOf(context, table, row),
-      nameWords: listCell(row, 'name_words').map((word) => word.toUpperCase()),
-      because: cell(row, 'because'),
-      source: sourceOf(context, table, row),
-    })
-  }
-}
-
-/** `@fragrance-allergen` stands for every ingredient with that effect or trait, so that a new entry of law joins by itself. */
-function membersOf(context: Context, table: Table, row: Row): number[] {
-  const members = new Set<number>()
-  for (const name of listCell(row, 'inci')) {
-    const mark = name.startsWith('@') ? name.slice(1) : null
-    if (mark === null) {
-      const at = ingredientOf(context, table, row, name)
-      if (at !== null) members.add(at)
-    } else if ([...EFFECTS, ...TRAITS].some((word) => word === mark)) {
-      context.result.ingredients.forEach((facts, at) => {
-        const holds = facts.annexes?.some((entry) => entry.effect === mark) || facts.traits?.some((fact) => fact.trait === mark)
-        if (holds) members.add(at)
-      })
-    } else fail(context, table, row, `unknown mark ${name}`)
-  }
-  return [...members]
 }
 
 function compileInteractions(context: Context): void {

@@ -1,10 +1,16 @@
 import { contentHash } from './content-hash.ts'
+import { checkScores } from './compile-checks.ts'
 import { newContext } from './compile-context.ts'
 import { compileFacts, compileFunctions, compileIngredients, compileSources } from './compile-ingredients.ts'
+import { compileMonographs } from './compile-monographs.ts'
+import { compileConstituents } from './compile-constituents.ts'
+import { compileLimits } from './compile-limits.ts'
 import { compileNames } from './compile-names.ts'
 import { compileContactAllergens, compileIrritants } from './compile-reactions.ts'
 import { compileSkinCare } from './compile-skin-care.ts'
+import { compileStops } from './compile-stops.ts'
 import { compileUse } from './compile-use.ts'
+import { compilePotency } from './compile-potency.ts'
 import { compileRules } from './compile-rules.ts'
 import type { CompiledKnowledge } from './compiled.ts'
 
@@ -20,12 +26,18 @@ export function compileKnowledge(
   compileFunctions(context)
   compileIngredients(context)
   compileFacts(context)
+  compileMonographs(context)
+  compileLimits(context)
+  compilePotency(context)
   compileContactAllergens(context)
   compileIrritants(context)
+  compileConstituents(context)
   compileSkinCare(context)
   compileUse(context)
   compileNames(context)
   compileRules(context)
+  compileStops(context)
+  checkScores(context)
   if (context.errors.length > 0) return { errors: context.errors }
   return { compiled: { ...context.result, version: `k-${contentHash(JSON.stringify(context.result))}` } }
 }

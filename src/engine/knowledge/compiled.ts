@@ -1,4 +1,5 @@
 import type { Origin, SourceRef } from '../../contract/finding.ts'
+import type { LimitFact, PotencyFact } from './use-facts.ts'
 
 /** What the law or the science says about one ingredient; which score it costs is decided in assess/rules.ts. */
 export const EFFECTS = [
@@ -22,6 +23,7 @@ export const TRAITS = [
   'isothiazolinone',
   'formaldehyde-releaser',
   'undisclosed-fragrance',
+  'essential-oil',
   'sls',
   'uv-restricted',
   'drying-alcohol',
@@ -64,11 +66,35 @@ export const IRRITANCY_GRADES = ['strong', 'moderate', 'mild'] as const
 /** How readily it irritates skin or eyes by itself, without allergy, and at what strength. */
 type IrritancyFact = { grade: (typeof IRRITANCY_GRADES)[number]; note: string; source: number }
 
+/**
+ * What a scented oil holds: how much of it is typical, in per cent, or null where no text that was read tells an amount.
+ * Ordered by amount, largest first.
+ */
+export type ConstituentFact = {
+  /** Index into `ingredients`. */
+  ingredient: number
+  range: { min: number; max: number } | null
+  sources: number[]
+}
+
 /** Where in a list of thirds an ingredient usually stands. */
 export const PLACES = ['first-five', 'middle', 'end'] as const
 
 /** Counted over real labels: how many list it, where it usually stands, and what it stands with more than chance would. */
 type UseFact = { labels: number; place: (typeof PLACES)[number]; oftenWith: number[] }
+
+/** The source of what is our own judgement. */
+export const EDITORIAL = 'opaline-editorial'
+
+export const MONOGRAPH_PARTS = ['does', 'strength', 'evidence', 'careful'] as const
+/** `strong`: several controlled trials or reviews; `moderate`: some trials; `limited`: small or laboratory studies; `none`: use only. */
+export const EVIDENCE_GRADES = ['strong', 'moderate', 'limited', 'none'] as const
+
+/** What was read about one ingredient, in our own words; each statement rests on one source. */
+type Monograph = {
+  evidence: (typeof EVIDENCE_GRADES)[number]
+  statements: { part: (typeof MONOGRAPH_PARTS)[number]; text: string; source: number }[]
+}
 
 export type IngredientFacts = {
   inci: string
@@ -81,13 +107,17 @@ export type IngredientFacts = {
   source: number
   originSource: number
   annexes?: AnnexEntry[]
+  limits?: LimitFact[]
+  potency?: PotencyFact[]
   traits?: TraitFact[]
   comedogenic?: ComedogenicFact
   contact?: ContactFact
   irritancy?: IrritancyFact
+  constituents?: ConstituentFact[]
   use?: UseFact
   /** One plain sentence of our own on what it does. */
   sentence?: string
+  monograph?: Monograph
   /** Came from the imported inventory: functions only, not looked at by hand. */
   isImported?: boolean
 }
@@ -116,6 +146,8 @@ export type AllergyTerm = {
   ingredients: number[]
   /** Words of a printed name that it covers, for names without a row of their own. */
   nameWords: string[]
+  /** Its ingredients are looked for in the make-up of oils too. */
+  isInOils: boolean
   because: string
   source: number
 }
@@ -142,8 +174,37 @@ export type SkinCareRule = {
 
 type Interaction = { a: number[]; b: number[]; labelA: string; labelB: string; text: string; source: number }
 
-/** 0 = the INCI name, 1 = a synonym, 2 = a colour index number. */
-export type NameKind = 0 | 1 | 2
+/** `banned`: forbidden without condition; `conditional`: for some forms or uses; `no-cosmetic`: nothing that a cosmetic is made of. */
+export const STOP_VERDICTS = ['banned', 'conditional', 'no-cosmetic'] as const
+/**
+ * `salts`: its salts, esters and simple compounds are meant too; `preparations`: whatever is made of the plant; `words`: every
+ * name that holds all words of one of its spellings, in any order.
+ */
+export const STOP_GROUPS = ['name', 'salts', 'preparations', 'words'] as const
+
+/** A substance that is known, but not as an ingredient that may be scored like one. */
+export type StopEntry = {
+  /** As people call it. */
+  name: string
+  verdict: (typeof STOP_VERDICTS)[number]
+  group: (typeof STOP_GROUPS)[number]
+  /** Number of the entry in Annex II; empty for `no-cosmetic`. */
+  ref: string
+  /** The condition, or what it is instead of an ingredient. */
+  note: string
+  since: string
+  source: number
+  cas: string[]
+  /** Keys of every spelling (see inci/name-key.ts), the name's own first. */
+  keys: string[]
+  /** Keys that the group would take in although they are allowed. */
+  except: string[]
+  /** Of the group `words`: the words of each spelling. */
+  words?: string[][]
+}
+
+/** 0 = the INCI name, 1 = a synonym, 2 = a colour index number, 3 = a name in another language. */
+export type NameKind = 0 | 1 | 2 | 3
 
 export type CompiledKnowledge = {
   version: string
@@ -160,4 +221,7 @@ export type CompiledKnowledge = {
   skinCare: SkinCareRule[]
   /** Groups of ingredients whose names must never be confused. */
   guards: number[][]
+  stopList: StopEntry[]
+  /** Keys of names of the inventory that are no misprint of the curated name they resemble. */
+  otherSubstances: string[]
 }

@@ -1,7 +1,10 @@
 import { nameWords } from '../inci/name-key.ts'
 import { buildNearIndex, type NearIndex } from '../inci/near-index.ts'
+import { buildStopIndex, type StopIndex } from '../inci/stop-index.ts'
 import { buildPrefixIndex, type PrefixIndex } from '../inci/prefix-index.ts'
 import type { CompiledKnowledge, NameKind } from './compiled.ts'
+
+const TRANSLATED: NameKind = 3
 
 export type KnownName = { name: string; ingredient: number; kind: NameKind }
 
@@ -11,6 +14,11 @@ export type Knowledge = CompiledKnowledge & {
   /** Every word that stands in a known name: a word of a label that is one of them is no misprint of another. */
   isWord: (word: string) => boolean
   near: NearIndex
+  stops: StopIndex
+  /** Names of the stop list that are forbidden; `ingredient` of a hit points into the stop list. */
+  nearBanned: () => NearIndex
+  /** A substance of its own, however much its name resembles a curated one. */
+  isOther: (key: string) => boolean
   prefixes: PrefixIndex
   /** Guard groups of each ingredient that is in one. */
   guardsOf: ReadonlyMap<number, readonly number[]>
@@ -26,6 +34,8 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
     byKey.set(key, known)
     // Imported names were not looked at by hand: they are recognised letter by letter, never guessed from a misprint.
     if (compiled.ingredients[ingredient]?.isImported) continue
+    // So are names of other languages: of two Chinese signs one is half the substance.
+    if (kind === TRANSLATED) continue
     keys.push(key)
     owners.push(known)
   }
@@ -33,8 +43,13 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
   compiled.ingredients.forEach((facts, at) => {
     for (const cas of facts.cas) if (!byCas.has(cas)) byCas.set(cas, at)
   })
+  const stops = buildStopIndex(compiled.stopList)
+  const isOtherName = otherNames(compiled)
   return {
     ...compiled,
+    stops,
+    nearBanned: bannedNames(compiled),
+    isOther: (key) => stops.has(key) || isOtherName(key),
     byKey,
     byCas,
     isWord: wordList(owners),
@@ -48,6 +63,37 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
 function wordList(names: readonly KnownName[]): (word: string) => boolean {
   let words: Set<string> | null = null
   return (word) => (words ??= new Set(names.flatMap(({ name }) => nameWords(name)))).has(word)
+}
+
+/** Of a name of several words the long ones count alone too: `Gallamine` is no misprint of calamine. */
+function otherNames({ otherSubstances, stopList }: CompiledKnowledge): (key: string) => boolean {
+  let names: Set<string> | null = null
+  const build = () => {
+    const words = stopList.flatMap(({ name }) => nameWords(name).filter((word) => word.length >= SPELLABLE_MIN))
+    return new Set([...otherSubstances, ...words])
+  }
+  return (key) => (names ??= build()).has(key)
+}
+
+/** Numbers and single letters tell substances apart (`Vitamin D`): a misprint of such a name says nothing. */
+const SPELLABLE = /^[A-Za-z]{3,}(?:[ -][A-Za-z]{3,})*$/
+/** Shorter names have too many neighbours: hexene is not hexane. */
+const SPELLABLE_MIN = 7
+
+/** Built when first asked for: a list without misprints never asks. */
+function bannedNames({ stopList }: CompiledKnowledge): () => NearIndex {
+  let index: NearIndex | null = null
+  return () => {
+    if (index) return index
+    const keys: string[] = []
+    const owners: KnownName[] = []
+    stopList.forEach(({ verdict, name, keys: [key = ''] }, at) => {
+      if (verdict !== 'banned' || key.length < SPELLABLE_MIN || !SPELLABLE.test(name)) return
+      keys.push(key)
+      owners.push({ name, ingredient: at, kind: 1 })
+    })
+    return (index = buildNearIndex(keys, owners))
+  }
 }
 
 function guardsByIngredient(guards: readonly number[][]): Map<number, number[]> {

@@ -1,0 +1,146 @@
+import { matchExactly } from '../inci/match.ts'
+import { nameKey } from '../inci/name-key.ts'
+import type { AllergyTerm } from '../knowledge/compiled.ts'
+import type { Knowledge } from '../knowledge/load.ts'
+import { CUES, GLUED_CUES, JOINING, NOISE, NOISE_SIGNS } from './allergy-noise.ts'
+
+/** What one entry, or one part of it, means. */
+export type Allergy = {
+  /** The entry without `I am allergic to` around it, as it was written. */
+  said: string
+  term: AllergyTerm | null
+  ingredient: number | null
+}
+
+/** Phrases of a sentence are tried up to this many words. */
+const PHRASE_MAX = 4
+
+/**
+ * An entry is an everyday word, an ingredient in any of its spellings or numbers, several of them, or a sentence that
+ * holds one. Where nothing in it is known, its own words are looked for in the names.
+ */
+export function readAllergy(entry: string, knowledge: Knowledge): Allergy[] {
+  const words = wordsOf(entry)
+  const whole = readWords(entry, words, knowledge)
+  if (whole) return [whole]
+  const parts = splitAtJoins(words).flatMap((part) => readWords(part.join(' '), part, knowledge) ?? [])
+  if (parts.length > 0) return parts
+  const phrase = phraseOf(words, knowledge)
+  return [phrase ?? { said: entry, term: null, ingredient: null }]
+}
+
+/** Signs of languages without blanks, such as the Japanese word for allergy, part words as a blank does. */
+function wordsOf(entry: string): string[] {
+  let text = entry
+  for (const sign of NOISE_SIGNS) text = text.replaceAll(sign, ' ')
+  const words = text.split(/[^\p{L}\p{M}\p{N}'’.,/&+-]+/u).flatMap(partsOfWord)
+  // Spanish `soy alérgico` is `I am allergic`; any other `soy` is the bean.
+  const isSpanish = isWord(words[0] ?? '', 'soy') && nameKey(words[1] ?? '').startsWith('ALERGIC')
+  return isSpanish ? words.slice(1) : words
+}
+
+/** `d'arachide`, `all'uovo` */
+const ELISION = /^(?:d|l|j|all|dell|sull)['’](?=\p{L})/iu
+
+/** `nuts,` ends in a comma, `2,5-` does not. */
+function partsOfWord(word: string): string[] {
+  const signs = [...word]
+  const bare = signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join('')
+  if (bare === '') return word.trim() === '' ? [] : [',']
+  return word.endsWith(',') || word.endsWith('.') ? [unglued(bare), ','] : [unglued(bare)]
+}
+
+const isLetter = (sign: string) => /[\p{L}\p{M}\p{N}]/u.test(sign)
+
+/** `Nussallergie` is an allergy to what stands before. */
+function unglued(word: string): string {
+  const cue = GLUED_CUES.find((end) => word.length > end.length + 2 && isWord(word.slice(-end.length), end))
+  return cue ? word.slice(0, -cue.length).replace(/-$/, '') : word
+}
+
+function isWord(word: string, known: string): boolean {
+  return nameKey(word) === nameKey(known)
+}
+
+/** With its accents: `the` is noise, `thé` is tea. */
+const isNoise = (word: string) => word === ',' || NOISE.has(word.toLowerCase()) || CUES.has(nameKey(word))
+
+function readWords(entry: string, words: readonly string[], knowledge: Knowledge): Allergy | null {
+  const whole = lookUp(entry, knowledge)
+  const from = words.findIndex((word) => !isNoise(word))
+  if (whole || from < 0) return whole
+  const to = words.findLastIndex((word) => !isNoise(word)) + 1
+  // `vitamin a` ends in a word that is none in `nuts, a severe allergy`, `produits laitiers` begins with one.
+  const starts = [...words.slice(0, from + 1).keys()]
+  const variants = [
+    ...starts.map((start) => words.slice(start)),
+    ...starts.map((start) => words.slice(start, to)),
+    words.filter((word) => !isNoise(word)),
+  ]
+  for (const variant of variants) {
+    const plain = variant.filter((word) => word !== ',').join(' ')
+    const found = lookUp(plain, knowledge) ?? lookUp(plain.replace(ELISION, ''), knowledge)
+    if (found) return found
+  }
+  return null
+}
+
+function lookUp(said: string, knowledge: Knowledge): Allergy | null {
+  const plain = said.trim()
+  const term = termOf(plain, knowledge)
+  if (term) return { said: plain, term, ingredient: null }
+  const ingredient = matchExactly(plain, knowledge)?.ingredient ?? null
+  if (ingredient === null) return null
+  // A name of another language leads to the everyday word of its ingredient: `ланолин` to lanolin and its relatives.
+  const inci = knowledge.ingredients[ingredient]?.inci ?? ''
+  return { said: plain, term: termOf(inci, knowledge), ingredient }
+}
+
+function splitAtJoins(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]]
+  for (const word of words) {
+    if (word === ',' || word === '/' || JOINING.has(nameKey(word))) parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts.length > 1 ? parts.filter((part) => part.length > 0) : []
+}
+
+/** Only in what says that it is about an allergy: `milk thistle` is no milk. */
+function phraseOf(words: readonly string[], knowledge: Knowledge): Allergy | null {
+  if (!words.some((word) => CUES.has(nameKey(word)))) return null
+  for (let size = Math.min(PHRASE_MAX, words.length); size > 0; size--)
+    for (let at = 0; at + size <= words.length; at++) {
+      const phrase = words.slice(at, at + size)
+      if (isNoise(phrase[0] ?? ',') || isNoise(phrase.at(-1) ?? ',')) continue
+      const found = lookUp(phrase.join(' '), knowledge)
+      if (found) return found
+    }
+  return null
+}
+
+const indexes = new WeakMap<Knowledge, Map<string, AllergyTerm>>()
+
+function termOf(plain: string, knowledge: Knowledge): AllergyTerm | null {
+  const index = indexes.get(knowledge) ?? newIndex(knowledge)
+  const forms = formsOf(plain.toLowerCase())
+  // As it is spelled before the key, which knows no blanks: `vitamina es` is the plural of `vitamina e`, not of `vitamin a`.
+  const known = [...forms, ...forms.map(nameKey)].find((form) => index.has(form))
+  return known === undefined ? null : (index.get(known) ?? null)
+}
+
+function newIndex(knowledge: Knowledge): Map<string, AllergyTerm> {
+  const index = new Map<string, AllergyTerm>()
+  for (const term of knowledge.allergies)
+    for (const word of term.words) index.set(word, term).set(nameKey(word), term)
+  indexes.set(knowledge, index)
+  return index
+}
+
+/** Singular and plural, as most languages of the list form it. */
+function formsOf(plain: string): string[] {
+  return [
+    plain,
+    plain.endsWith('es') ? plain.slice(0, -2) : plain,
+    plain.endsWith('s') ? plain.slice(0, -1) : `${plain}s`,
+  ]
+}

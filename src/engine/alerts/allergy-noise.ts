@@ -1,0 +1,64 @@
+import { nameKey } from '../inci/name-key.ts'
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+const keysOf = (text: string) => wordsOf(text).map(nameKey)
+
+/** What says that an entry is about an allergy, by language. */
+export const CUES: ReadonlySet<string> = new Set(
+  keysOf(`
+  allergy allergies allergic intolerance intolerant sensitivity sensitive reaction reactions react
+  allergie allergien allergisch unverträglichkeit empfindlich überempfindlich reagiere vertrage
+  allergique allergiques intolérance intolérant intolérante sensible sensibilité
+  alergia alergias alérgico alérgica intolerancia intolerante sensibilidad reacción
+  allergico allergica intolleranza intollerante sensibilità reazione
+  intolerância sensibilidade sensível reação
+  alergie uczulenie uczulenia uczulony uczulona alergiczny alergiczna nietolerancja reakcja
+  аллергия аллергии аллергию аллергик аллергичен аллергична непереносимость чувствительность реакция`),
+)
+
+/** Words around the one that counts, in the languages of the word list. */
+export const NOISE: ReadonlySet<string> = new Set(
+  wordsOf(`
+    i a an am i'm im have got my of with against for severe strong mild bad to the any all and products derivatives based
+    ich bin habe eine ein meine mein gegen auf von der die das dem den starke schwere und produkte keine
+    je suis j'ai ai une un mon ma aux au à contre la le les des du de d' produits forte
+    tengo una un a al los las el la lo de del con fuerte productos y
+    sono ho una un mia mio ai agli alle alla allo al il lo i gli l' di del della dei degli prodotti forte
+    sou tenho uma um minha meu ao à aos às o os as do da dos das com produtos
+    mam jestem moja na silne silna od produkty
+    я у меня есть моя на к сильная продукты`),
+)
+
+/** What joins two allergies in one entry. */
+export const JOINING: ReadonlySet<string> = new Set(
+  keysOf('and or und oder et ou y o e i oraz lub и или & + with'),
+)
+
+/** German and the languages of the north write the cue behind the word without a blank. */
+export const GLUED_CUES = [
+  'allergie',
+  'allergien',
+  'unverträglichkeit',
+  'intoleranz',
+  'allergi',
+  'allergiker',
+] as const
+
+/** Japanese, Chinese and Korean, which need no blank; the longest first. */
+export const NOISE_SIGNS = [
+  'アレルギーがあります',
+  'アレルギー',
+  'アレルゲン',
+  '알레르기가 있어요',
+  '알레르기',
+  '알러지',
+  '过敏源',
+  '過敏原',
+  '过敏',
+  '過敏',
+  '我对',
+  '我對',
+  '対して',
+  '、',
+  '，',
+] as const

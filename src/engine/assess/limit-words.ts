@@ -1,0 +1,80 @@
+import type { LimitFact } from '../knowledge/use-facts.ts'
+import { annexReference, inWords } from './annex-words.ts'
+
+/** Products of a use, as a sentence names them; uses of several terms that no own word exists for are put together. */
+const PRODUCTS: Record<string, string> = {
+  'rinse-off': 'products that are rinsed off',
+  'leave-on': 'products that stay on',
+  hair: 'hair products',
+  'hair+rinse-off': 'hair products that are rinsed off',
+  'hair+leave-on': 'hair products that stay on',
+  face: 'face products',
+  'face+leave-on': 'face products that stay on',
+  'face+make-up': 'face make-up',
+  'face+powder': 'loose face powders',
+  hand: 'hand products',
+  'hand+rinse-off': 'hand wash',
+  body: 'body products',
+  'body+leave-on': 'body lotions',
+  'body+rinse-off': 'shower and bath products',
+  lip: 'lip products',
+  eye: 'eye products',
+  'eye-make-up': 'eye make-up',
+  mouth: 'mouth products',
+  nails: 'nail products',
+  feet: 'foot products',
+  deodorant: 'deodorants',
+  'deodorant+roll-on': 'roll-on deodorants',
+  perfume: 'perfumes',
+  soap: 'soaps',
+  'anti-dandruff': 'anti-dandruff shampoos',
+  'hair-dye': 'hair dyes',
+  'hair-shaping': 'hair waving and straightening',
+  depilatory: 'depilatories',
+  'self-tanning': 'self-tanning products',
+  'self-tanning+face': 'self-tanning products for the face',
+  cuticle: 'cuticle removers',
+  toothpaste: 'toothpaste',
+  mouthwash: 'mouthwash',
+  spray: 'sprays',
+  aerosol: 'sprays with propellant',
+  'hair+aerosol': 'hair sprays with propellant',
+}
+
+/** The use of a limit; null where it is for whatever no other row of its entry is for. */
+export function productsOf({ uses }: Pick<LimitFact, 'uses'>): string | null {
+  if (uses.length === 0) return null
+  const known = PRODUCTS[uses.join('+')]
+  if (known !== undefined) return known
+  const rest = uses.filter((use) => use !== 'professional')
+  const plain = PRODUCTS[rest.join('+')] ?? `${rest.join(' ')} products`
+  return rest.length < uses.length ? `${plain} by professionals` : plain
+}
+
+/** `0.5 %`: three digits that count, never more than a reader needs. */
+export function perCent(value: number): string {
+  return `${Number(value.toPrecision(3))} %`
+}
+
+/** What the label prints, and what that is in the measure of the limit. */
+export function printedWords(printed: number, { as, factor }: LimitFact): string {
+  return as === '' || factor === 1
+    ? `${perCent(printed)} printed`
+    : `${perCent(printed)} printed, ${perCent(printed * factor)} ${as}`
+}
+
+export function togetherWords(sum: number, { group }: LimitFact): string {
+  return `${perCent(sum)} of ${group} together`
+}
+
+export function allowedWords({ max }: LimitFact): string {
+  return max === 0 ? 'none allowed' : `${perCent(max)} allowed`
+}
+
+export function limitReference(limit: LimitFact): string {
+  return annexReference(limit)
+}
+
+export function fromWords({ from }: LimitFact): string {
+  return `From ${inWords(from)} on`
+}

@@ -1,0 +1,94 @@
+import type { IngredientFinding } from '../../contract/finding.ts'
+import { readableName } from '../../contract/readable-name.ts'
+import type { ParsedItem } from '../inci/parsed-types.ts'
+import type { StopEntry } from '../knowledge/compiled.ts'
+import type { Knowledge } from '../knowledge/load.ts'
+import { annexReference, banWords } from './annex-words.ts'
+import { sourceRef } from './claims.ts'
+import { SCORES } from './rules.ts'
+
+type Told = {
+  rule: 'banned' | 'unknown'
+  finding: Partial<Pick<IngredientFinding, 'name' | 'safetyScore' | 'why' | 'healthNotes' | 'flags'>>
+}
+
+/** What is told of a name that no ingredient of ours answers for: forbidden, for no number, or perhaps forbidden. */
+export function toldOf({ match }: ParsedItem, knowledge: Knowledge): Told | null {
+  const entry = knowledge.stopList[match.stop ?? -1]
+  if (match.tier === 'ambiguous') return perhapsBanned(match.candidates, entry, knowledge)
+  if (!entry) return null
+  return entry.verdict === 'banned' ? banned(entry, knowledge) : withoutNumber(entry, knowledge)
+}
+
+function banned(entry: StopEntry, knowledge: Knowledge): Told {
+  const where = referenceOf(entry)
+  const words = banWords(entry)
+  const text = entry.note === '' ? `${words} (${where}).` : `${words} as ${entry.note} (${where}).`
+  return {
+    rule: 'banned',
+    finding: {
+      name: entry.name,
+      safetyScore: SCORES.banned,
+      why: { rule: 'banned', text, source: sourceRef(knowledge, entry.source) },
+      healthNotes: text,
+      flags: [`${words} (${where})`],
+    },
+  }
+}
+
+function withoutNumber(entry: StopEntry, knowledge: Knowledge): Told {
+  const isConditional = entry.verdict === 'conditional'
+  const text = isConditional
+    ? `Named in ${referenceOf(entry)}: ${entry.note}. A label does not tell, so there is no score.`
+    : `This is ${entry.note} and no cosmetic ingredient, so there is no score.`
+  const rule = isConditional ? 'conditional' : 'no-cosmetic'
+  return {
+    rule: 'unknown',
+    finding: {
+      why: { rule, text, source: sourceRef(knowledge, entry.source) },
+      healthNotes: text,
+      flags: [
+        isConditional
+          ? `Named in ${referenceOf(entry)} for some forms or uses only`
+          : 'Not a cosmetic ingredient',
+      ],
+    },
+  }
+}
+
+/** A verdict never rests on a misprint: the name that would be forbidden is told, and nothing is counted. */
+function perhapsBanned(
+  candidates: readonly number[],
+  entry: StopEntry | undefined,
+  knowledge: Knowledge,
+): Told | null {
+  const fromList = entry?.verdict === 'banned' ? { name: entry.name, source: entry.source } : null
+  const perhaps = fromList ?? bannedAmong(candidates, knowledge)
+  if (!perhaps) return null
+  const text = `Could not be read surely; it may be ${readableName(perhaps.name)}, which is not allowed in the EU.`
+  const flag = `May be ${readableName(perhaps.name)}, which is not allowed in the EU`
+  return {
+    rule: 'unknown',
+    finding: {
+      why: { rule: 'perhaps-banned', text, source: sourceRef(knowledge, perhaps.source) },
+      healthNotes: text,
+      flags: [candidates.length > 1 ? 'May be more than one ingredient' : 'Not read surely', flag],
+    },
+  }
+}
+
+function bannedAmong(
+  candidates: readonly number[],
+  { ingredients }: Knowledge,
+): { name: string; source: number } | null {
+  for (const at of candidates) {
+    const facts = ingredients[at]
+    const ban = facts?.annexes?.find(({ effect }) => effect === 'banned')
+    if (facts && ban) return { name: facts.inci, source: ban.source }
+  }
+  return null
+}
+
+function referenceOf({ ref }: StopEntry): string {
+  return annexReference({ annex: 'II', ref })
+}

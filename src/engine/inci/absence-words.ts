@@ -1,0 +1,132 @@
+/**
+ * Words that open a claim of absence: what follows them in their sentence or block is not in the product. In small
+ * letters, by language, for every language whose list headings are read.
+ */
+export const ABSENCE_BEFORE = words(
+  // English
+  'free-of|free-from|formulated free|clear of|goodbye to|we skip|skips|skipping|ditched|ditches|minus the',
+  'rejects|rejected|refuses to use|forgoes|lacks|lacking|eliminates|blacklisted|no-no list|never list|not in this',
+  'not in our|with no|containing zero|has no|have no',
+  "free of|free from|formulated without|made without|without|does not contain|doesn't contain",
+  "do not contain|don't contain|does not include|doesn't include|do not include|not contain",
+  'contains no|contain no|containing no|contains none|contain none|contains zero|contains neither',
+  'none of these|none of the following|never contains|never contain|never use|never uses|never used',
+  "never added|never add|do not use|don't use|do not add|don't add|not used|not included|not added",
+  'not made with|not formulated with|never formulated with|never made with|excludes|excluding',
+  'excluded|avoids|avoided|we avoid|omits|leaves out|leave out|left out|say no to|says no to',
+  "said no to|won't find|will not find|what it is not|what it isn't|what it's not|what's not in",
+  "what is not in|what's not inside|what isn't in|what we leave|devoid of|void of|banned from our",
+  'ingredients we ban|absence of|zero added|no added',
+  // French
+  'sans|ne contient pas|ne contient ni|ne contient aucun|ne contient aucune|ne contiennent pas|ne contiennent ni',
+  "ne contiennent aucun|ne contiennent aucune|ne renferme pas|ne renferme aucun|exempt de|exempt d'|exempte de|exempte d'",
+  "exempts de|exemptes de|dépourvu de|dépourvue de|n'utilisons jamais|n'utilisons pas",
+  "n'utilisons aucun|n'employons|jamais de|jamais d'|aucun ajout de|ce qu'il n'y a pas|exclut",
+  'excluons|évite les|banni|bannis|bannissons',
+  // German
+  'ohne|frei von|enthält keine|enthält kein|enthält keinen|enthält keinerlei|enthalten keine',
+  'enthalten kein|enthält weder|enthält nicht|enthält nie|verzichtet auf',
+  'verzichten auf|verzicht auf|verwenden wir keine|verwenden wir nie|wir verwenden keine',
+  'wir verwenden nie|verwendet keine|nicht enthalten|kommt uns nicht|was nicht drin ist|nicht drin',
+  'keinerlei|weder',
+  // Spanish
+  'sin|libre de|libres de|no contiene|no contienen|exento de|exenta de|exentos de|exentas de',
+  'no usamos|no utilizamos|nunca usamos|nunca utilizamos|nunca contiene|no incluye|no lleva',
+  'no añadimos|excluye|carece de|ausencia de',
+  // Italian
+  'senza|privo di|priva di|privi di|prive di|non contiene|non contengono|esente da|esenti da',
+  'non usiamo|non utilizziamo|non utilizza|non include|mai usiamo|assenza di|esclude',
+  // Portuguese
+  'sem|livre de|livres de|não contém|nao contem|não contêm|isento de|isenta de|isentos de',
+  'isentas de|não usamos|não utilizamos|nunca usamos|não inclui|não leva|ausência de',
+  // Polish
+  'bez|wolny od|wolna od|wolne od|nie zawiera|nie zawierają|nie używamy|nie stosujemy|nie dodajemy',
+  'nie ma w nim|nigdy nie używamy',
+  // Dutch
+  'zonder|vrij van|bevat geen|bevatten geen|bevat nooit|gebruiken nooit|gebruiken geen',
+  'geen toegevoegde',
+  // Swedish, Danish, Norwegian, Finnish
+  'utan|fri från|fritt från|fria från|innehåller inte|innehåller inga|innehåller ingen|uden|fri for',
+  'indeholder ikke|indeholder ingen|uten|inneholder ikke|inneholder ingen|ei sisällä',
+  // Estonian, Lithuanian, Latvian
+  'ei sisalda|sudėtyje nėra|nesatur|nesudėtyje',
+  // Czech, Slovak, Croatian, Serbian, Slovene
+  'neobsahuje|neobsahují|neobsahujú|prosté|ne sadrži|ne vsebuje|brez',
+  // Hungarian, Romanian, Turkish
+  'nem tartalmaz|fără|nu conține|nu conţine',
+  // Russian, Ukrainian, Bulgarian, Greek
+  'без|не содержит|не содержат|не используем|свободен от|свободна от|не містить|не съдържа|χωρίς',
+  'δεν περιέχει',
+  // Arabic, Hebrew, Vietnamese, Indonesian, Thai
+  'خالٍ من|خالي من|لا يحتوي|بدون|ללא|không chứa|tanpa|bebas dari|bebas|tidak mengandung|ปราศจาก',
+  'ไม่มีส่วนผสม',
+  // Chinese, Japanese, Korean
+  '不含|不添加|无添加|無添加|未添加|零添加|0添加|不使用:|無配合|무첨가:',
+)
+
+/**
+ * Pairs that open a claim together, with a few words between them: `verzichten bewusst auf`, `does not knowingly contain`.
+ * The first may go on (`verzicht` in `verzichten`).
+ */
+export const ABSENCE_PAIRS: readonly { first: readonly string[]; second: readonly string[] }[] = [
+  {
+    first: words("do not|don't|does not|doesn't|never|will not|won't"),
+    second: words('contain|contains|include|includes|use|uses|add|adds|find|made with|formulated with'),
+  },
+  { first: ['free'], second: words('of|from') },
+  { first: ['verzicht'], second: ['auf'] },
+  { first: ['frei'], second: ['von'] },
+  {
+    first: words('enthält|enthalten|verwenden|verwendet|nutzen|setzen|finden|findest'),
+    second: words('kein|keine|keinen|keinerlei|nicht|nie|niemals|weder'),
+  },
+  {
+    first: words(
+      "ne contien|ne renferm|ne compren|n'utilis|n'ajout|n'inclu|n'emplo|ne trouver|n'y trouver|ne met",
+    ),
+    second: words('pas|aucun|aucune|ni|jamais|plus'),
+  },
+  { first: words('exempt|dépourvu'), second: words("de|d'") },
+  {
+    first: ['no'],
+    second: words('contien|usa|usamos|utiliza|utilizamos|incluye|lleva|añade|añadimos|encontrar'),
+  },
+  {
+    first: ['non'],
+    second: words('contien|contengono|usiamo|utilizz|aggiungiamo|troverai|troverete|include'),
+  },
+  {
+    first: words('não|nao'),
+    second: words('cont|usa|usamos|utiliza|utilizamos|adiciona|inclui|leva|encontrar'),
+  },
+  { first: ['nie'], second: words('zawiera|używa|stosuj|dodaj|znajdzi|ma w') },
+  { first: words('bevat|gebruik|vind'), second: words('geen|nooit|niet') },
+  { first: ['не'], second: words('содерж|использу|добавля|найд') },
+]
+
+/** Words that deny only where a sentence, a line or a piece between commas begins, unlike the `No` of `Yellow No. 5`. */
+export const ABSENCE_OPENING = words(
+  'zéro|cero|null|nulla di|nessuno dei|ninguno de|żaden|nenhum dos|нет|никаких',
+  "no|zero|never|none of|not|aucun|aucune|jamais|pas de|pas d'|kein|keine|keinen|nie|niemals|ningún",
+  'ninguna|nada de|nunca|nessun|nessuna|nenhum|nenhuma|geen|nooit|inga|ingen|žádné|żadnych',
+)
+
+/** Words that deny what stands in front of them in their sentence, where nothing follows them there. */
+export const ABSENCE_AFTER = words(
+  '含みません|含まない|含んでいません|配合していません|使用していません|使っていません|入っていません|使用せず|ゼロ',
+  '않습니다|않았습니다|않음|제로|미함유|미사용|불사용|均不含|均未添加|零添加|отсутствуют|не используются|не содержатся|исключены',
+  'verzichten wir|verzichtet|verzichten|sucht man vergeblich|sind tabu|bleiben draußen|nicht verwendet|nichts zu suchen',
+  "sont bannis|sont absents|sont interdits|n'ont pas leur place|exclus|no están|excluidos|quedan fuera|prohibidos",
+  'esclusi|banditi|assenti|excluídos|ausentes|wykluczone|nieobecne|zit er niet in|zitten er niet in|niet toegevoegd',
+  'stay out|are out|have no place here|are not in here|is not in here|off the list|are banned|not allowed here|not in this formula',
+  '不使用|不添加|無添加|无添加|無配合|フリー|무첨가|프리|없음|불포함|배제|içermez|yoktur|mentes|not included|not added|not used',
+  'are excluded|are avoided|sont exclus|nicht enthalten|nicht drin|left out|excluded|avoided|: none',
+  ': no|: 0 %|: 0%|: nein|: non|: aucun|: nessuno|: brak|: nee|: geen',
+)
+
+/** Signs of a claim before or behind what is denied. */
+export const ABSENCE_SIGNS: readonly string[] = ['❌', '🚫', '✗', '✘', '✖', '⛔']
+
+function words(...lines: string[]): readonly string[] {
+  return lines.flatMap((line) => line.split('|'))
+}

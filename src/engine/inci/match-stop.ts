@@ -1,0 +1,37 @@
+import type { Knowledge } from '../knowledge/load.ts'
+import type { Match } from './match-types.ts'
+import { UNKNOWN } from './match-types.ts'
+import { splitBrackets } from './split-brackets.ts'
+import type { StopHit } from './stop-index.ts'
+
+const STRENGTH = {
+  name: ['exact', 1],
+  'other-name': ['synonym', 0.98],
+  number: ['code', 0.95],
+  group: ['part', 0.9],
+} as const
+
+/** A name that the law forbids without condition: recognised, though it is no curated ingredient. */
+export function matchBanned(printed: string, knowledge: Knowledge): Match | null {
+  const hit = knowledge.stops.find(printed)
+  return hit && knowledge.stopList[hit.stop]?.verdict === 'banned' ? asMatch(hit, knowledge) : null
+}
+
+/** The same for what stands in front of brackets: `Mercury (as calomel)`. What stands in them may be what is left out. */
+export function matchBannedOutside(printed: string, knowledge: Knowledge): Match | null {
+  const { outer, inner, tail } = splitBrackets(printed)
+  return inner.length > 0 && tail === '' ? matchBanned(outer, knowledge) : null
+}
+
+/** What is forbidden for some uses, or no cosmetic ingredient: nobody can give it a number, and the reason is told. */
+export function matchStopped(printed: string, knowledge: Knowledge): Match | null {
+  const { outer, inner, tail } = splitBrackets(printed)
+  const hit =
+    knowledge.stops.find(printed) ?? (inner.length > 0 && tail === '' ? knowledge.stops.find(outer) : null)
+  return hit ? { ...UNKNOWN, by: knowledge.stopList[hit.stop]?.name ?? null, stop: hit.stop } : null
+}
+
+function asMatch({ stop, kind }: StopHit, knowledge: Knowledge): Match {
+  const [tier, confidence] = STRENGTH[kind]
+  return { ...UNKNOWN, tier, confidence, by: knowledge.stopList[stop]?.name ?? null, stop }
+}

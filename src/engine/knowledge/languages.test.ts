@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { nameKey } from '../inci/name-key.ts'
+import { matchName } from '../inci/match.ts'
+import { compileKnowledge } from './compile.ts'
+import { readKnowledgeFolder, realKnowledge } from './folder.test-support.ts'
+import { listCell, readTable } from './table.ts'
+
+const files = readKnowledgeFolder()
+const languages = Object.keys(files).filter((file) => file.startsWith('languages/'))
+const head = 'inci\tnames\tsource'
+
+function errorsOf(rows: readonly string[]): string[] {
+  const answer = compileKnowledge({ ...files, 'languages/xx.tsv': [head, ...rows].join('\n') })
+  return 'errors' in answer ? answer.errors : []
+}
+
+it('there are files for ten languages', () => {
+  const ten = ['de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt', 'ru', 'zh'].map((code) => `languages/${code}.tsv`)
+
+  expect(languages.sort()).toEqual(ten)
+})
+
+it.each(languages)('every name of %s is recognised as what its row says', (file) => {
+  const { rows } = readTable(file, files[file] ?? '', ['inci', 'names', 'source'], [])
+  const knowledge = realKnowledge()
+  const wrong = rows.flatMap((row) =>
+    listCell(row, 'names').filter((name) => {
+      const { ingredient } = matchName(name, knowledge)
+      return knowledge.ingredients[ingredient ?? -1]?.inci !== row.cells.inci
+    }),
+  )
+
+  expect(rows.length).toBeGreaterThan(200)
+  expect(wrong).toEqual([])
+})
+
+it.each([
+  ['GLYCERIN\tWater\tlabel-usage', 'synonym Water collides with AQUA'],
+  ['GLYCERIN\t정제수\tlabel-usage', 'synonym 정제수 collides with AQUA'],
+  ['SALICYLIC ACID\tЛимонная кислота\tlabel-usage', 'synonym Лимонная кислота collides with CITRIC ACID'],
+  ['GLYCERIN\tSunflower Seed Oil\tlabel-usage', 'synonym Sunflower Seed Oil collides with HELIANTHUS ANNUUS SEED OIL'],
+  ['GLYCERIN\t・・\tlabel-usage', '・・ has no letter'],
+  ['NO SUCH NAME\tSomething\tlabel-usage', 'no ingredient named NO SUCH NAME'],
+  ['GLYCERIN\tSomething\tnowhere', 'unknown source nowhere'],
+])('%s is refused: %s', (row, message) => {
+  expect(errorsOf([row])).toEqual([`languages/xx.tsv:2: ${message}`])
+})
+
+it('two languages may print one name for one ingredient, and never for two', () => {
+  expect(errorsOf(['GLYCERIN\tNeuwort\tlabel-usage', 'GLYCERIN\tNeuwort\tlabel-usage'])).toEqual([])
+  expect(errorsOf(['GLYCERIN\tNeuwort\tlabel-usage', 'UREA\tneu-wort\tlabel-usage'])).toEqual([
+    'languages/xx.tsv:3: synonym neu-wort collides with GLYCERIN',
+  ])
+})
+
+it('what is not named after a language is no file of names', () => {
+  const answer = compileKnowledge({ ...files, 'languages/readme.tsv': 'not a table' })
+
+  expect('compiled' in answer).toBe(true)
+})
+
+it.each([
+  ['one Chinese sign off', '丙三酯'],
+  ['one Japanese sign off', 'グリセロン'],
+  ['one Korean sign off', '글리세랑'],
+  ['one Russian letter off', 'глицерим'],
+  ['one letter of an Italian name off', 'olio di soja'],
+  ['sugar of milk for milk', '乳酸糖'],
+])('a name of another language is never guessed: %s', (_, printed) => {
+  const { tier } = matchName(printed, realKnowledge())
+
+  expect(['unknown', 'class']).toContain(tier)
+})
+
+it.each([
+  ['blanks inside Korean names are optional', '소듐 하이알루로네이트', '소듐하이알루로네이트'],
+  ['wide signs are the narrow ones', 'ＥＤＴＡ－２Ｎａ', 'EDTA-2Na'],
+  ['narrow Japanese signs are the wide ones', 'ｸﾞﾘｾﾘﾝ', 'グリセリン'],
+  ['signs in two pieces are the whole ones', 'グリセリン'.normalize('NFD'), 'グリセリン'],
+  ['a long vowel beside a digit or Latin letter is a dash', 'PEGー40水添ヒマシ油', 'PEG-40水添ヒマシ油'],
+  ['a long vowel before a digit is a dash', 'セテアレスー20', 'セテアレス-20'],
+  ['accents do not count', "huile d'amande", 'Huile d’Amandé'],
+  ['strokes do not count', 'Olej slonecznikowy', 'Olej słonecznikowy'],
+  ['joined letters are two', 'œillet', 'OEILLET'],
+  ['two dots do not count', 'мёд', 'мед'],
+  ['the former Korean spelling is the present one', '메칠파라벤', '메틸파라벤'],
+  ['both cases are one', 'ГЛИЦЕРИН', 'глицерин'],
+])('%s', (_, printed, other) => {
+  expect(nameKey(printed)).toBe(nameKey(other))
+})
+
+it.each([
+  ['ブチル', 'プチル'],
+  ['メチルパラベン', 'メチルパラヘン'],
+  ['カルボマー', 'カルボマ'],
+  ['글리신', '글리세린'],
+  ['乳酸', '乳糖'],
+])('%s is not %s', (one, other) => {
+  expect(nameKey(one)).not.toBe(nameKey(other))
+})
