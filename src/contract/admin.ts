@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { WithdrawalOutcome, WithdrawalRefusal } from './billing.ts'
+import { UserId } from './user.ts'
 
 /** Milliseconds and token counts of one group of models; the times are 0 where nothing was asked. */
 const ModelMetrics = z.object({
@@ -23,6 +25,8 @@ export const AdminStats = z.object({
     ocrCalls: z.int(),
     analysisCalls: z.int(),
     faceAnalysisCalls: z.int(),
+    /** Every call of any kind that was answered. */
+    allCalls: z.int(),
     /** Calls of any kind that were answered with 429, plan limits included. */
     rateLimitHits: z.int(),
     geminiMetrics: z.object({ text: ModelMetrics, vision: ModelMetrics, totals: ModelMetrics }),
@@ -89,7 +93,7 @@ export const HealthStatus = z.enum(['healthy', 'warning', 'error'])
 export type HealthStatus = z.infer<typeof HealthStatus>
 
 export const HealthPart = z.object({
-  name: z.enum(['database', 'api', 'readers', 'ai', 'payment', 'mail']),
+  name: z.enum(['database', 'api', 'readers', 'ai', 'payment', 'mail', 'jobs']),
   status: HealthStatus,
   /** Milliseconds of the last question to it; null where none was asked. */
   ms: z.number().nullable(),
@@ -109,7 +113,11 @@ export const AdminHealth = z.object({
 })
 export type AdminHealth = z.infer<typeof AdminHealth>
 
-export const CallKind = z.enum(['analysis', 'ocr', 'face', 'ai-text', 'ai-vision', 'rate-limited'])
+/**
+ * Every call that is answered counts once: as one of the three analyses where it was one, else as `other`. `rate-limited`
+ * counts the refused ones besides, and the kinds of AI what a provider was asked.
+ */
+export const CallKind = z.enum(['analysis', 'ocr', 'face', 'other', 'ai-text', 'ai-vision', 'rate-limited'])
 export type CallKind = z.infer<typeof CallKind>
 
 /** Every day of the last 30 with every kind, also where nothing was asked; the oldest first. */
@@ -127,18 +135,46 @@ export const AdminUsage = z.object({
 })
 export type AdminUsage = z.infer<typeof AdminUsage>
 
-export const AdminWithdrawal = z.object({
+export const AdminWithdrawal = WithdrawalOutcome.extend({
   id: z.string(),
   /** As on the receipt. */
   reference: z.string(),
   receivedAt: z.iso.datetime(),
-  state: z.string(),
-  /** Known where the person was signed in. */
+  /** Known where the person was signed in, or once it is accepted for an account. */
   userId: z.string().nullable(),
+  /** The account that it may be about: the known one, else the one that has the address. */
+  account: z.object({ id: z.string(), username: z.string(), plan: z.string() }).nullable(),
+  /** Who ended the contract and who paid back; null where that has not happened. */
+  endedBy: z.enum(['provider', 'hand']).nullable(),
+  refundedBy: z.enum(['provider', 'hand']).nullable(),
+  /** The provider ended a subscription, so that it can be asked to pay back. */
+  canRefund: z.boolean(),
   /** What was declared; null where it can no longer be opened. */
   words: z.object({ name: z.string(), email: z.string(), contract: z.string() }).nullable(),
 })
 export type AdminWithdrawal = z.infer<typeof AdminWithdrawal>
+
+/**
+ * The next step of a withdrawal. `accept` ends the contract: by the provider where the account has a running subscription,
+ * else as of `endedOn`, which somebody saw to by hand. `complete` pays back: by the provider, or noted as done by hand.
+ */
+export const WithdrawalStep = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('accept'),
+    /** Whose contract it is; absent: of nobody who has an account. */
+    userId: UserId.optional(),
+    endedOn: z.iso.date().optional(),
+  }),
+  z.strictObject({ act: z.literal('refuse'), reason: WithdrawalRefusal }),
+  z.strictObject({ act: z.literal('complete'), refund: z.literal(['provider', 'nothing-paid']) }),
+  z.strictObject({
+    act: z.literal('complete-by-hand'),
+    amount: z.string().regex(/^\d{1,6}([.,]\d{1,2})?$/, 'Please enter an amount such as 9.99.'),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'Please enter a currency such as USD.'),
+    paidOn: z.iso.date('Please enter the day it was paid back.'),
+  }),
+])
+export type WithdrawalStep = z.infer<typeof WithdrawalStep>
 
 export const AuditEntry = z.object({
   id: z.int(),

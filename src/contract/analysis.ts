@@ -1,68 +1,36 @@
 import { z } from 'zod'
-import { AiGuesses, AiWords } from './ai-words.ts'
-import { Deduction, IngredientFinding, LeftOut, PersonalAlert, ProductPart, ProductType } from './finding.ts'
+import { AnalysisResults, MadeBy } from './analysis-results.ts'
+import { PersonalAlert, ProductType } from './finding.ts'
 import { LABEL_CHARS_MAX, PRODUCT_NAME_CHARS_MAX } from './limits-of-input.ts'
+import { LawChange } from './law-change.ts'
 import { PlainText } from './plain-text.ts'
+import { RecordedResults } from './recorded.ts'
 
-export const AllergenRisk = z.enum(['low', 'moderate', 'high'])
-export type AllergenRisk = z.infer<typeof AllergenRisk>
-
-/** Versions of what produced a result, so that it can be recomputed and compared. */
-export const MadeBy = z.object({ engine: z.string(), knowledge: z.string() })
-export type MadeBy = z.infer<typeof MadeBy>
-
-export const Coverage = z.object({
-  total: z.int(),
-  /** Known by name: every tier up to near spelling. */
-  recognised: z.int(),
-  classOnly: z.int(),
-  unknown: z.int(),
-})
-export type Coverage = z.infer<typeof Coverage>
-
-export const AnalysisResults = z.object({
-  /** 0-100; null when nothing on the list could be scored. */
-  overallScore: z.number().min(0).max(100).nullable(),
-  /** Under 80 % of the names were recognised: the score speaks for a part of the list only. */
-  isPartial: z.boolean(),
-  coverage: Coverage,
-  ingredients: z.array(IngredientFinding),
-  deductions: z.array(Deduction),
-  /** A rule that caps the whole score, with the cap; null when none applies. */
-  cap: z.object({ score: z.number(), rule: z.string(), text: z.string() }).nullable(),
-  /** 0-5, null when no ingredient has a published rating. */
-  comedogenicRating: z.number().min(0).max(5).nullable(),
-  /** true = no animal-derived ingredient known; never a certification. */
-  veganStatus: z.boolean(),
-  /** Printed names whose origin a label cannot tell. */
-  veganUnknowable: z.array(z.string()),
-  allergenRisk: AllergenRisk,
-  /** Absent in public answers: they would reveal the owner's allergies. */
-  personalAlerts: z.array(z.string()).optional(),
-  alerts: z.array(PersonalAlert).optional(),
-  /** Sentences of our own engine; the field keeps its specified name. */
-  aiSummary: z.string(),
-  productType: z.object({ value: ProductType, isGuessed: z.boolean() }),
-  /** Index of the first ingredient estimated to be at or under 1 %; null when no marker is on the list. */
-  onePercentFrom: z.int().nullable(),
-  leftOut: z.array(LeftOut),
-  /** Things the reader should know: several products in one text, a cut list, lost separators. */
-  notices: z.array(z.string()),
-  /** The products of a kit; absent where the text holds one. */
-  products: z.array(ProductPart).optional(),
-  madeBy: MadeBy,
-  /** The findings in an AI's words; absent where none was asked or its answer was of no use. */
-  aiWords: AiWords.optional(),
-  /** What an AI guesses that names we do not know may be; no figure above knows of it. */
-  guesses: AiGuesses.optional(),
-})
-export type AnalysisResults = z.infer<typeof AnalysisResults>
+export { AllergenRisk, AnalysisResults, Coverage, MadeBy } from './analysis-results.ts'
 
 export const AnalysisStatus = z.enum(['complete', 'failed'])
+export type AnalysisStatus = z.infer<typeof AnalysisStatus>
+
+/** Why a run failed: no list in its text, something of ours that broke, or longer than its unit is held. */
+export const AnalysisFailure = z.enum(['no-list', 'error', 'timed-out'])
+export type AnalysisFailure = z.infer<typeof AnalysisFailure>
 
 /** `ana_` and 22 characters: never UUID-shaped, so that it is never taken for a share id. */
 export const AnalysisId = z.string().regex(/^ana_[A-Za-z0-9_-]{22}$/)
 export const ShareId = z.uuid({ version: 'v4' })
+
+/** A kept list as the knowledge and its owner's profile of today see it; what was said when it was kept stays beside it. */
+export const AnalysisToday = z.object({
+  checkedAt: z.iso.datetime(),
+  /** Missing for visitors, whose profile nobody knows. */
+  alerts: z.array(PersonalAlert).optional(),
+  /** What EU law has said about its names since it was kept. */
+  lawChanges: z.array(LawChange),
+  overallScore: AnalysisResults.shape.overallScore,
+  isPartial: z.boolean(),
+  madeBy: MadeBy,
+})
+export type AnalysisToday = z.infer<typeof AnalysisToday>
 
 export const CosmeticAnalysis = z.object({
   id: AnalysisId,
@@ -77,7 +45,11 @@ export const CosmeticAnalysis = z.object({
   isOwner: z.boolean(),
   ingredientsList: z.string(),
   status: AnalysisStatus,
-  analysisResults: AnalysisResults,
+  /** Only where the run failed; its results are empty then. */
+  failure: AnalysisFailure.optional(),
+  analysisResults: RecordedResults,
+  /** Of a run that did not fail. */
+  today: AnalysisToday.optional(),
 })
 export type CosmeticAnalysis = z.infer<typeof CosmeticAnalysis>
 
@@ -138,14 +110,44 @@ export const AnalysisSummary = z.object({
   /** The name its visitors see; null shows none. */
   ownerName: z.string().nullable(),
   status: AnalysisStatus,
+  failure: AnalysisFailure.optional(),
   overallScore: z.number().nullable(),
   isPartial: z.boolean(),
   comedogenicRating: z.number().nullable(),
   veganStatus: z.boolean(),
   ingredientCount: z.int(),
   alertCount: z.int(),
+  /** The same figures by the knowledge and the profile of today; missing until the list was looked at again. */
+  today: z
+    .object({
+      overallScore: z.number().nullable(),
+      isPartial: z.boolean(),
+      veganStatus: z.boolean(),
+      alertCount: z.int(),
+      /** How many names EU law has said something new about since the result was kept. */
+      lawChangeCount: z.int(),
+    })
+    .optional(),
 })
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>
+
+/** Rows of a list with everything there is. */
+export const FULL_ROWS_A_PAGE = 50
+
+export const AnalysisListQuery = z.object({
+  /** `1` answers with full rows, a page of them at a time; otherwise all as summaries. */
+  full: z.enum(['0', '1']).default('0'),
+  /** 1-based, of full rows only; a page too far is empty. */
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+export type AnalysisListQuery = z.infer<typeof AnalysisListQuery>
+
+/** An entry of the own list: a summary, and in a full one its text and its results as well. */
+export const ListedAnalysis = AnalysisSummary.extend({
+  ingredientsList: z.string().optional(),
+  analysisResults: RecordedResults.optional(),
+})
+export type ListedAnalysis = z.infer<typeof ListedAnalysis>
 
 export const AnalyzeRequest = z.strictObject({
   ingredientsList: PlainText.pipe(

@@ -10,6 +10,22 @@ export function safetyTone(score: number | null | undefined): SafetyTone {
   return score >= 80 ? 'good' : score >= 60 ? 'fair' : 'poor'
 }
 
+/**
+ * The signs of the scales with four words, one for each: Moderate looks like neither its better nor its worse neighbour.
+ * Scales of three words (ingredients, the overall skin score and its badge) have the three safety colours.
+ */
+export type ScoreTone = SafetyTone | 'weak'
+function fourTones(score: number | null | undefined): ScoreTone {
+  if (score === null || score === undefined) return 'unknown'
+  return score >= 80 ? 'good' : score >= 60 ? 'fair' : score >= 40 ? 'weak' : 'poor'
+}
+/** Beside `ringLabel`. */
+export const ringTone = fourTones
+/** Beside `faceMetricLabel`. */
+export const faceMetricTone = fourTones
+/** Beside `conditionLabel`. */
+export const conditionTone = fourTones
+
 /** Words inside the score ring of a cosmetic result. */
 export function ringLabel(score: number): 'Excellent' | 'Good' | 'Moderate' | 'Poor' {
   return score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : score >= 40 ? 'Moderate' : 'Poor'
@@ -23,14 +39,37 @@ export function summaryWord(score: number): 'good' | 'moderate' | 'concerning' {
 /** An ingredient counts as safe in a result from this score on; the history filter 'safe' uses 80 of the product. */
 export const INGREDIENT_SAFE_FROM = 70
 
+/** A rating as it is shown, with one decimal: its word is decided on this figure, so that no 2 is Moderate. */
+export function shownRating(rating: number): number {
+  return Math.round(rating * 10) / 10
+}
+
 export function comedogenicLabel(rating: number): 'Low risk' | 'Moderate' | 'High risk' {
-  return rating <= 2 ? 'Low risk' : rating <= 3 ? 'Moderate' : 'High risk'
+  const shown = shownRating(rating)
+  return shown <= 2 ? 'Low risk' : shown <= 3 ? 'Moderate' : 'High risk'
+}
+
+type VeganVerdict = 'vegan' | 'none-known' | 'not-vegan'
+
+/**
+ * What may be said of a whole product: 'vegan' only where every name can be told. `open` is how many a label leaves open,
+ * undefined where an older row did not record it; null: the row does not say whether there is anything of an animal.
+ */
+export function veganVerdict(isAnimalFree: boolean, open: number | undefined): VeganVerdict
+export function veganVerdict(isAnimalFree: boolean | undefined, open: number | undefined): VeganVerdict | null
+export function veganVerdict(
+  isAnimalFree: boolean | undefined,
+  open: number | undefined,
+): VeganVerdict | null {
+  if (isAnimalFree === undefined) return null
+  if (!isAnimalFree) return 'not-vegan'
+  return open === 0 ? 'vegan' : 'none-known'
 }
 
 /** A key concern scores below 60 or clogs above 3. Unknown is no concern: it is listed as unknown instead. */
 export function isKeyConcern(ingredient: {
-  safetyScore: number | null
-  comedogenic: number | null
+  safetyScore?: number | null | undefined
+  comedogenic?: number | null | undefined
 }): boolean {
   return (ingredient.safetyScore ?? 100) < 60 || (ingredient.comedogenic ?? 0) > 3
 }
@@ -38,6 +77,11 @@ export function isKeyConcern(ingredient: {
 /** A concern of a skin analysis, on its scale of 1 to 10. A severe one is for a professional to look at. */
 export function concernLabel(severity: number): 'Mild' | 'Moderate' | 'Severe' {
   return severity >= 7 ? 'Severe' : severity >= 4 ? 'Moderate' : 'Mild'
+}
+
+/** The colour of a concern: 7 and more, 4 and more, below. */
+export function concernTone(severity: number): SafetyTone {
+  return severity >= 7 ? 'poor' : severity >= 4 ? 'fair' : 'good'
 }
 
 /** The overall score of a skin report. */

@@ -83,5 +83,34 @@ export const WithdrawalRequest = z.strictObject({
 })
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>
 
-export const WithdrawalAnswer = z.object({ receivedAt: z.iso.datetime(), reference: z.string() })
+export const WithdrawalAnswer = z.object({
+  receivedAt: z.iso.datetime(),
+  reference: z.string(),
+  /** False: the address had its receipts of the day; the declaration counts all the same. */
+  isMailed: z.boolean(),
+})
 export type WithdrawalAnswer = z.infer<typeof WithdrawalAnswer>
+
+export const WithdrawalState = z.enum(['received', 'accepted', 'refused', 'completed'])
+export type WithdrawalState = z.infer<typeof WithdrawalState>
+
+/** Why a withdrawal is refused: a closed list, since it goes out by mail in words of ours. */
+export const WithdrawalRefusal = z.enum(['no-contract', 'too-late', 'ended-before'])
+export type WithdrawalRefusal = z.infer<typeof WithdrawalRefusal>
+
+/** What became of a withdrawal so far. */
+export const WithdrawalOutcome = z.object({
+  state: WithdrawalState,
+  endedAt: z.iso.datetime().nullable(),
+  refusal: WithdrawalRefusal.nullable(),
+  /** Null where nothing was paid back (yet). The amount is text for people: `$9.99`. */
+  refund: z.object({ amountText: z.string(), at: z.iso.datetime() }).nullable(),
+})
+export type WithdrawalOutcome = z.infer<typeof WithdrawalOutcome>
+
+/** For whoever declared it. */
+export const OwnWithdrawal = WithdrawalOutcome.extend({
+  reference: z.string(),
+  receivedAt: z.iso.datetime(),
+})
+export type OwnWithdrawal = z.infer<typeof OwnWithdrawal>

@@ -26,6 +26,15 @@ export const SourceRef = z.object({
 })
 export type SourceRef = z.infer<typeof SourceRef>
 
+/** What a scented oil holds; `range` is its typical share in per cent, null where no text that was read tells it. */
+export const Constituent = z.object({
+  inci: z.string(),
+  range: z.object({ min: z.number().min(0).max(100), max: z.number().min(0).max(100) }).nullable(),
+  isFragranceAllergen: z.boolean(),
+  sources: z.array(SourceRef),
+})
+export type Constituent = z.infer<typeof Constituent>
+
 /** The one rule that set a score, in words, with its source. */
 export const Reason = z.object({ rule: z.string(), text: z.string(), source: SourceRef })
 export type Reason = z.infer<typeof Reason>
@@ -41,6 +50,15 @@ export const Comedogenic = z.object({
   source: SourceRef,
 })
 export type Comedogenic = z.infer<typeof Comedogenic>
+
+/**
+ * A printed per cent against the EU limit for that product. `unclear`: it depends on what the product is for, which is not
+ * known; `upcoming`: a limit that does not apply yet.
+ */
+export const LimitCheck = z.object({
+  verdict: z.enum(['over', 'within', 'unclear', 'upcoming']),
+  text: z.string(),
+})
 
 /** One printed ingredient: what was seen (printed, span, tier) apart from what is claimed (the rest). */
 export const IngredientFinding = z.object({
@@ -78,6 +96,12 @@ export const IngredientFinding = z.object({
   /** One plain sentence on what it does, and what to know; empty when we know nothing. */
   healthNotes: z.string(),
   flags: z.array(z.string()),
+  /** What it is made of, largest first; absent where nothing is known of that, as for all that is no scented oil. */
+  constituents: z.array(Constituent).optional(),
+  /** Absent where no per cent is printed, or no limit is known. */
+  limit: LimitCheck.optional(),
+  /** The same product names it further up: it is shown, costs nothing and is not counted again. */
+  isNamedBefore: z.literal(true).optional(),
 })
 export type IngredientFinding = z.infer<typeof IngredientFinding>
 
@@ -99,7 +123,8 @@ export const Deduction = z.object({
 export type Deduction = z.infer<typeof Deduction>
 
 export const PersonalAlert = z.object({
-  kind: z.enum(['allergy', 'preference', 'skin-type', 'pregnancy', 'interaction']),
+  /** `unread`: names that were not recognised, for which a listed allergy cannot be ruled out. */
+  kind: z.enum(['allergy', 'preference', 'skin-type', 'pregnancy', 'interaction', 'unread']),
   text: z.string(),
   /** The user's own entry or setting that fired. */
   because: z.string(),

@@ -29,7 +29,14 @@ export type SkinHistoryQuery = z.infer<typeof SkinHistoryQuery>
 
 const Paging = { total: z.int().min(0), page: z.int().min(1), pages: z.int().min(1) }
 
-export const CosmeticHistory = z.object({ ...Paging, items: z.array(AnalysisSummary) })
+/** Of all that is kept, whatever is searched for: what the law has changed about, the newest of them by themselves. */
+const ChangedByLaw = z.object({ total: z.int().min(0), newest: z.array(AnalysisSummary) })
+
+export const CosmeticHistory = z.object({
+  ...Paging,
+  items: z.array(AnalysisSummary),
+  changedByLaw: ChangedByLaw,
+})
 export type CosmeticHistory = z.infer<typeof CosmeticHistory>
 
 export const SkinHistory = z.object({ ...Paging, items: z.array(FaceAnalysisSummary) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MadeBy } from './analysis.ts'
-import { Comedogenic, Origin, ProductType, Reason, SourceRef } from './finding.ts'
+import { Comedogenic, Constituent, Origin, ProductType, Reason, SourceRef } from './finding.ts'
 
 /** The address of an ingredient below `/ingredients/`: its INCI name in small letters, everything else a dash. */
 export const IngredientSlug = z
@@ -14,7 +14,7 @@ export function ingredientSlug(inci: string): IngredientSlug {
   return inci
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
 
 export const IngredientFilter = z.enum(['restricted', 'allergen', 'animal', 'vegan', 'no-restriction'])
@@ -83,12 +83,33 @@ export const Irritancy = z.object({
 })
 export type Irritancy = z.infer<typeof Irritancy>
 
+export const Monograph = z.object({
+  /**
+   * How much was tested: `strong` several controlled trials or reviews, `moderate` some trials, `limited` small or laboratory
+   * studies, `none` tradition or use only.
+   */
+  evidence: z.enum(['strong', 'moderate', 'limited', 'none']),
+  /** In the order in which they are read; each rests on one source. */
+  statements: z.array(
+    z.object({
+      part: z.enum(['does', 'strength', 'evidence', 'careful']),
+      text: z.string(),
+      source: SourceRef,
+      /** Our own judgement, for which nothing was read. */
+      isEditorial: z.boolean(),
+    }),
+  ),
+})
+export type Monograph = z.infer<typeof Monograph>
+
 /** All that is known about one ingredient; every fact with where it is from. */
 export const Ingredient = z.object({
   slug: IngredientSlug,
   inci: z.string(),
   /** Our own sentence on what it does; empty where we wrote none. */
   sentence: z.string(),
+  /** 60 to 120 words on what was read about it; null where we wrote none. */
+  monograph: Monograph.nullable(),
   cas: z.array(z.string()),
   ec: z.array(z.string()),
   functions: z.array(z.object({ term: z.string(), plain: z.string() })),
@@ -113,6 +134,8 @@ export const Ingredient = z.object({
   contactAllergy: ContactAllergy.nullable(),
   /** Null: none of the sources we hold calls it irritating, which is not the same as mild to everyone. */
   irritancy: Irritancy.nullable(),
+  /** Of a scented oil, largest first; empty for everything else, and for oils nobody has looked up. */
+  constituents: z.array(Constituent),
   comedogenic: Comedogenic.extend({ sources: z.array(SourceRef) }).nullable(),
   /** Facts in words: cautions in pregnancy and the skin types it suits or not. */
   notes: z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LeftOut, ProductPart, Section, Span, Tier } from './finding.ts'
 import { IngredientSlug } from './ingredient.ts'
-import { LABEL_CHARS_MAX } from './limits-of-input.ts'
+import { INGREDIENTS_MAX, LABEL_CHARS_MAX } from './limits-of-input.ts'
 
 export const ReadListRequest = z.strictObject({ text: z.string().max(LABEL_CHARS_MAX) })
 export type ReadListRequest = z.infer<typeof ReadListRequest>
@@ -23,7 +23,9 @@ export const ReadItem = z.object({
 export type ReadItem = z.infer<typeof ReadItem>
 
 export const ReadListAnswer = z.object({
-  items: z.array(ReadItem),
+  items: z.array(ReadItem).max(INGREDIENTS_MAX),
+  /** The list goes on after these; absent where it does not. */
+  hasMore: z.boolean().optional(),
   /** Where the list begins and ends in the text; null where no list was found. */
   list: Span.nullable(),
   leftOut: z.array(LeftOut),

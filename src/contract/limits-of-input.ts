@@ -4,6 +4,9 @@ export const IMAGE_BYTES_MAX = 10_485_760
 /** The longest label text the engine reads, in characters; the longest real one measured has under 12,000. */
 export const LABEL_CHARS_MAX = 20_000
 
+/** Ingredients of one text; the longest real list measured has under 150. */
+export const INGREDIENTS_MAX = 300
+
 export const PRODUCT_NAME_CHARS_MAX = 120
 
 /** The specified floor. Raising it is this one constant; common passwords are refused besides. */

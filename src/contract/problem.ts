@@ -12,6 +12,7 @@ export const ProblemCode = z.enum([
   'NOT_FOUND',
   'CONFLICT',
   'BUSY',
+  'ACCOUNT_CHANGED',
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'INVALID_IMAGE',

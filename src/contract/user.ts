@@ -78,6 +78,19 @@ export const ResetPasswordRequest = z.strictObject({
 })
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
+/** What the form says of a password before it is sent; `easy` is what the server refuses. */
+export const PasswordStrength = z.enum(['easy', 'fair', 'strong'])
+export type PasswordStrength = z.infer<typeof PasswordStrength>
+
+export const PasswordStrengthRequest = z.strictObject({
+  password: z.string().min(1).max(PASSWORD_CHARS_MAX),
+  /** Names and addresses beside it in the form: a password made of them is easy. */
+  about: z.array(z.string().max(254)).max(4),
+})
+export type PasswordStrengthRequest = z.infer<typeof PasswordStrengthRequest>
+
+export const PasswordStrengthAnswer = z.object({ strength: PasswordStrength })
+
 export const TokenValidity = z.object({ valid: z.boolean() })
 
 export const Acknowledged = z.object({ message: z.string() })

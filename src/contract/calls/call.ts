@@ -10,6 +10,11 @@ export type Call = {
   access: Access
   /** The screen repeats it by itself: being asked is no sign of anybody there, and keeps no session alive. */
   isPolled?: true
+  /**
+   * What an Idempotency-Key means to a call that is no GET. Absent: its first answer is kept for a day and given again.
+   * 'own': the use-case finds by the key what it made. 'none': the call changes nothing that a second one would change again.
+   */
+  idempotency?: 'own' | 'none'
   params?: z.ZodType
   query?: z.ZodType
   /** Absent: the call takes no body. 'multipart': one file in the field `image`. */

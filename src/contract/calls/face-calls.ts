@@ -17,6 +17,7 @@ export const FACE_CALLS = define({
     method: 'POST',
     path: '/api/face-analysis',
     access: 'user',
+    idempotency: 'own',
     body: FaceAnalysisRequest,
     answer: FaceAnalysis,
     summary: 'Analyse a face photo; the photo is not stored',

@@ -14,6 +14,7 @@ export const SITE_CALLS = define({
     method: 'POST',
     path: '/api/sample',
     access: 'public',
+    idempotency: 'none',
     body: SampleRequest,
     answer: SampleAnswer,
     summary: 'Analyse one of the sample labels; takes no text',

@@ -9,6 +9,7 @@ import {
   AdminUserQuery,
   AdminWithdrawal,
   AuditEntry,
+  WithdrawalStep,
 } from '../admin.ts'
 import { FeedbackItem, FeedbackQuery, FeedbackRequest, FeedbackStatusRequest } from '../feedback.ts'
 import { Acknowledged } from '../user.ts'
@@ -82,6 +83,15 @@ export const STAFF_CALLS = define({
     access: 'admin',
     answer: z.array(AdminWithdrawal),
     summary: 'The newest declarations of withdrawal',
+  },
+  answerWithdrawal: {
+    method: 'PATCH',
+    path: '/api/admin/withdrawals/:id',
+    access: 'admin',
+    params: byId(z.string().max(60)),
+    body: WithdrawalStep,
+    answer: AdminWithdrawal,
+    summary: 'Accept, refuse or complete a withdrawal; who declared it is told by mail',
   },
   adminAudit: {
     method: 'GET',

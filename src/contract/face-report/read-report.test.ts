@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FaceAnalysis } from '../face.ts'
 import { readFaceReport } from './read-report.ts'
+import { countSteps } from '../../engine/counted-steps.test-support.ts'
 
 type Source = Parameters<typeof readFaceReport>[0]
 const source = (analysis: FaceAnalysis['analysis'], beside: Partial<Source> = {}): Source => ({
@@ -242,15 +243,285 @@ describe('limits', () => {
     )
   })
 
+  test.each(['#', '- ', 'overall ', '*', '9'])('hostile text is read in linear time (%#)', (unit) => {
+    const steps = (length: number) =>
+      countSteps(() => readFaceReport(source(`${unit.repeat(length / unit.length)}:`)))
+
+    expect(steps(20_000)).toBeLessThanOrEqual(5 * steps(5_000))
+  })
+})
+
+describe('text with headings', () => {
+  const ITEM = 'Some words of advice'
+  const NONE = { morning: [], evening: [], weekly: [], lifestyle: [] }
+
   test.each([
-    '#'.repeat(20_000),
-    '- '.repeat(10_000),
-    `${'overall '.repeat(3_000)}:`,
-    '*'.repeat(20_000),
-    '9'.repeat(20_000),
-  ])('hostile text is read in linear time (%#)', (text) => {
-    const from = performance.now()
-    readFaceReport(source(text))
-    expect(performance.now() - from).toBeLessThan(1_000)
+    ['Morning', { morning: [ITEM] }],
+    ['Evening', { evening: [ITEM] }],
+    ['Night', { evening: [ITEM] }],
+    ['Weekly', { weekly: [ITEM] }],
+    ['Lifestyle', { lifestyle: [ITEM] }],
+    ['Morning Recommendations', { morning: [ITEM] }],
+    ['Night Routine', { evening: [ITEM] }],
+  ])('"%s" begins its part of the day, however it is marked', (head, routine) => {
+    for (const line of [
+      `# ${head}`,
+      `### ${head}`,
+      `**${head}**`,
+      `${head}:`,
+      `2. ${head}:`,
+      head,
+      `> ${head}:`,
+    ])
+      expect(read(`${line}\n- ${ITEM}`).routine, line).toEqual({ ...NONE, ...routine })
+    expect(read(`${head}: ${ITEM}`).routine).toEqual({ ...NONE, ...routine })
+  })
+
+  test.each([
+    ['Ingredients to avoid', [], [ITEM]],
+    ['Avoid these beneficial ingredients', [], [ITEM]],
+    ['Beneficial', [ITEM], []],
+    ['Recommended Ingredients', [ITEM], []],
+    ['Key Ingredients', [ITEM], []],
+  ])('"%s" begins its ingredients', (head, beneficial, avoid) => {
+    expect(read(`## ${head}\n- ${ITEM}`).ingredients).toEqual({ beneficial, avoid })
+  })
+
+  test.each([
+    ['Timeline', '6 weeks or so'],
+    ['Expected Results', '6 weeks or so'],
+  ])('"%s" says when something is to be seen', (head, words) => {
+    expect(read(`${head}: ${words}`).timeline).toEqual({ value: words, from: 'given' })
+    expect(read(`${head}:\n${words}\nand more of it`).timeline.value).toBe(words)
+  })
+
+  test.each(['Recommendations', 'Routine', 'Skin Care Routine', 'Scores', 'Skin Type'])(
+    'what stands under "%s" belongs to none of the parts before it',
+    (head) => {
+      expect(read(`Morning:\n- ${ITEM}\n## ${head}\n- Something else again`).routine.morning).toEqual([ITEM])
+    },
+  )
+
+  test('a list item is no heading, whatever words it holds', () => {
+    const items = ['- Evening: a thin layer', '* Night cream: a thin layer', '• Weekly: a thin layer']
+
+    expect(read(`Morning:\n${items.join('\n')}`).routine).toEqual({
+      ...NONE,
+      morning: ['Evening: a thin layer', 'Night cream: a thin layer', 'Weekly: a thin layer'],
+    })
+  })
+
+  test('the words before a colon decide, those after it are the first of its part', () => {
+    const report = read('Priority: avoid the sun in the morning\nTimeline: every evening for a while')
+
+    expect(report.priority).toEqual({ value: 'avoid the sun in the morning', from: 'given' })
+    expect(report.timeline.value).toBe('every evening for a while')
+    expect(report.routine).toEqual(NONE)
+    expect(report.ingredients.avoid).toEqual([])
+  })
+
+  test('without a mark a heading is a title: short, and every word but the small ones with a capital', () => {
+    const morning = (line: string) => read(`${line}\n- ${ITEM}`).routine.morning
+    const long = (length: number) => `Morning ${'Abcd '.repeat(20)}`.slice(0, length - 1) + 'X'
+
+    for (const title of ['Morning Routine', 'Your Morning', 'For the Morning', long(60)])
+      expect(morning(title), title).toEqual([ITEM])
+    for (const prose of ['Morning routine', 'your Morning care', 'This is for the morning', long(61)])
+      expect(morning(prose), prose).toEqual([])
+    expect(morning(`# ${long(60)}`)).toEqual([ITEM])
+    expect(morning(`# ${long(61)}`)).toEqual([])
+  })
+
+  test('a part that comes twice goes on, and blank lines end nothing', () => {
+    expect(
+      read(`Morning: First of all\n\n- Second of all\nWeekly: One mask a week\nMorning:\nThird of all`),
+    ).toMatchObject({
+      routine: { morning: ['First of all', 'Second of all', 'Third of all'], weekly: ['One mask a week'] },
+    })
+  })
+
+  test('words before the first heading belong to no part', () => {
+    const report = read(`${ITEM}\n- ${ITEM}`)
+
+    expect(report.routine).toEqual(NONE)
+    expect(report.concerns).toEqual([])
+    expect(report.ingredients).toEqual({ beneficial: [], avoid: [] })
+  })
+
+  test.each([
+    ['- Rinse well', 'Rinse well'],
+    ['* Rinse well', 'Rinse well'],
+    ['• Rinse well', 'Rinse well'],
+    ['– Rinse well', 'Rinse well'],
+    ['> _Rinse well', 'Rinse well'],
+    ['1. Rinse well', 'Rinse well'],
+    ['12) Rinse well', 'Rinse well'],
+    ['123. Rinse well', 'Rinse well'],
+    ['1234. Rinse well', '1234. Rinse well'],
+    ['2 drops of oil', '2 drops of oil'],
+    ['**Rinse** well', 'Rinse** well'.replaceAll('**', '')],
+    ['SPF **50** each day', 'SPF 50 each day'],
+  ])('the marks of "%s" are taken off', (line, item) => {
+    expect(read(`Morning:\n${line}`).routine.morning).toEqual([item])
+  })
+
+  test.each([
+    ['combination of oily and dry', 'Combination'],
+    ['oily, with dry spots', 'Oily'],
+    ['DRY and sensitive', 'Dry'],
+    ['quite normal', 'Normal'],
+    ['sensitive', 'Sensitive'],
+  ])('the type of "%s" is the one named first: %s', (words, type) => {
+    expect(read(`Skin Type: ${words}`).skinType).toEqual({ value: type, from: 'given' })
+    expect(read(`## Skin Type\nYour skin is\n${words}`).skinType).toEqual({ value: type, from: 'given' })
+  })
+
+  test('a type that nobody knows is not said, and the one of the row stands', () => {
+    expect(read('Skin Type: shiny', { skinType: 'dry' }).skinType).toEqual({ value: 'Dry', from: 'given' })
+    expect(read('Skin Type: shiny').skinType).toEqual({ value: 'Combination', from: 'default' })
+  })
+
+  test.each<[string, string, number | null, string]>([
+    ['Redness', 'Redness', null, ''],
+    ['Redness: on both cheeks', 'Redness', null, 'on both cheeks'],
+    ['Redness - severe on both cheeks', 'Redness', 8, 'severe on both cheeks'],
+    ['Redness – moderate', 'Redness', 5, 'moderate'],
+    ['Redness (mild)', 'Redness', 2, '(mild)'],
+    ['Redness (Severe): moderate elsewhere', 'Redness', 8, '(Severe): moderate elsewhere'],
+    ['Redness: moderate - mild elsewhere', 'Redness', 5, 'moderate - mild elsewhere'],
+    ['Redness: 6/10', 'Redness', 6, '6/10'],
+    ['Redness: 6.5 / 10, severe', 'Redness', 6.5, '6.5 / 10, severe'],
+    ['Redness: 10/10', 'Redness', 10, '10/10'],
+    ['Redness: 14/10', 'Redness', 10, '14/10'],
+    ['Redness: 0/10', 'Redness', 0, '0/10'],
+    ['Redness: 6/100', 'Redness', null, '6/100'],
+    ['Severe redness', 'Severe redness', null, ''],
+    ['Self-tanner stains', 'Self-tanner stains', null, ''],
+  ])('the concern "%s" is %s, of severity %s: %s', (line, name, severity, description) => {
+    expect(read(`## Concerns\n- ${line}`).concerns).toEqual([{ name, severity, description }])
+  })
+
+  test.each<[string, number | null]>([
+    ['Overall: 82', 82],
+    ['Overall score: 82/100', 82],
+    ['- **Overall** score: 82 / 100', 82],
+    ['overall = 82', 82],
+    ['Overall - 82', 82],
+    ['Overall score:82', 82],
+    ['Overall: 0', 0],
+    ['Overall: 100', 100],
+    ['Overall: 999', 100],
+    ['Overall: 1000', null],
+    ['Overall: good', null],
+    ['The overall score: 82', null],
+    ['Overall: about 82', null],
+    ['Overall: 82\nOverall: 17', 82],
+    ['Overall: none\nOverall: 17', 17],
+  ])('the score of "%s" is %s', (text, score) => {
+    expect(read(text).scores.overall).toEqual(
+      score === null ? { value: 75, from: 'default' } : { value: score, from: 'given' },
+    )
+  })
+
+  test('each score is read by its own name', () => {
+    const text = 'Overall: 1\nHydration: 2\nClarity: 3\nTexture: 4\nTone: 5'
+
+    expect(Object.values(read(text).scores).map(({ value }) => value)).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('a part that is there and empty is empty, whatever the row says beside it; one that is not is as the row says', () => {
+    const beside = {
+      recommendations: { morning: ['Of the row'], weekly: ['Of the row'], priority: 'Of the row' },
+    }
+    const report = read('## Morning\n## Visible Concerns', { ...beside, concerns: ['Of the row'] })
+
+    expect(report.routine).toEqual({ ...NONE, weekly: ['Of the row'] })
+    expect(report.priority).toEqual({ value: 'Of the row', from: 'given' })
+    expect(report.concerns).toEqual([])
+    expect(read('Just text.', { concerns: ['Of the row'] }).concerns).toHaveLength(1)
+  })
+})
+
+describe('what an object holds', () => {
+  test.each<[object, string, 'given' | 'default']>([
+    [{ skinType: 'Oily' }, 'Oily', 'given'],
+    [{ skinType: { primary: ' Dry ' } }, 'Dry', 'given'],
+    [{ skinType: { primary: '' } }, 'Combination', 'default'],
+    [{ skinType: ['Dry'] }, 'Combination', 'default'],
+    [{ skinType: 5 }, 'Combination', 'default'],
+  ])('the type in %j is %s', (analysis, value, from) => {
+    expect(read({ timeline: 'x', ...analysis } as never).skinType).toEqual({ value, from })
+  })
+
+  test.each<[object, string[], string[]]>([
+    [
+      { ingredients: { beneficial: ['A', ' B ', '', 5, { name: 'C' }, { name: '' }, null] } },
+      ['A', 'B', 'C'],
+      [],
+    ],
+    [{ beneficialIngredients: ['A'], avoidIngredients: [{ name: 'B' }] }, ['A'], ['B']],
+    [{ ingredients: { beneficial: ['A'], avoid: ['B'] }, avoidIngredients: ['C'] }, ['A'], ['B']],
+    [{ ingredients: 'A, B' }, [], []],
+    [{ ingredients: { beneficial: 'A' } }, [], []],
+  ])('the ingredients of %j', (analysis, beneficial, avoid) => {
+    expect(read({ timeline: 'x', ...analysis } as never).ingredients).toEqual({ beneficial, avoid })
+  })
+
+  test.each<[unknown, object[]]>([
+    [['  Redness ', '', '  '], [{ name: 'Redness', severity: null, description: '' }]],
+    [
+      [{ name: ' Pores ', severity: 0, description: ' wide ' }],
+      [{ name: 'Pores', severity: 0, description: 'wide' }],
+    ],
+    [[{ name: 'Pores', severity: '5', visible: true }], [{ name: 'Pores', severity: null, description: '' }]],
+    [
+      [{ name: 'Pores', severity: Infinity, visible: 'no' }],
+      [{ name: 'Pores', severity: null, description: '' }],
+    ],
+    [[{ name: 5, severity: 10 }], [{ name: 'Unknown Concern', severity: 10, description: '' }]],
+    [[[]], [{ name: 'Unknown Concern', severity: null, description: '' }]],
+  ])('the concerns of %j', (concerns, told) => {
+    expect(read({ concerns } as never).concerns).toEqual(told)
+  })
+
+  test.each<[object, number, 'given' | 'default']>([
+    [{ overall: 0 }, 0, 'given'],
+    [{ overall: '80' }, 75, 'default'],
+    [{ overall: Infinity }, 75, 'default'],
+    [{ overall: Number.NaN }, 75, 'default'],
+    [{ overall: 100.4 }, 100, 'given'],
+  ])('the overall score of %j is %s', (scores, value, from) => {
+    expect(read({ timeline: 'x', scores } as never).scores.overall).toEqual({ value, from })
+  })
+
+  test('what is empty beside a row that holds something is a report all the same', () => {
+    for (const beside of [{ concerns: ['Redness'] }, { safetyScore: 0 }, { skinType: 'dry' as const }])
+      for (const analysis of ['', {}]) expect(readFaceReport(source(analysis, beside))).not.toBeNull()
+    expect(readFaceReport(source({ fullText: '' }))).not.toBeNull()
+    expect(readFaceReport(source('{"timeline":"x"}'))).not.toBeNull()
+  })
+
+  test('a text beside figures is no report of its own', () => {
+    const fullText = 'Overall: 11\nMorning: Rinse with water'
+
+    expect(read({ fullText, scores: { tone: 5 } } as never).routine.morning).toEqual([])
+    expect(read({ fullText, concerns: [] } as never).routine.morning).toEqual([])
+    expect(read({ fullText } as never).routine.morning).toEqual(['Rinse with water'])
+    expect(read({ fullText } as never).scores.tone.value).toBe(70)
+    expect(read({ fullText: 5 } as never).scores.tone.value).toBe(75)
+  })
+
+  test.each<[string, boolean]>([
+    ['{"timeline": "x"', true],
+    ['{}', true],
+    ['```json\n{"timeline": \n```', true],
+    ['[1, 2]', false],
+    ['plain words', false],
+    ['plain words with {"timeline": "x"}', false],
+    ['{"timeline": "x"}', false],
+    ['   {"timeline": "x"}  ', false],
+    ['```\n{"timeline": "x"}\n``` and ``` again', false],
+  ])('%j announces data that cannot be read: %s', (text, isPartial) => {
+    expect(read(text).isPartial).toBe(isPartial)
   })
 })
