@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NewPassword } from '../contract/user.ts'
-import { isCommonPassword } from './features/accounts/common-passwords.ts'
+import { isEasyToGuess } from './features/accounts/password-strength.ts'
 
 export const ADMIN_ENVIRONMENT = {
   ADMIN_EMAIL: z.email().max(254).optional(),
@@ -20,7 +20,7 @@ export function readAdmin(env: AdminEnvironment): { admin: AdminConfig | null; p
   if (password === undefined) return { admin: null, problems: ['ADMIN_PASSWORD: is missing'] }
   const checked = NewPassword.safeParse(password)
   const problems = checked.success
-    ? isCommonPassword(password, [email])
+    ? isEasyToGuess(password, [email])
       ? ['ADMIN_PASSWORD: is too easy to guess']
       : []
     : checked.error.issues.map(({ message }) => `ADMIN_PASSWORD: ${message}`)

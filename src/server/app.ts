@@ -15,7 +15,7 @@ import { faceRoutes } from './features/faces/faces.routes.ts'
 import { ingredientPage } from './features/ingredients/ingredients.pages.ts'
 import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
-import { firstState, pricingPage } from './features/pages/pages.ts'
+import { billingPage, firstState, hiddenPage, pricingPage } from './features/pages/pages.ts'
 import { pageRoutes } from './features/pages/pages.routes.ts'
 import { sampleRoutes } from './features/samples/samples.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -24,6 +24,7 @@ import { watchAnswers } from './platform/answers.ts'
 import type { App } from './platform/call.ts'
 import type { RenderPage } from './platform/open-pages.ts'
 import { openHttp, type HttpOptions } from './platform/http.ts'
+import type { Jobs } from './platform/jobs.ts'
 import { metricRoutes } from './platform/metrics.ts'
 import { probeRoutes } from './platform/probes.ts'
 import { sessionCookie } from './platform/session.ts'
@@ -35,6 +36,7 @@ type AppOptions = HttpOptions & {
   /** The public pages as HTML; null: every page is made in the browser. */
   renderPage: RenderPage | null
   isDraining: () => boolean
+  jobs: Jobs
   /** Opens /metrics to others than this machine. */
   metricsToken: string | null
 }
@@ -42,7 +44,7 @@ type AppOptions = HttpOptions & {
 /** The whole server but for its port: tests call it with `inject`. */
 export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   const app = await openHttp(deps, options)
-  metricRoutes(app, deps, options.metricsToken)
+  metricRoutes(app, deps, { token: options.metricsToken, jobs: options.jobs })
   const pulse = watchAnswers(app, deps)
   probeRoutes(app, deps, options.isDraining)
   accountRoutes(app, deps)
@@ -59,7 +61,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   pageRoutes(app, deps)
   sampleRoutes(app, deps)
   feedbackRoutes(app, deps)
-  adminRoutes(app, deps, pulse)
+  adminRoutes(app, deps, { pulse, jobs: options.jobs })
   previewRoutes(app, deps)
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
   const { name: sid } = sessionCookie(deps.origin)
@@ -75,6 +77,8 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
       (path, { ip, cookies }) => sharedAnalysisPage(deps, path, sid in cookies ? null : ip),
       sharedFacePage,
       mailedLinkPage,
+      (path) => billingPage(deps, path),
+      hiddenPage,
     ],
   })
   return app

@@ -19,6 +19,7 @@ const Environment = z.object({
     .string()
     .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Opaline <hello@example.org>')
     .default('Opaline <opaline@localhost>'),
+  DRAIN_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   NODE_ENV: z.string().optional(),
   ...PAYMENT_ENVIRONMENT,
@@ -41,6 +42,8 @@ export type Config = Readonly<{
   mailFrom: string
   /** Opens /metrics to others than this machine. Never logged. */
   metricsToken: string | null
+  /** After SIGTERM requests are still taken for so long, so that a load balancer sees /readyz in time. */
+  drainNoticeSeconds: number
   /** null: as many as the machine has cores. */
   workers: number | null
   /** null: test mode, where a checkout moves no money. */
@@ -92,6 +95,7 @@ function toConfig(
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
+    drainNoticeSeconds: data.DRAIN_NOTICE_SECONDS,
     workers: data.WORKERS ?? null,
     metricsToken: data.METRICS_TOKEN ?? null,
     payment,

@@ -12,41 +12,27 @@ import { deliverInProcess } from './adapters/payment/in-process.ts'
 import { openProvider } from './adapters/payment/open-provider.ts'
 import { asTest } from './adapters/payment/test-provider.ts'
 import { ConfigurationError, readConfig, type Config } from './config.ts'
-import { ensureDatabase, migrateDatabase, openDatabase } from './db/client.ts'
-import { FolderInUse } from './db/embedded/folder-lock.ts'
+import { CannotStart } from './db/cannot-start.ts'
+import { migrateDatabase, openDatabase } from './db/client.ts'
+import { compactFiles } from './db/embedded/compact.ts'
 import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
 import type { Deps } from './deps.ts'
-import { createFirstAdmin, eraseDeletedAccounts, forgetOldFailures } from './features/accounts/accounts.ts'
-import { eraseDeleted as eraseDeletedAnalyses } from './features/analyses/analyses.ts'
-import {
-  forgetOldPayloads,
-  processWaiting,
-  reconcile,
-  renewTestSubscriptions,
-} from './features/billing/billing.ts'
-import { eraseDeleted as eraseDeletedFaces } from './features/faces/faces.ts'
-import { forgetOldFeedback } from './features/feedback/feedback.ts'
-import { forgetOldMail, sendDueMail } from './features/mail/mail.ts'
-import { releaseStuck } from './features/subscription/subscription.ts'
+import { createFirstAdmin } from './features/accounts/accounts.ts'
+import { JOBS } from './jobs.ts'
 import { openCallRecords } from './platform/call-records.ts'
 import { prepareDrain } from './platform/drain.ts'
+import { openJobs, type Job } from './platform/jobs.ts'
 import { openLater } from './platform/later.ts'
 import { newId, newShareId } from './platform/ids.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { openPasswords } from './platform/passwords.ts'
 import { openRenderer } from './platform/renderer.ts'
 import { openSecrets } from './platform/secrets.ts'
-import { sweepPlatform } from './platform/sweep.ts'
 
-const EXIT = { config: 78, folderInUse: 73, software: 70 } as const
+const EXIT = { config: 78, software: 70 } as const
 
-/** Requests under way get this long to end after SIGTERM. */
+/** Requests and jobs under way get this long to end after SIGTERM. */
 const DRAIN_MS = 10_000
-
-const SWEEP_EVERY_MS = 60_000
-const MAIL_EVERY_MS = 10_000
-const EVENTS_EVERY_MS = 5_000
-const RECONCILE_EVERY_MS = 6 * 3_600_000
 
 /** `distDir` is where the build put the screens, the workers, the knowledge and the migrations. */
 export async function main(distDir: string): Promise<void> {
@@ -61,14 +47,14 @@ export async function main(distDir: string): Promise<void> {
     await run(config, distDir, log, running)
   } catch (error) {
     await running.stopParts()
-    const isKnown = error instanceof FolderInUse
-    say(
-      isKnown
-        ? error.message
-        : `Opaline could not start: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    if (error instanceof CannotStart) {
+      say(error.message)
+      log.error({ reason: error.message }, 'could not start')
+      process.exit(error.exitCode)
+    }
+    say(`Opaline could not start: ${error instanceof Error ? error.message : String(error)}`)
     log.error({ err: error }, 'could not start')
-    process.exit(isKnown ? EXIT.folderInUse : EXIT.software)
+    process.exit(EXIT.software)
   }
 }
 
@@ -102,7 +88,7 @@ function openRunning(log: Log): Running {
 async function run(config: Config, distDir: string, log: Log, { parts, isDraining }: Running): Promise<void> {
   const embedded = config.databaseUrl === null ? await startEmbedded(config.dataDir, log) : null
   if (embedded) parts.push(() => embedded.stop())
-  const url = config.databaseUrl ?? embedded?.url('opaline') ?? ''
+  const url = config.databaseUrl ?? (await embedded?.prepare('opaline')) ?? ''
   await migrateDatabase(url, join(distDir, 'server', 'migrations'))
   const database = openDatabase({
     url,
@@ -161,7 +147,9 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     site: config.site,
   }
   if (config.admin) await createFirstAdmin(deps, config.admin)
+  const jobs = openJobs(deps, embedded ? [...JOBS, compaction(embedded.url('opaline'))] : JOBS)
   const app = await createApp(deps, {
+    jobs,
     trustProxyHops: config.trustProxyHops,
     requestsPerMinuteMax: 300,
     webDir: join(distDir, 'web'),
@@ -171,11 +159,14 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
   })
   asTest(payments)?.deliverTo(deliverInProcess(app))
   const drain = prepareDrain(app)
-  parts.push(() => drain(DRAIN_MS))
+  parts.push(() =>
+    Promise.all([
+      drain({ patienceMs: DRAIN_MS, noticeMs: config.drainNoticeSeconds * 1_000 }),
+      jobs.stop(DRAIN_MS),
+    ]),
+  )
   await app.listen({ port: config.port, host: config.host })
-  sweepEveryMinute(deps)
-  settleSubscriptions(deps, isDraining)
-  sendMailEvery(deps)
+  jobs.start()
   process.stdout.write(`Opaline is ready: ${config.origin}\n`)
 }
 
@@ -185,52 +176,30 @@ async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedServer>
     gaveUp: (err) => log.error({ err }, 'the embedded PostgreSQL cannot be started again'),
   })
   log.info({ came: embedded.came }, 'embedded PostgreSQL is up')
-  await ensureDatabase(embedded.url('postgres'), 'opaline')
   return embedded
 }
 
-function sweepEveryMinute(deps: Deps): void {
-  const sweep = async () => {
-    try {
-      const released = await releaseStuck(deps)
-      if (released > 0) deps.log.warn({ released }, 'gave back units of runs that never ended')
-      await sweepPlatform(deps)
-      await forgetOldFailures(deps)
-      await forgetOldMail(deps)
-      await forgetOldFeedback(deps)
-      await forgetOldPayloads(deps)
-      await eraseDeletedAccounts(deps)
-      await eraseDeletedAnalyses(deps)
-      await eraseDeletedFaces(deps)
-    } catch (err) {
-      deps.log.warn({ err }, 'could not clear what has run out')
-    }
-  }
-  void sweep()
-  setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
-}
-
-/** What was left by a process that died, or waits for a mail server that was down. */
-function sendMailEvery(deps: Deps): void {
-  const send = () => deps.later.run('mail', () => sendDueMail(deps))
-  send()
-  setInterval(send, MAIL_EVERY_MS).unref()
-}
-
 /**
- * Events that a killed process left or that failed for a passing reason are worked on again; test mode lives through its
- * months here; with a real provider lost events are asked for.
+ * Once a day, as no user's text is deleted for good before that, and at night, as it keeps tables locked. The owner of another
+ * PostgreSQL decides this there.
  */
-function settleSubscriptions(deps: Deps, isDraining: () => boolean): void {
-  const renew = () => deps.later.run('test renewals', () => renewTestSubscriptions(deps))
-  const settle = () => deps.later.run('reconcile', () => reconcile(deps, isDraining))
-  const work = () => deps.later.run('waiting events', () => processWaiting(deps))
-  work()
-  renew()
-  settle()
-  setInterval(work, EVENTS_EVERY_MS).unref()
-  setInterval(renew, SWEEP_EVERY_MS).unref()
-  setInterval(settle, RECONCILE_EVERY_MS).unref()
+function compaction(url: string): Job {
+  return {
+    name: 'compaction',
+    everyMs: 24 * 3_600_000,
+    firstAt: nextNight,
+    run: (_deps, isStopping) => compactFiles(url, isStopping),
+  }
+}
+
+const QUIET_HOUR = 3
+
+/** By the clock of this machine. */
+function nextNight(now: Date): Date {
+  const night = new Date(now)
+  night.setHours(QUIET_HOUR, 0, 0, 0)
+  if (night <= now) night.setDate(night.getDate() + 1)
+  return night
 }
 
 function configure(): Config {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { AnalysisResults } from '../../contract/analysis.ts'
 import { ProductType } from '../../contract/finding.ts'
-import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
+import { INGREDIENTS_MAX, LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
 import { analyze } from '../../engine/analyze.ts'
 import { CliProblem, EXIT, readInput, type Cli } from './cli.ts'
 import { printAnalysis } from './print-analysis.ts'
@@ -49,7 +49,10 @@ function analyzeText(cli: Cli, text: string, options: Options): AnalysisResults 
   if (text.trim() === '') throw new CliProblem(EXIT.badData, 'the text is empty')
   if (text.length > LABEL_CHARS_MAX)
     throw new CliProblem(EXIT.badData, `the text has more than ${LABEL_CHARS_MAX} characters`)
-  return analyze(text, cli.knowledge(), options)
+  const results = analyze(text, cli.knowledge(), options)
+  if (results.ingredients.length > INGREDIENTS_MAX)
+    throw new CliProblem(EXIT.badData, `the text holds more than ${INGREDIENTS_MAX} ingredients`)
+  return results
 }
 
 const Line = z.object({ id: z.union([z.string(), z.number()]), text: z.string() })

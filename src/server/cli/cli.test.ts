@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -120,6 +120,8 @@ test.each([
 
 test('text without a list ends with 65', () => {
   expect(run(['analyze'], 'dear reader, have a nice day')).toMatchObject({ status: 65, stdout: '' })
+  const tooMany = run(['analyze'], `Ingredients: ${'Aqua, Glycerin, '.repeat(151)}`)
+  expect(tooMany).toMatchObject({ status: 65, stdout: '', stderr: expect.stringContaining('more than 300') })
 })
 
 test('read prints one line each, in order, and goes on after a bad photo', { timeout: 90_000 }, async () => {
@@ -149,4 +151,20 @@ test('read prints one line each, in order, and goes on after a bad photo', { tim
   })
   expect(first).not.toHaveProperty('problem')
   expect(second).toMatchObject({ file: empty, ingredients: [], problem: 'no-text' })
+})
+
+test('backup refuses a folder within the database, whatever way leads there', () => {
+  const dataDir = join(folder, 'data')
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+  symlinkSync(join(dataDir, 'postgres'), join(folder, 'elsewhere'))
+  const backUp = (target: string) =>
+    spawnSync('bin/opaline', ['backup', target], {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+    })
+
+  for (const target of [join(dataDir, 'postgres', 'a', 'b'), join(folder, 'elsewhere', 'copy')]) {
+    expect(backUp(target)).toMatchObject({ status: 64, stderr: expect.stringContaining('is within what is') })
+    expect(readdirSync(join(dataDir, 'postgres'))).toEqual([])
+  }
 })

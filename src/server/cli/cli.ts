@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadKnowledge, type Knowledge } from '../../engine/knowledge/load.ts'
 
 /** The codes of sysexits.h that say what to mend. */
-export const EXIT = { usage: 64, badData: 65, noInput: 66, config: 78 } as const
+export const EXIT = { usage: 64, badData: 65, noInput: 66, unavailable: 69, inUse: 73, config: 78 } as const
 type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
 /** Ends one command with a message; main turns it into the exit code. */

@@ -1,5 +1,6 @@
 import { adminCommand } from './admin-command.ts'
 import { analyzeCommand } from './analyze-command.ts'
+import { backupCommand } from './backup-command.ts'
 import { billingCommand } from './billing-command.ts'
 import { CliProblem, EXIT, openCli, type Cli } from './cli.ts'
 import { readCommand } from './read-command.ts'
@@ -19,14 +20,16 @@ const USAGE = `Usage:
   opaline admin grant USER        make an account an administrator; USER is an id, a username or an address
   opaline admin revoke USER       take the role back; the last administrator keeps it
   opaline admin list              all administrators
+  opaline backup FOLDER           copy the embedded database while the app runs; FOLDER can be a DATA_DIR
 
 Options of analyze: --type leave-on|rinse-off|spray|lip|baby
-Exit codes: 0 done, 64 wrong use, 65 some input was bad, 66 some input could not be opened, 78 the
-configuration is wrong`
+Exit codes: 0 done, 64 wrong use, 65 some input was bad, 66 some input could not be opened, 69 the
+database does not answer, 73 another app runs on the data folder, 78 the configuration is wrong`
 
 const COMMANDS: Record<string, (cli: Cli, args: readonly string[]) => Promise<void>> = {
   admin: adminCommand,
   analyze: analyzeCommand,
+  backup: backupCommand,
   billing: billingCommand,
   read: readCommand,
   skin: skinCommand,

@@ -5,7 +5,8 @@ import { openNoAi } from '../adapters/ai/provider.ts'
 import { openMailer } from '../adapters/mail/mailer.ts'
 import { openProvider } from '../adapters/payment/open-provider.ts'
 import { ConfigurationError, readConfig, type Config } from '../config.ts'
-import { NoDatabase, openConfigured } from '../db/open-configured.ts'
+import { CannotStart } from '../db/cannot-start.ts'
+import { NoDatabase, openConfigured, reachConfigured } from '../db/open-configured.ts'
 import type { Deps } from '../deps.ts'
 import { openCallRecords } from '../platform/call-records.ts'
 import { newId, newShareId } from '../platform/ids.ts'
@@ -30,7 +31,7 @@ export function configure(): Config {
  * without one. The heavy parts open when they are first used.
  */
 export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) => Promise<T>): Promise<T> {
-  const database = await open(cli, config)
+  const database = await reaching(() => openConfigured(whereOf(cli, config)))
   const log = openLog('silent')
   const later = openLater(log)
   const mailer = openMailer({
@@ -81,15 +82,30 @@ export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) =
   }
 }
 
-async function open(cli: Cli, { databaseUrl, dataDir }: Config) {
+/** Runs `work` with the embedded database's address for its superuser; null where DATABASE_URL names another. */
+export async function withSuperuser(
+  cli: Cli,
+  config: Config,
+  work: (url: string | null) => Promise<void>,
+): Promise<void> {
+  const { superuserUrl, close } = await reaching(() => reachConfigured(whereOf(cli, config)))
   try {
-    return await openConfigured({
-      databaseUrl,
-      dataDir,
-      migrationsDir: join(cli.distDir, 'server', 'migrations'),
-    })
+    await work(superuserUrl)
+  } finally {
+    await close()
+  }
+}
+
+function whereOf(cli: Cli, { databaseUrl, dataDir }: Config) {
+  return { databaseUrl, dataDir, migrationsDir: join(cli.distDir, 'server', 'migrations') }
+}
+
+async function reaching<T>(reach: () => Promise<T>): Promise<T> {
+  try {
+    return await reach()
   } catch (error) {
     if (error instanceof NoDatabase) throw new CliProblem(EXIT.noInput, error.message)
+    if (error instanceof CannotStart) throw new CliProblem(error.exitCode, error.message)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { AnalysisResults } from '../../contract/analysis.ts'
-import { comedogenicLabel, ringLabel, safetyTone } from '../../contract/bands.ts'
+import { comedogenicLabel, ringLabel, safetyTone, shownRating } from '../../contract/bands.ts'
 import type { IngredientFinding } from '../../contract/finding.ts'
 
 const MARK = { good: '+', fair: '~', poor: '!', unknown: '?' } as const
@@ -37,7 +37,7 @@ function headline(results: AnalysisResults): string {
   const clogging =
     comedogenicRating === null
       ? 'comedogenic: no rating'
-      : `comedogenic: ${comedogenicRating}/5 (${comedogenicLabel(comedogenicRating)})`
+      : `comedogenic: ${shownRating(comedogenicRating)}/5 (${comedogenicLabel(comedogenicRating)})`
   const vegan = results.veganStatus
     ? 'no animal-derived ingredient known'
     : 'contains animal-derived ingredients'
@@ -55,7 +55,9 @@ function ingredientLine(finding: IngredientFinding, index: number): string {
   const place = part === 'main' ? '' : ` [${part}]`
   const score = safetyScore === null ? '  ?' : String(safetyScore).padStart(3)
   const why = finding.why && safetyScore !== 100 ? `  ${finding.why.text} (${finding.why.source.title})` : ''
-  return `${String(index + 1).padStart(3)} ${mark} ${score}  ${printed}${known}${place}${recognition.tier === 'unknown' ? '  unknown' : ''}${why}`
+  const limit = finding.limit && finding.limit.verdict !== 'over' ? `  ${finding.limit.text}` : ''
+  const before = finding.isNamedBefore === true ? '  named before' : ''
+  return `${String(index + 1).padStart(3)} ${mark} ${score}  ${printed}${known}${place}${recognition.tier === 'unknown' ? '  unknown' : ''}${before}${why}${limit}`
 }
 
 function deductionLine(

@@ -3,7 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
+import { CannotStart, START_EXIT } from './cannot-start.ts'
+import { connectFailure } from './connect-failure.ts'
 import * as tables from './tables/all.ts'
 
 type Tables = typeof tables
@@ -22,21 +25,24 @@ export type Database = {
 
 type DatabaseOptions = { url: string; connectionsMax?: number; onError?: (error: Error) => void }
 
+const CONNECT_MS_MAX = 5_000
+
 export function openDatabase({ url, connectionsMax = 20, onError }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connectionsMax,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_MS_MAX,
     idleTimeoutMillis: 30_000,
     query_timeout: 15_000,
     application_name: 'opaline',
   })
-  // An idle connection that the server ends emits here; without a listener the process would end with it.
   pool.on('error', (error) => onError?.(error))
-  const db = drizzle(pool, { schema: tables, casing: 'snake_case' })
+  // The pool listens to its idle connections only. One in use that is lost between two statements of a transaction emits
+  // too, and an 'error' event without a listener ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
-    db,
-    transact: (work) => db.transaction((tx) => work(tx)),
+    db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
+    transact: (work) => transact(pool, work),
     ping: async () => {
       const from = performance.now()
       await pool.query('select 1')
@@ -46,32 +52,95 @@ export function openDatabase({ url, connectionsMax = 20, onError }: DatabaseOpti
   }
 }
 
+/**
+ * Drizzle's own `transaction` keeps the connection for good when `begin` fails, and reports the failed rollback instead of
+ * what went wrong: both happen whenever a connection is lost. A connection whose rollback fails is closed.
+ */
+async function transact<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isBroken = true
+  try {
+    await client.query('begin')
+    try {
+      const result = await work(drizzle(client, { schema: tables, casing: 'snake_case' }))
+      await client.query('commit')
+      isBroken = false
+      return result
+    } catch (error) {
+      isBroken = !(await rollBack(client))
+      throw error
+    }
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/** False where the connection can no longer be used: lost, or still busy with a statement that timed out. */
+async function rollBack(client: pg.ClientBase): Promise<boolean> {
+  try {
+    await client.query('rollback')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** One connection for one task of the start: an unreachable server ends it, and a lost one rejects the statement under way. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS_MAX })
+  client.on('error', () => undefined)
+  await client.connect().catch((error: unknown) => {
+    throw connectFailure(url, error)
+  })
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 /** Any number that no other program on the same server uses for an advisory lock. */
 const MIGRATION_LOCK = 7_251_904_366
 
 /** Brings the tables up to date. Several processes may call it at once: one works, the others wait for it. */
 export async function migrateDatabase(url: string, folder: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  await withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await refuseLater(client, folder)
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
-  } finally {
-    await client.end()
-  }
+  })
+}
+
+/**
+ * An older version on the tables of a later one would write rows that the later one cannot read, or fail at the first
+ * query: it says so instead.
+ */
+async function refuseLater(client: pg.Client, folder: string): Promise<void> {
+  const known = Math.max(...readMigrationFiles({ migrationsFolder: folder }).map((one) => one.folderMillis))
+  const { rows } = await client.query<{ found: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations')::text as found`,
+  )
+  if (rows[0]?.found == null) return
+  const newest = await client.query<{ at: string | null }>(
+    'select max(created_at)::text as at from drizzle.__drizzle_migrations',
+  )
+  const applied = Number(newest.rows[0]?.at ?? 0)
+  if (applied <= known) return
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
+  throw new CannotStart(
+    START_EXIT.badData,
+    `The database belongs to a later version of Opaline: its tables are of ${day(applied)}, this version knows those up to ` +
+      `${day(known)} (UTC). Start the version that was used last, or restore a backup from before it.`,
+  )
 }
 
 /** Makes the database where it does not exist yet. The name is ours, never a user's. */
 export async function ensureDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
+  await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount === 0) {
       const from = template === undefined ? '' : ` template ${client.escapeIdentifier(template)}`
       await client.query(`create database ${client.escapeIdentifier(name)}${from}`)
     }
-  } finally {
-    await client.end()
-  }
+  })
 }

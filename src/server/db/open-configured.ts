@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ensureDatabase, migrateDatabase, openDatabase, type Database } from './client.ts'
+import { migrateDatabase, openDatabase, type Database } from './client.ts'
+import { appUrl, prepareAppDatabase } from './embedded/app-role.ts'
 import { SUPERUSER, readPassword } from './embedded/cluster.ts'
 import { FolderInUse } from './embedded/folder-lock.ts'
 import { connectionString, readPostmaster, serves } from './embedded/postmaster.ts'
@@ -25,7 +26,28 @@ const READY_PATIENCE_MS = 15_000
  * Throws NoDatabase where there is none yet.
  */
 export async function openConfigured(where: Where): Promise<Database> {
-  if (where.databaseUrl !== null) return openDatabase({ url: where.databaseUrl, connectionsMax: 4 })
+  const { url, close } = await reachConfigured(where)
+  const database = openDatabase({ url, connectionsMax: 4 })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await close()
+    },
+  }
+}
+
+type Reached = {
+  url: string
+  /** Of the embedded database, for what its owner may not do; null for another PostgreSQL, where that is not ours to do. */
+  superuserUrl: string | null
+  close: () => Promise<void>
+}
+
+/** The same for who needs a session of their own. */
+export async function reachConfigured(where: Where): Promise<Reached> {
+  const stays = async () => undefined
+  if (where.databaseUrl !== null) return { url: where.databaseUrl, superuserUrl: null, close: stays }
   const dataDir = resolve(where.dataDir)
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new NoDatabase(`There is no data in ${dataDir} yet. Start Opaline once, or set DATA_DIR.`)
@@ -34,35 +56,34 @@ export async function openConfigured(where: Where): Promise<Database> {
     return await openAlone(dataDir, where.migrationsDir)
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
-    return openDatabase({ url: await urlOfRunning(dataDir), connectionsMax: 4 })
+    return { ...(await urlsOfRunning(dataDir)), close: stays }
   }
 }
 
-async function openAlone(dataDir: string, migrationsDir: string): Promise<Database> {
+async function openAlone(dataDir: string, migrationsDir: string): Promise<Reached> {
   const embedded = await openEmbedded(dataDir)
   try {
-    await ensureDatabase(embedded.url('postgres'), NAME)
-    await migrateDatabase(embedded.url(NAME), migrationsDir)
+    const url = await embedded.prepare(NAME)
+    await migrateDatabase(url, migrationsDir)
+    return { url, superuserUrl: embedded.url(NAME), close: () => embedded.stop() }
   } catch (error) {
     await embedded.stop()
     throw error
   }
-  const database = openDatabase({ url: embedded.url(NAME), connectionsMax: 4 })
-  const close = async () => {
-    await database.close()
-    await embedded.stop()
-  }
-  return { ...database, close }
 }
 
 /** Where the app that holds the folder has its server listen; only a server of this very folder is taken. */
-async function urlOfRunning(dataDir: string): Promise<string> {
+async function urlsOfRunning(dataDir: string): Promise<Omit<Reached, 'close'>> {
   const folder = join(dataDir, 'postgres')
   const deadline = performance.now() + READY_PATIENCE_MS
   while (performance.now() < deadline) {
     const postmaster = await readPostmaster(folder)
     const door = { user: SUPERUSER, password: readPassword(dataDir), port: postmaster?.port ?? 0 }
-    if (door.port > 0 && (await serves(door, folder))) return connectionString(door, NAME)
+    if (door.port > 0 && (await serves(door, folder))) {
+      // The app that runs may be of an earlier version, which connects as superuser and made no role.
+      await prepareAppDatabase(door, NAME)
+      return { url: appUrl(door, NAME), superuserUrl: connectionString(door, NAME) }
+    }
     await pause(100)
   }
   throw new Error(`Opaline is running on ${dataDir}, but its database does not answer.`)

@@ -3,6 +3,7 @@ import type { CallKind } from '../../contract/admin.ts'
 import type { CallName } from '../../contract/calls.ts'
 import type { Deps } from '../deps.ts'
 import type { App } from './call.ts'
+import { pathOf } from './path-of.ts'
 
 /** How this process has been answering lately. */
 export type Pulse = () => {
@@ -28,10 +29,11 @@ const RESOLUTION_MS = 20
  *
  * - an analysis, a label reading or a face analysis that was answered, with its milliseconds from the request's first byte;
  * - the same as failed where the answer was a 5xx, the full queue of the readers included: the service did not do its work;
- * - every 429 of any call as `rate-limited`.
+ * - every other call as `other`, with those analyses that were refused for what was sent (4xx: no list, no face, no consent, a
+ *   limit), which are neither an analysis nor a failure of one: so each call is in one of these kinds;
+ * - every 429 of any call as `rate-limited` besides.
  *
- * What was refused for what was sent (4xx: no list, no face, no consent, a limit) is neither an analysis nor a failure, and
- * whoever left before the answer was given none, so that this is not called: neither is recorded.
+ * Whoever left before the answer was given none, so that this is not called, and is not recorded.
  */
 export function watchAnswers(app: App, deps: Deps): Pulse {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
@@ -61,16 +63,15 @@ export function watchAnswers(app: App, deps: Deps): Pulse {
   }
 
   app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
+    if (!pathOf(request).startsWith('/api/')) return
     const { statusCode: status, elapsedTime: ms } = reply
     const hasFailed = status >= 500
     count(hasFailed)
     if (status === 429) deps.calls.record({ kind: 'rate-limited', isFailed: false, ms })
     const { schema } = request.routeOptions
     const name = schema && 'operationId' in schema ? (schema.operationId as CallName) : undefined
-    const kind = name === undefined ? undefined : KIND_OF[name]
-    if (kind !== undefined && (status < 400 || hasFailed))
-      deps.calls.record({ kind, isFailed: hasFailed, ms })
+    const kind = name === undefined || (status >= 400 && !hasFailed) ? undefined : KIND_OF[name]
+    deps.calls.record({ kind: kind ?? 'other', isFailed: hasFailed, ms })
   })
 
   return () => ({

@@ -7,7 +7,7 @@ type Act = {
   at: Date
   /** An account's id, or `cli` and `settings` for whoever runs the machine. */
   actor: string
-  action: 'feedback-status' | 'role'
+  action: 'feedback-status' | 'role' | 'withdrawal'
   /** An id, never a name or an address. */
   target: string
   result: string

@@ -25,7 +25,7 @@ export type CallSums = {
 
 export type CallRecords = {
   record: (call: CallRecord) => void
-  /** Adds what is held in memory to the rows of its days. A failure keeps it for the next time. */
+  /** When it ends, all that was recorded before it is in the rows of its days. A failure keeps it for the next time. */
   flush: () => Promise<void>
   /** Flushes, and stops. */
   close: () => Promise<void>
@@ -44,7 +44,11 @@ export function openCallRecords({ db, log, now }: { db: Db; log: Log; now: () =>
     held.set(key, { day, kind, sums: before ? added(before, sums) : sums })
   }
 
-  async function flush(): Promise<void> {
+  // One after the other: a flush that found the figures taken by one still writing would end before they are stored.
+  let lastFlush = Promise.resolve()
+  const flush = () => (lastFlush = lastFlush.then(writeHeld))
+
+  async function writeHeld(): Promise<void> {
     const due = held
     held = new Map()
     for (const { day, kind, sums } of due.values()) {

@@ -11,6 +11,7 @@ import {
   type CallName,
 } from '../../contract/calls.ts'
 import { Problem } from '../../contract/problem.ts'
+import { idempotencyKeyOf, type Answered, type KeyedCall } from './idempotency.ts'
 import type { Log } from './log.ts'
 import type { Actor } from './session.ts'
 
@@ -24,6 +25,9 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null
+  }
+  interface FastifyInstance {
+    answerOnce: <T>(call: KeyedCall, work: () => Promise<T>) => Promise<Answered<T>>
   }
 }
 
@@ -40,6 +44,8 @@ type Served<N extends CallName> = {
   params: ParamsOf<N>
   query: QueryOf<N>
   actor: ActorOf<N>
+  /** The key of the intention behind the call; null where the client sent none. */
+  idempotencyKey: string | null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -84,8 +90,17 @@ export function serve<N extends CallName>(
     },
     handler: async (request, reply) => {
       const { body, params, query, actor } = request
+      const idempotencyKey = idempotencyKeyOf(request)
       // The schema above has parsed body, params and query, and the access hook has refused strangers: the types are earned.
-      const answer = await handler({ body, params, query, actor, request, reply } as Served<N>)
+      const served = { body, params, query, actor, idempotencyKey, request, reply } as Served<N>
+      const work = () => handler(served)
+      const isKept = call.method !== 'GET' && call.idempotency === undefined
+      const keyed = { name, userId: actor?.userId ?? null, sent: { body, params, query } }
+      const { answer, isReplayed } =
+        idempotencyKey === null || !isKept
+          ? { answer: await work(), isReplayed: false }
+          : await app.answerOnce({ ...keyed, key: idempotencyKey }, work)
+      if (isReplayed) void reply.header('Idempotent-Replayed', 'true')
       return isEmpty ? reply.code(204).send() : answer
     },
   })

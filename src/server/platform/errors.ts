@@ -23,6 +23,8 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
 function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   if (hasZodFastifySchemaValidationErrors(thrown)) return fromValidation(thrown)
+  if (hasCode(thrown, UNSTORABLE))
+    return new Failure('INVALID', 'This text holds characters that cannot be used here.', { cause: thrown })
   if (isUnavailable(thrown)) {
     return new Failure(
       'UNAVAILABLE',
@@ -80,18 +82,32 @@ function fromFastify(thrown: unknown): Failure | null {
     : null
 }
 
-/** Network faults, and SQLSTATE classes: 08 connection, 53 resources (53100 disk full), 57P server going down. */
-const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|53...|57P..)$/
+/**
+ * Network faults, and SQLSTATEs: 08 connection, 25006 a server that became a read-only replica, 40 a transaction undone by
+ * the server, 53 resources (53100 disk full), 55P03 a lock not to be had, 57 a statement cut off or a server going down, 58
+ * its system.
+ */
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|(08|40|53|57|58)[0-9A-Z]{3}|25006|55P03)$/
+
+/** What node-postgres says in words alone, of a connection that is lost, too slow to come or closed with its pool. */
+const LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
 
 function isUnavailable(thrown: unknown): boolean {
+  if (hasCode(thrown, UNREACHABLE)) return true
   for (let error = thrown; error instanceof Error; error = error.cause) {
-    if ('code' in error && typeof error.code === 'string' && UNREACHABLE.test(error.code)) return true
-    if (
-      /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(
-        error.message,
-      )
-    )
-      return true
+    if (LOST.test(error.message)) return true
+  }
+  return false
+}
+
+/** SQLSTATEs of text that PostgreSQL cannot hold, which is a NUL alone where text comes as UTF-8. */
+const UNSTORABLE = /^(22021|22P05)$/
+
+function hasCode(thrown: unknown, codes: RegExp): boolean {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true
   }
   return false
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS, type Call, type CallName } from '../../contract/calls.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -211,13 +212,80 @@ test('answers carry the headers that keep a browser safe', async () => {
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
-test('one user is held to so many calls a minute', async () => {
-  const strict = await createWorld({ requestsPerMinuteMax: 5 })
-  const someone = await strict.as('ana')
-  for (let i = 0; i < 5; i += 1) await someone.get('/api/user')
+test.each(['/api/%', '/%', '/api/%E0%A4%A', `/api/analyses/${'x'.repeat(5_000)}`])(
+  'an address that reaches no route is answered like every call: %.20s',
+  async (url) => {
+    const usual = await world.client().get('/api/none')
 
-  expect(await someone.get('/api/user')).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
-  await strict.close()
+    const answer = await world.app.inject({ method: 'GET', url })
+
+    expect(answer.statusCode).toBe(400)
+    expect(Problem.parse(answer.json()).code).toBe('INVALID')
+    const { 'retry-after': _retry, ...expected } = withoutChanging(usual.headers)
+    expect(withoutChanging(answer.headers)).toEqual(expected)
+  },
+)
+
+/** What differs from answer to answer. */
+function withoutChanging(headers: Record<string, unknown>): Record<string, unknown> {
+  const isChanging = /^(x-request-id|content-length|date|connection|keep-alive|ratelimit-.*|vary)$/
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isChanging.test(name)))
+}
+
+test('what is no HTTP is told so with the headers of every answer', async () => {
+  const other = await createWorld()
+  const origin = await other.app.listen({ port: 0, host: '127.0.0.1' })
+  const raw = (text: string) =>
+    new Promise<string>((done) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text))
+      let out = ''
+      socket.on('data', (chunk) => (out += String(chunk))).on('close', () => done(out))
+    })
+
+  const broken = await raw('GET / HTTP/1.1\r\nHo st: x\r\n\r\n')
+  const large = await raw(`GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(40_000)}\r\n\r\n`)
+  const withHost = await raw('GET http://x/api/site HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+
+  expect(broken).toContain('HTTP/1.1 400 Bad Request')
+  expect(large).toContain('HTTP/1.1 431 Request Header Fields Too Large')
+  // An address may hold the host, and is the same call then, with the limits and headers of one.
+  expect(withHost).toContain('HTTP/1.1 200 OK')
+  expect(withHost).toMatch(/ratelimit-limit: 10000\r\n/i)
+  expect(withHost).toMatch(/cache-control: no-store\r\n/i)
+  for (const answer of [broken, large]) {
+    expect(answer).toContain('X-Content-Type-Options: nosniff')
+    expect(Problem.safeParse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).success).toBe(true)
+  }
+  await other.close()
+})
+
+describe('a call names the account that its screen shows', () => {
+  const save = (client: Client, account: string) =>
+    client.post('/api/users/consents', { kind: 'sharing', isGiven: true }, { 'opaline-account': account })
+
+  test('and is refused, with nothing done, where another one is signed in', async () => {
+    const [first, second] = [await world.as('tab-first'), await world.as('tab-second')]
+    const firstId = ((await first.get('/api/user')).body as { id: string }).id
+
+    expect((await save(first, firstId)).status).toBe(200)
+    const refused = await save(second, firstId)
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'ACCOUNT_CHANGED' } })
+    expect((await second.get('/api/users/consents')).body).toEqual([])
+    expect((await second.get('/api/analyses', { 'opaline-account': firstId })).status).toBe(409)
+    expect((await second.get('/api/site', { 'opaline-account': 'none' })).status).toBe(409)
+    expect((await second.post('/api/logout', undefined, { 'opaline-account': firstId })).status).toBe(409)
+    expect((await second.get('/api/user')).status).toBe(200)
+  })
+
+  test('and is a call without a session where nobody is signed in', async () => {
+    const visitor = world.client()
+    const someone = { 'opaline-account': 'usr_0000000000000000000000' }
+
+    expect((await visitor.get('/api/analyses', someone)).status).toBe(401)
+    expect((await visitor.get('/api/site', someone)).status).toBe(200)
+    expect((await visitor.get('/api/site', { 'opaline-account': 'none' })).status).toBe(200)
+  })
 })
 
 test('the probes answer without a session', async () => {

@@ -4,15 +4,19 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { App } from './call.ts'
 import { Failure } from './failure.ts'
+import { jobMetrics } from './job-metrics.ts'
+import type { Jobs } from './jobs.ts'
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10]
 
+type Told = { token: string | null; jobs: Jobs }
+
 /**
- * Figures for Prometheus at `/metrics`: this process, its requests by route and status, its reading workers. They name no
+ * Figures for Prometheus at `/metrics`: this process, its requests by route and status, its reading workers, its jobs. They name no
  * person, address or text. Told to the machine itself and to who has the token; everybody else finds nothing there.
  */
-export function metricRoutes(app: App, deps: Deps, token: string | null): void {
+export function metricRoutes(app: App, deps: Deps, { token, jobs }: Told): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -30,6 +34,7 @@ export function metricRoutes(app: App, deps: Deps, token: string | null): void {
       this.set(deps.readers.stats().busy)
     },
   })
+  jobMetrics(registry, deps, jobs)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../db/client.ts'
 import { createWorld, type World } from '../testing/world.test-support.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { isWithin, throttle } from './throttle.ts'
+import { deleteEndedWindows } from './throttle.queries.ts'
 
 let world: World
 beforeAll(async () => {
@@ -9,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const turn = (name: string) => ({ name, holdMs: 10_000, waitMs: 150, busy: 'Please wait.' })
+const turn = (name: string) => ({ name, waitMs: 150, busy: 'Please wait.' })
 
 /** Work that goes on until it is told to end. */
 function endless() {
@@ -97,5 +99,62 @@ test('a turn of a process that died runs out, and its late end does not end the 
   })
   next.end()
   await running
+  world.clock.now = before
+})
+
+test('a turn that was renewed too late is not ended for its next owner, whose lease ends at the same moment', async () => {
+  const before = world.clock.now
+  const slept = endless()
+  const late = oneAtATime(world.deps, turn('f'), 'ana', slept.work)
+  await slept.begun
+  world.clock.now = new Date(before.getTime() + 10_000)
+  const next = endless()
+  const running = oneAtATime(world.deps, turn('f'), 'ana', next.work)
+  await next.begun
+
+  // The first wakes and tries to renew what is no longer its own.
+  await new Promise((done) => setTimeout(done, 1_200))
+  slept.end()
+  await late
+
+  const third = oneAtATime(world.deps, turn('f'), 'ana', () => Promise.resolve())
+  await expect(third).rejects.toMatchObject({ code: 'BUSY' })
+  next.end()
+  await running
+  world.clock.now = before
+})
+
+const rule = { name: 'bell', max: 2, windowSeconds: 60 }
+const ring = (who: string) => throttle(world.deps, rule, who)
+const at = (text: string) => (world.clock.now = new Date(text))
+
+test('two tries a minute: the third is told how long the rest of the minute is, in whole seconds', async () => {
+  const before = world.clock.now
+  at('2026-03-10T13:00:20.500Z')
+  await ring('ana')
+  await ring('ana')
+
+  await expect(ring('ana')).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 40 })
+  await ring('ben')
+  expect(await isWithin(world.deps, rule, 'ben')).toBe(true)
+  expect(await isWithin(world.deps, rule, 'ben')).toBe(false)
+  expect(await isWithin(world.deps, { ...rule, name: 'door' }, 'ben')).toBe(true)
+  at('2026-03-10T13:00:59.999Z')
+  await expect(ring('ana')).rejects.toMatchObject({ retryAfterSeconds: 1 })
+  at('2026-03-10T13:01:00.000Z')
+  await ring('ana')
+  world.clock.now = before
+})
+
+test('a window is swept when it is over, and not a moment before', async () => {
+  const before = world.clock.now
+  at('2026-03-10T14:00:00.000Z')
+  await ring('sweeper')
+  await ring('sweeper')
+
+  await deleteEndedWindows(world.deps.db, new Date('2026-03-10T14:01:00.000Z'))
+  await expect(ring('sweeper')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  await deleteEndedWindows(world.deps.db, new Date('2026-03-10T14:01:00.001Z'))
+  await ring('sweeper')
   world.clock.now = before
 })

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../deps.ts'
 import { Failure } from './failure.ts'
-import { deleteLease, takeLease } from './throttle.queries.ts'
+import { LEASE_MS, whileRenewing } from './lease.ts'
+import { deleteLease, renewLease, takeLease } from './throttle.queries.ts'
 
 type Turn = {
   /** What is counted; each name has turns of its own. */
   name: string
-  /** A turn that nobody ended, such as that of a killed process, is over after this long. */
-  holdMs: number
   /** How long a second request waits for the first before it is refused. */
   waitMs: number
   /** What the refused one is told. */
@@ -19,14 +18,19 @@ const RETRY_AFTER_SECONDS = 2
 
 /**
  * Runs `work` when no other of this name is under way for `who`, in any process on the same database. The turn is a row,
- * not a lock: no connection is held while the work runs. A quick second click waits its turn; what would wait longer is
- * refused with BUSY.
+ * not a lock: no connection is held while the work runs, and that of a killed process is over within seconds. A quick second
+ * click waits its turn; what would wait longer is refused with BUSY. It keeps work apart and promises nothing: a process that
+ * stood still for longer than its lease goes on beside the next one, so what must not happen twice is settled by a row besides.
  */
 export async function oneAtATime<T>(deps: Deps, turn: Turn, who: string, work: () => Promise<T>): Promise<T> {
   const key = deps.secrets.keyed('one-at-a-time', turn.name, who)
-  const until = await waitForTurn(deps, turn, key)
+  let until = await waitForTurn(deps, turn, key)
+  const renew = async () => {
+    const later = leaseEnd(deps)
+    if (await renewLease(deps.db, key, until, later)) until = later
+  }
   try {
-    return await work()
+    return await whileRenewing(renew, work)
   } finally {
     // The work is done whatever becomes of the row: it runs out by itself.
     await deleteLease(deps.db, key, until).catch((err: unknown) => {
@@ -35,11 +39,15 @@ export async function oneAtATime<T>(deps: Deps, turn: Turn, who: string, work: (
   }
 }
 
-async function waitForTurn(deps: Deps, { holdMs, waitMs, busy }: Turn, key: Buffer): Promise<Date> {
+function leaseEnd(deps: Deps): Date {
+  return new Date(deps.now().getTime() + LEASE_MS)
+}
+
+async function waitForTurn(deps: Deps, { waitMs, busy }: Turn, key: Buffer): Promise<Date> {
   const from = performance.now()
   for (;;) {
     const now = deps.now()
-    const until = new Date(now.getTime() + holdMs)
+    const until = leaseEnd(deps)
     if (await takeLease(deps.db, key, now, until)) return until
     if (performance.now() - from >= waitMs)
       throw new Failure('BUSY', busy, { retryAfterSeconds: RETRY_AFTER_SECONDS })

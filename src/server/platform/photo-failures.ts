@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../contract/problem.ts'
 import type { ImageRefusal } from '../../readers/image/refusal.ts'
-import { QueueFull, ReadingTimedOut } from '../../readers/pool.ts'
+import { ReadingTimedOut, WorkerLost } from '../../readers/pool.ts'
+import { ReadersBusy } from '../../readers/reading-queue.ts'
 import { Failure } from './failure.ts'
 
 const CODE_OF_REFUSAL: Record<ImageRefusal['why'], ProblemCode> = {
@@ -22,23 +23,18 @@ export function readingFailed(error: unknown): never {
   if (error instanceof Error && error.name === 'AbortError') {
     throw new Failure('UNAVAILABLE', 'The reading was stopped.', { cause: error })
   }
-  if (error instanceof QueueFull) {
-    throw new Failure(
-      'UNAVAILABLE',
-      'Many photos are being read right now. Please try again in a few seconds.',
-      {
-        retryAfterSeconds: error.retryAfterSeconds,
-      },
-    )
+  if (error instanceof ReadersBusy) {
+    const { retryAfterSeconds } = error
+    const message = `Many photos are being read right now. Please try again in ${retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`}.`
+    throw new Failure('UNAVAILABLE', message, { retryAfterSeconds })
+  }
+  if (error instanceof WorkerLost) {
+    const message = 'The reading of this photo was interrupted. Please send it again.'
+    throw new Failure('UNAVAILABLE', message, { retryAfterSeconds: error.retryAfterSeconds, cause: error })
   }
   if (error instanceof ReadingTimedOut) {
-    throw new Failure(
-      'UNAVAILABLE',
-      'This photo took too long to read. Please try a smaller or sharper one.',
-      {
-        retryAfterSeconds: 1,
-      },
-    )
+    const message = 'This photo took too long to read. Please try a smaller or sharper one.'
+    throw new Failure('UNAVAILABLE', message, { retryAfterSeconds: 1 })
   }
   throw error
 }

@@ -28,7 +28,12 @@ type Visitor = { ip: string; userAgent: string | undefined }
 type SessionUser = { id: string; role: string; authVersion: number }
 
 /** Makes a session and returns its token, which is in the cookie only. A token from the client is never taken over. */
-export async function openSession(deps: Deps, tx: Db, user: SessionUser, visitor: Visitor): Promise<string> {
+export async function openSession(
+  deps: Pick<Deps, 'randomBytes' | 'now' | 'secrets'>,
+  tx: Db,
+  user: SessionUser,
+  visitor: Visitor,
+): Promise<string> {
   const token = deps.randomBytes(32).toString('base64url')
   const now = deps.now()
   const { idleMs, absoluteMs } = LIFETIME[roleOf(user.role)]

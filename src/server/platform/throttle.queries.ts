@@ -37,17 +37,26 @@ export async function takeLease(db: Db, key: Buffer, now: Date, until: Date): Pr
   return taken.length === 1
 }
 
+const leaseOf = (key: Buffer, until: Date) =>
+  and(
+    eq(throttleCounters.key, key),
+    eq(throttleCounters.windowStart, LEASE),
+    eq(throttleCounters.windowEnd, until),
+  )
+
+/** False where the lease has another owner by now. */
+export async function renewLease(db: Db, key: Buffer, until: Date, later: Date): Promise<boolean> {
+  const renewed = await db
+    .update(throttleCounters)
+    .set({ windowEnd: later })
+    .where(leaseOf(key, until))
+    .returning({ windowEnd: throttleCounters.windowEnd })
+  return renewed.length === 1
+}
+
 /** Only the lease that was taken: one that ran out and has another owner by now has a later end. */
 export async function deleteLease(db: Db, key: Buffer, until: Date): Promise<void> {
-  await db
-    .delete(throttleCounters)
-    .where(
-      and(
-        eq(throttleCounters.key, key),
-        eq(throttleCounters.windowStart, LEASE),
-        eq(throttleCounters.windowEnd, until),
-      ),
-    )
+  await db.delete(throttleCounters).where(leaseOf(key, until))
 }
 
 export async function deleteEndedWindows(db: Db, now: Date): Promise<void> {

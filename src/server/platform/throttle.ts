@@ -9,12 +9,22 @@ type Rule = { name: string; max: number; windowSeconds: number }
  * count together. `who` is hashed with a key: no address is stored.
  */
 export async function throttle(deps: Deps, rule: Rule, who: string): Promise<void> {
+  const { isOver, secondsLeft } = await counted(deps, rule, who)
+  if (isOver) refuse(secondsLeft)
+}
+
+/** Counts a try as `throttle` does; false for the one too many, where something is left out and nobody refused. */
+export async function isWithin(deps: Deps, rule: Rule, who: string): Promise<boolean> {
+  return !(await counted(deps, rule, who)).isOver
+}
+
+async function counted(deps: Deps, rule: Rule, who: string) {
   const now = deps.now()
   const windowMs = rule.windowSeconds * 1000
   const start = new Date(Math.floor(now.getTime() / windowMs) * windowMs)
   const end = new Date(start.getTime() + windowMs)
   const count = await countInWindow(deps.db, deps.secrets.keyed('throttle', rule.name, who), start, end)
-  if (count > rule.max) refuse(Math.ceil((end.getTime() - now.getTime()) / 1000))
+  return { isOver: count > rule.max, secondsLeft: Math.ceil((end.getTime() - now.getTime()) / 1000) }
 }
 
 export function refuse(retryAfterSeconds: number): never {
@@ -33,6 +43,11 @@ function inWords(seconds: number): string {
   if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`
   const hours = Math.ceil(minutes / 60)
   return hours === 1 ? 'an hour' : `${hours} hours`
+}
+
+/** What mail to one mailbox is counted by: many providers deliver `ana+anything@` to `ana@`. */
+export function mailbox(email: string): string {
+  return email.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
 }
 
 /** One house often has a whole /64 of IPv6; counting single addresses would count nothing. */

@@ -16,6 +16,9 @@ type WebOptions = Omit<PagesOptions, 'webDir'> & {
 const GUIDE_WORKER = /[/\\]assets[/\\]guide-worker-[^/\\]+\.js(\.(br|gz))?$/
 const GUIDE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
+/** Calls and files that are not there, and what no page has in its path: a line break, which the screens' router cannot read. */
+const NO_PAGE = /^\/(api|assets)\/|^[^?]*%(0[0-9a-f]|1[0-9a-f]|7f)/i
+
 /** The built screens. Files under /assets carry their hash in the name and never change; the page itself always may. */
 export async function webRoutes(app: App, { webDir, ...options }: WebOptions): Promise<void> {
   app.setNotFoundHandler(nothingThere)
@@ -23,7 +26,7 @@ export async function webRoutes(app: App, { webDir, ...options }: WebOptions): P
   const answerPage = openPages({ webDir, ...options })
   // A route and no handler for what is left over: only answers of routes are compressed.
   app.get('/*', { schema: { hide: true } }, (request, reply) =>
-    /^\/(api|assets)\//.test(request.url) ? nothingThere() : answerPage(request, reply),
+    NO_PAGE.test(request.url) ? nothingThere() : answerPage(request, reply),
   )
   await app.register(fastifyStatic, {
     root: resolve(webDir),

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { ensureDatabase, migrateDatabase } from '../db/client.ts'
+import { ensureDatabase, migrateDatabase, withClient } from '../db/client.ts'
 import { openEmbedded, type EmbeddedServer } from '../db/embedded/supervisor.ts'
 
 declare module 'vitest' {
@@ -20,6 +20,10 @@ export async function setup(project: TestProject) {
   folder = mkdtempSync(join(tmpdir(), 'opaline-test-'))
   chmodSync(folder, 0o711)
   server = await openEmbedded(folder)
+  // Nothing of these databases outlives the run: no commit waits for the disk. What survives a crash is tested on servers of its own.
+  await withClient(server.url('postgres'), async (client) => {
+    await client.query('alter role current_user set synchronous_commit = off')
+  })
   await ensureDatabase(server.url('postgres'), 'template_opaline')
   await migrateDatabase(server.url('template_opaline'), 'src/server/db/migrations')
   project.provide('templateUrl', server.url('template_opaline'))

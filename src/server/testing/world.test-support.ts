@@ -16,8 +16,10 @@ import { openProvider } from '../adapters/payment/open-provider.ts'
 import { asTest } from '../adapters/payment/test-provider.ts'
 import type { Deps } from '../deps.ts'
 import { changeRole } from '../features/accounts/accounts.ts'
+import { JOBS } from '../jobs.ts'
 import { openCallRecords } from '../platform/call-records.ts'
 import { newId, newShareId } from '../platform/ids.ts'
+import { openJobs } from '../platform/jobs.ts'
 import { openLater } from '../platform/later.ts'
 import { openLog } from '../platform/log.ts'
 import { openPasswords } from '../platform/passwords.ts'
@@ -47,6 +49,10 @@ type WorldOptions = {
   /** Whoever takes the money, made for this world; the test provider otherwise. */
   payments?: (clock: { now: Date }) => PaymentProvider | Promise<PaymentProvider>
   site?: Partial<SiteFacts>
+  isDraining?: () => boolean
+  /** Makes the tables of the new database; otherwise it is a copy of the migrated template. */
+  makeTables?: (url: string) => Promise<void>
+  timeouts?: NonNullable<Parameters<typeof createApp>[1]['timeouts']>
   /** Nobody, unless given; a function is called with what a provider needs of this world. */
   ai?: AiProvider | ((parts: Parameters<typeof openAi>[1]) => Promise<AiProvider>)
 }
@@ -62,7 +68,8 @@ export async function createWorld(options: WorldOptions = {}) {
   const name = `world_${randomBytes(8).toString('hex')}`
   const url = templateUrl.replace(/[^/]+$/, name)
   const adminUrl = templateUrl.replace(/[^/]+$/, 'postgres')
-  await ensureDatabase(adminUrl, name, 'template_opaline')
+  await ensureDatabase(adminUrl, name, options.makeTables ? undefined : 'template_opaline')
+  await options.makeTables?.(url)
   const database = openDatabase({ url })
   const clock = { now: new Date('2026-03-10T12:00:00.000Z') }
   const logged: string[] = []
@@ -108,12 +115,15 @@ export async function createWorld(options: WorldOptions = {}) {
     origin: options.origin ?? ORIGIN,
     site: { ...SITE_DEFAULTS, ...options.site },
   }
+  const jobs = openJobs(deps, JOBS)
   const app = await createApp(deps, {
+    jobs,
     trustProxyHops: 0,
     requestsPerMinuteMax: options.requestsPerMinuteMax ?? 10_000,
     webDir: options.webDir ?? null,
     renderPage: options.renderPage ?? null,
-    isDraining: () => false,
+    isDraining: options.isDraining ?? (() => false),
+    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     metricsToken: METRICS_TOKEN,
   })
   asTest(payments)?.deliverTo(deliverInProcess(app))
@@ -167,6 +177,8 @@ export async function createWorld(options: WorldOptions = {}) {
   return {
     app,
     deps,
+    /** Every recurring job of the app; they run when a test says `runDue`. */
+    jobs,
     clock,
     logged,
     /** What was sent, in order; `settled` waits for what goes on after an answer. */

@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
@@ -19,6 +20,8 @@ export type Mailer = {
   toFiles?: true
   /** Rejects where the mail was not taken over; it may then be tried again. */
   send: (mail: Mail) => Promise<void>
+  /** Deletes the files of mail that was written before; absent where a server takes it. */
+  forgetBefore?: (moment: Date) => Promise<void>
   close: () => void
 }
 
@@ -63,6 +66,15 @@ function fileMailer(from: string, folder: string): Mailer {
       const path = join(folder, `${mail.id}.eml`)
       writeFileSync(`${path}.part`, message, { mode: 0o600 })
       renameSync(`${path}.part`, path)
+    },
+    forgetBefore: async (moment) => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        // A `.part` is what a killed process left.
+        if (!/\.eml(\.part)?$/.test(name)) continue
+        const path = join(folder, name)
+        const { mtime } = await stat(path)
+        if (mtime < moment) await rm(path, { force: true })
+      }
     },
     close: () => undefined,
   }

@@ -1,7 +1,8 @@
-import type { Subscription, Transaction } from '@paddle/paddle-node-sdk'
+import type { Adjustment, Subscription, Transaction } from '@paddle/paddle-node-sdk'
 import type { Invoice } from '../../../contract/billing.ts'
+import { amountText } from './amount-text.ts'
 import { exactly } from './exact-moment.ts'
-import type { SubscriptionSnapshot } from './provider.ts'
+import type { RefundMade, SubscriptionSnapshot } from './provider.ts'
 
 export function snapshotOf(subscription: Subscription): SubscriptionSnapshot {
   const { scheduledChange, canceledAt, updatedAt, createdAt } = subscription
@@ -40,10 +41,14 @@ export function invoiceOf(transaction: Transaction): Invoice | null {
     id: transaction.id,
     number: transaction.invoiceNumber,
     billedAt: new Date(billedAt).toISOString(),
-    totalText: amountText(totals.grandTotal, transaction.currencyCode),
+    totalText: amountText(Number(totals.grandTotal), transaction.currencyCode),
     status: isRefunded ? 'refunded' : status,
     hasDocument: transaction.invoiceId !== null,
   }
+}
+
+export function refundOf({ id, totals, currencyCode }: Adjustment): RefundMade {
+  return { id, amount: Number(totals.total), currency: currencyCode }
 }
 
 const STATUS: Partial<Record<Transaction['status'], Invoice['status']>> = {
@@ -52,11 +57,4 @@ const STATUS: Partial<Record<Transaction['status'], Invoice['status']>> = {
   billed: 'due',
   past_due: 'due',
   canceled: 'canceled',
-}
-
-/** Amounts come as whole numbers of the smallest unit: cents, but whole yen. */
-function amountText(smallest: string, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  return format.format(Number(smallest) / 10 ** digits)
 }

@@ -1,9 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type * as Timers from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openLog } from '../../platform/log.ts'
 import { CATALOGUE, PRICES } from '../../testing/paddle-stand-in/paddle-world.test-support.ts'
 import { openStandIn, type Fault, type StandIn } from '../../testing/paddle-stand-in/stand-in.test-support.ts'
 import { openPaddle, type PaddleOptions } from './paddle-provider.ts'
 import { ProviderFault, type Order } from './provider.ts'
+
+// Still waits, until a test lets the time pass at once.
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof Timers>()
+  return { ...timers, setTimeout: vi.fn(timers.setTimeout) }
+})
 
 let standIn: StandIn
 const logged: string[] = []
@@ -217,15 +225,27 @@ test.each(PASSING)('a question is asked again after %s, twice and no more', asyn
 
 test('silence ends at the deadline, for a question and for a change', async () => {
   const { provider, now } = await running()
-  const from = performance.now()
+  const waits: number[] = []
+  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.mocked(pause).mockImplementation(async <T>(ms = 0, value?: T) => {
+    waits.push(ms)
+    vi.advanceTimersByTime(ms)
+    return value as T
+  })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.mocked(pause).mockReset()
+  })
   standIn.misbehave('never')
   await expect(provider.fetch(now)).rejects.toMatchObject({ kind: 'unreachable' })
-  expect(performance.now() - from).toBeLessThan(TIMEOUT_MS * 1.3)
+  expect(waits).toEqual([TIMEOUT_MS])
 
-  const again = performance.now()
+  // The change, and a look at what has become of it.
+  waits.length = 0
   standIn.misbehave('never', 'never')
   await expect(provider.cancelAtPeriodEnd(now)).rejects.toMatchObject({ kind: 'unreachable' })
-  expect(performance.now() - again).toBeLessThan(TIMEOUT_MS * 1.3)
+  expect(waits).toHaveLength(2)
+  expect(waits.reduce((sum, ms) => sum + ms)).toBeCloseTo(TIMEOUT_MS)
 })
 
 test.each(['error-500', 'html-502', 'reset', 'cut', 'never'] as const)(

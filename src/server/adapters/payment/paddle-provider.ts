@@ -3,6 +3,7 @@ import { PLANS } from '../../../contract/plans.ts'
 import type { Log } from '../../platform/log.ts'
 import { ask, askAgain, isUnknown, waitAfter, wasNotBegun } from './paddle-calls.ts'
 import { invoiceOf, snapshotOf } from './paddle-entities.ts'
+import { refundLastWith } from './paddle-refund.ts'
 import { ProviderFault, type Order, type PaymentProvider, type SubscriptionSnapshot } from './provider.ts'
 
 export type PaddleOptions = {
@@ -152,6 +153,7 @@ export function openPaddle(options: PaddleOptions): PaymentProvider {
       )
       return page.flatMap((transaction) => invoiceOf(transaction) ?? [])
     },
+    refundLast: refundLastWith(paddle, bounds),
     invoiceUrl: async (customerId, invoiceId) => {
       try {
         const transaction = await askAgain(() => paddle.transactions.get(invoiceId), bounds)

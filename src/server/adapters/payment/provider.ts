@@ -34,6 +34,14 @@ export type Order = {
   successUrl: string
 }
 
+/** Money on its way back to who paid. */
+export type RefundMade = {
+  id: string
+  /** In the smallest unit of the currency. */
+  amount: number
+  currency: string
+}
+
 /** 'now': the difference is paid at once; 'renewal': the next period costs the new price. */
 type SwitchAt = 'now' | 'renewal'
 
@@ -64,6 +72,8 @@ export type PaymentProvider = {
   /** Temporary: never kept. Null: this provider has no portal. */
   portalUrl: (customerId: string, subscriptionId: string) => Promise<string | null>
   invoices: (customerId: string) => Promise<Invoice[]>
+  /** Pays the last charge of a subscription back, once however often it is asked. Null: nothing was charged. */
+  refundLast: (of: SubscriptionSnapshot) => Promise<RefundMade | null>
   /** Null: no document of this invoice, or the invoice is not this customer's. */
   invoiceUrl: (customerId: string, invoiceId: string) => Promise<string | null>
 }

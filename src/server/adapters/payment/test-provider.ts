@@ -81,6 +81,7 @@ export function openTestProvider({ origin, secret, now, randomBytes }: TestOptio
     fetch: async (before) => turnOfTime(before, now()).at(-1)?.after ?? before,
     portalUrl: async () => null,
     invoices: async () => [],
+    refundLast: async () => null,
     invoiceUrl: async () => null,
 
     deliverTo: (given) => {

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { createRequire } from 'node:module'
-import type { SafetyTone } from '../../../contract/bands.ts'
+import type { ScoreTone } from '../../../contract/bands.ts'
 import { BRAND } from '../../../contract/brand.ts'
 import { escapeMarkup } from '../../platform/escape-markup.ts'
 
@@ -8,7 +8,7 @@ import { escapeMarkup } from '../../platform/escape-markup.ts'
 type Preview = {
   title: string
   line: string
-  score: { value: number; word: string; tone: SafetyTone } | null
+  score: { value: number; word: string; tone: ScoreTone } | null
 }
 
 const [WIDTH, HEIGHT] = [1200, 630]
@@ -52,9 +52,10 @@ ${score ? ringOf(score) : ''}
 const RADIUS = 130
 
 /** The colours of the screens in light; the word beside says the same. */
-const COLOURS: Record<SafetyTone, string> = {
+const COLOURS: Record<ScoreTone, string> = {
   good: '#1F4D3F',
   fair: '#8A5A00',
+  weak: '#9A4A12',
   poor: '#A32A2A',
   unknown: '#5E665F',
 }

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   closeSync,
   readFileSync,
   renameSync,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { CannotStart, START_EXIT } from '../cannot-start.ts'
 import type { Binaries } from './binaries.ts'
 import type { Identity } from './identity.ts'
 
@@ -37,13 +39,37 @@ export function prepareCluster(root: string, binaries: Binaries, identity: Ident
     binaries,
     identity,
   }
-  if (!existsSync(join(cluster.dataDir, 'PG_VERSION'))) {
+  if (existsSync(join(cluster.dataDir, 'PG_VERSION'))) refuseForeign(cluster)
+  else {
+    refuseRemains(cluster.dataDir)
     const unfinished = join(root, 'postgres.unfinished')
     rmSync(unfinished, { recursive: true, force: true })
     initialise(unfinished, cluster)
     renameSync(unfinished, cluster.dataDir)
   }
   return cluster
+}
+
+/** PostgreSQL opens the files of its own major version only. */
+function refuseForeign({ binaries, dataDir }: Cluster): void {
+  const found = readFileSync(join(dataDir, 'PG_VERSION'), 'utf8').trim()
+  const told = spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8', env: serverEnvironment })
+  const own = /\b(\d+)(?:\.|beta|rc|devel)/.exec(told.stdout ?? '')?.[1]
+  if (own === undefined || found === own) return
+  throw new CannotStart(
+    START_EXIT.badData,
+    `${dataDir} holds data of PostgreSQL ${found || 'of no known version'}, and this version of Opaline brings PostgreSQL ${own}. ` +
+      'Start the version of Opaline that made it, or restore a backup.',
+  )
+}
+
+/** Files without the one that says whose they are: nothing is laid over them. */
+function refuseRemains(dataDir: string): void {
+  if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return
+  throw new CannotStart(
+    START_EXIT.badData,
+    `${dataDir} is not empty and has no PG_VERSION, so it is no whole database. Restore a backup, or move it away to begin anew.`,
+  )
 }
 
 /** Made with the first start; readable for the user that runs the app alone. */
@@ -96,6 +122,8 @@ const SETTINGS = {
   max_connections: '100',
   shared_buffers: '128MB',
   fsync: 'on',
+  // A recycled file of the write-ahead log keeps its old bytes until they are overwritten: deleted ones shall be gone.
+  wal_recycle: 'off',
   // The server's log must not hold what users typed: neither statements nor the DETAIL that names a duplicate key.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

@@ -4,10 +4,16 @@ import { realpath } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CannotStart, START_EXIT } from '../cannot-start.ts'
 
 /** Another Opaline works on the same data folder; the program ends with 73 (EX_CANTCREAT). */
-export class FolderInUse extends Error {
+export class FolderInUse extends CannotStart {
   override name = 'FolderInUse'
+
+  constructor(dataDir: string, cause: unknown) {
+    const message = `Another Opaline is running on ${dataDir}. Stop it, or give this one a DATA_DIR of its own.`
+    super(START_EXIT.folderInUse, message, cause)
+  }
 }
 
 /**
@@ -36,14 +42,7 @@ export async function holdFolder(dataDir: string): Promise<() => Promise<void>> 
 
 function listen(server: Server, name: string, dataDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (cause) =>
-      reject(
-        new FolderInUse(
-          `Another Opaline is running on ${dataDir}. Stop it, or give this one a DATA_DIR of its own.`,
-          { cause },
-        ),
-      ),
-    )
+    server.once('error', (cause) => reject(new FolderInUse(dataDir, cause)))
     server.listen(name, resolve)
   })
 }

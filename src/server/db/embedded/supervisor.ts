@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { appUrl, prepareAppDatabase } from './app-role.ts'
+import { CannotStart, START_EXIT } from '../cannot-start.ts'
 import { findBinaries } from './binaries.ts'
 import { freePort, launch, openTheWay, prepareCluster, SUPERUSER, type Cluster } from './cluster.ts'
 import { holdFolder } from './folder-lock.ts'
@@ -10,10 +12,16 @@ import { connectionString, isAlive, readPostmaster, serves, type Door } from './
 /** A server that goes down may take this long to write its last checkpoint. */
 const START_PATIENCE_MS = 15_000
 const STOP_PATIENCE_MS = 10_000
+/** People who were cut off come back within two seconds; starting and recovery take most of them. */
+const LOOK_EVERY_MS = 100
+/** So many launches in a row that end for the same reason are enough. */
+const SAME_REASON_MAX = 3
 
 export type EmbeddedServer = {
-  /** Where to connect; the port stays the same for as long as the app lives. */
+  /** Where to connect as superuser; the port stays the same for as long as the app lives. */
   url: (database: string) => string
+  /** Makes the app's own database ready and answers where to connect to it: as its owner, who is no superuser. */
+  prepare: (database: string) => Promise<string>
   /** 'adopted' when the server of a killed app was found alive. */
   came: 'started' | 'adopted'
   stop: () => Promise<void>
@@ -40,6 +48,10 @@ export async function openEmbedded(root: string, events: SupervisorEvents = {}):
     const watch = supervise(cluster, first, events)
     return {
       url: (database) => connectionString(first.door, database),
+      prepare: async (database) => {
+        await prepareAppDatabase(first.door, database)
+        return appUrl(first.door, database)
+      },
       came: first.came,
       stop: async () => {
         await watch.stop()
@@ -57,12 +69,22 @@ type Running = { pid: number; door: Door; came: 'started' | 'adopted' }
 async function bringUp(cluster: Cluster, port: number | null): Promise<Running> {
   const deadline = performance.now() + START_PATIENCE_MS
   let lastLaunch = 'it did not start'
+  const reasons: string[] = []
   for (let waitMs = 20; performance.now() < deadline; waitMs = Math.min(waitMs * 1.5, 500)) {
     const alive = await adopt(cluster)
     if (alive === 'none') {
       const started = await start(cluster, port ?? (await freePort()), deadline)
       if (started) return started
       lastLaunch = `see ${cluster.logFile}`
+      reasons.push(lastReason(cluster.logFile))
+      // A port that was taken meanwhile or a lock that is not given up yet passes by itself; damage does not.
+      const [reason = '', ...before] = reasons.slice(-SAME_REASON_MAX).reverse()
+      if (reason !== '' && before.length === SAME_REASON_MAX - 1 && before.every((one) => one === reason)) {
+        throw new CannotStart(
+          START_EXIT.badData,
+          `PostgreSQL cannot work with ${cluster.dataDir}: ${reason}. Put its files, owners and modes right, or restore a backup.`,
+        )
+      }
     } else if (alive !== 'busy') {
       return alive
     }
@@ -71,6 +93,14 @@ async function bringUp(cluster: Cluster, port: number | null): Promise<Running> 
   throw new Error(
     `The embedded PostgreSQL did not become ready within ${START_PATIENCE_MS / 1000} s: ${lastLaunch}.`,
   )
+}
+
+/** The last thing that the server said before it ended; its log names files and settings, never what people wrote. */
+function lastReason(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').split('\n')
+  const said =
+    lines.flatMap((line) => /(?:FATAL|PANIC|^postgres):\s+(.*?)\.?$/.exec(line)?.[1] ?? []).at(-1) ?? ''
+  return /lock file|in use|starting up|shutting down/.test(said) ? '' : said
 }
 
 /** 'busy': a server has the folder but takes no connections, because it starts, recovers or goes down. */
@@ -99,7 +129,7 @@ async function start(cluster: Cluster, port: number, deadline: number): Promise<
   return null
 }
 
-/** Looks every half second whether the server lives: an adopted one is not our child and sends no event. */
+/** Looks again and again whether the server lives: an adopted one is not our child and sends no event. */
 function supervise(cluster: Cluster, first: Running, events: SupervisorEvents) {
   let running = first
   let isStopping = false
@@ -116,7 +146,7 @@ function supervise(cluster: Cluster, first: Running, events: SupervisorEvents) {
   }
   const timer = setInterval(() => {
     if (!isStopping && !reviving && !isAlive(running.pid)) reviving = revive()
-  }, 500)
+  }, LOOK_EVERY_MS)
   timer.unref()
   return {
     stop: async () => {

@@ -28,6 +28,8 @@ export const analyses = pgTable(
     ownerName: text(),
     ingredientsList: text().notNull(),
     status: text().notNull(),
+    /** Why it failed; null where it did not, and in rows from before this was kept. */
+    failure: text(),
     results: jsonb().$type<AnalysisResults>().notNull(),
     engineVersion: text().notNull(),
     knowledgeVersion: text().notNull(),
@@ -38,16 +40,29 @@ export const analyses = pgTable(
     veganStatus: boolean().notNull(),
     ingredientCount: integer().notNull(),
     alertCount: integer().notNull(),
-    /** Product and ingredient names in small letters, for the search in the history. */
+    /** Product and ingredient names in the form of `searchForm`, for the search in the history. */
     searchText: text().notNull().default(''),
+    /** By which `searchForm` that text was made; those of an older one are written anew by a job. */
+    searchVersion: integer().notNull().default(0),
+    /** By which knowledge, law and profile the columns below were made; others are looked at again before a list is shown. */
+    checkedBy: text(),
+    todayScore: real(),
+    todayIsPartial: boolean(),
+    todayVeganStatus: boolean(),
+    todayAlertCount: integer(),
+    todayLawChangeCount: integer(),
     /** Out of sight at once, erased by the sweep a day later, so that a slip can be taken back. */
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    index('analyses_to_write_anew')
+      .on(table.id)
+      .where(sql`${table.searchVersion} < 1`),
     index('analyses_to_erase')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
     index('analyses_by_owner').on(table.userId, table.createdAt.desc()),
     check('analyses_status', sql`${table.status} in ('complete', 'failed')`),
+    check('analyses_failure', sql`${table.failure} in ('no-list', 'error', 'timed-out')`),
   ],
 )

@@ -20,7 +20,7 @@ export const callRollups = pgTable(
     primaryKey({ columns: [table.day, table.kind] }),
     check(
       'call_rollups_kind',
-      sql`${table.kind} in ('analysis', 'ocr', 'face', 'ai-text', 'ai-vision', 'rate-limited')`,
+      sql`${table.kind} in ('analysis', 'ocr', 'face', 'other', 'ai-text', 'ai-vision', 'rate-limited')`,
     ),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FaceAnalysis } from '../../../contract/face.ts'
 import { users } from './users.ts'
 
@@ -20,12 +20,17 @@ export const faceAnalyses = pgTable(
     concerns: jsonb().$type<FaceAnalysis['concerns']>().notNull(),
     recommendations: jsonb().$type<FaceAnalysis['recommendations']>().notNull(),
     analysis: jsonb().$type<FaceAnalysis['analysis']>().notNull(),
-    /** Skin type and names of concerns in small letters, for the search in the history. */
+    /** Skin type and names of concerns in the form of `searchForm`, for the search in the history. */
     searchText: text().notNull().default(''),
+    /** By which `searchForm` that text was made; those of an older one are written anew by a job. */
+    searchVersion: integer().notNull().default(0),
     /** Out of sight at once, erased by the sweep a day later, so that a slip can be taken back. */
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
+    index('face_analyses_to_write_anew')
+      .on(table.id)
+      .where(sql`${table.searchVersion} < 1`),
     index('face_analyses_to_erase')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

@@ -102,12 +102,36 @@ export const webhookEvents = pgTable(
 )
 
 /** Declarations of withdrawal; they may come from people without an account, and bind us by arriving. */
-export const withdrawals = pgTable('withdrawals', {
-  id: text().primaryKey(),
-  /** Known where the person was signed in. */
-  userId: text().references(() => users.id, { onDelete: 'set null' }),
-  /** Name, address and words under the key of the app. */
-  sealed: bytea().notNull(),
-  receivedAt: moment().notNull(),
-  state: text().notNull().default('new'),
-})
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: text().primaryKey(),
+    /** Known where the person was signed in, or where whoever accepted it named the account. */
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Name, address and words under the key of the app. */
+    sealed: bytea().notNull(),
+    receivedAt: moment().notNull(),
+    /** `new` is `received` in rows from before there were answers. */
+    state: text().notNull().default('received'),
+    /** When the contract ended, and whether the provider ended it or somebody by hand. */
+    endedAt: moment(),
+    endedBy: text(),
+    /** Which one the provider ended; a refund is asked for by it. */
+    subscriptionId: text(),
+    refusal: text(),
+    /** In the smallest unit of the currency: cents, but whole yen. */
+    refundAmount: integer(),
+    refundCurrency: text(),
+    refundedAt: moment(),
+    refundedBy: text(),
+    /** The provider's id of the refund. */
+    refundId: text(),
+  },
+  (table) => [
+    index('withdrawals_user').on(table.userId),
+    check(
+      'withdrawals_state',
+      sql`${table.state} in ('new', 'received', 'accepted', 'refused', 'completed')`,
+    ),
+  ],
+)

@@ -1,8 +1,7 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { loginFailures } from '../../db/tables/login-failures.ts'
 import { users } from '../../db/tables/users.ts'
-import { deleteOtherSessions, renewSession } from './sessions.queries.ts'
+import { deleteSessionsOf } from './sessions.queries.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -48,45 +47,17 @@ export async function updateUserProfile(
   return row
 }
 
-/** Sessions made with the old password end; `kept` is the one that asked, where there is one. */
-export async function setPassword(
-  tx: Db,
-  userId: string,
-  passwordHash: string,
-  kept?: Buffer,
-): Promise<void> {
+/** Every session made with the old password ends. Answers the version that new ones must carry. */
+export async function setPassword(tx: Db, userId: string, passwordHash: string): Promise<number> {
   const [row] = await tx
     .update(users)
     .set({ passwordHash, authVersion: sql`${users.authVersion} + 1` })
     .where(eq(users.id, userId))
     .returning({ authVersion: users.authVersion })
-  await deleteOtherSessions(tx, userId, kept)
-  if (kept && row) await renewSession(tx, kept, row.authVersion)
+  await deleteSessionsOf(tx, userId)
+  return row?.authVersion ?? 0
 }
 
 export async function markEmailVerified(tx: Db, userId: string, at: Date): Promise<void> {
   await tx.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId))
-}
-
-export async function findLoginFailure(db: Db, key: Buffer) {
-  const [row] = await db.select().from(loginFailures).where(eq(loginFailures.key, key))
-  return row
-}
-
-export async function countLoginFailure(db: Db, key: Buffer, at: Date): Promise<void> {
-  await db
-    .insert(loginFailures)
-    .values({ key, count: 1, lastAt: at })
-    .onConflictDoUpdate({
-      target: loginFailures.key,
-      set: { count: sql`${loginFailures.count} + 1`, lastAt: at },
-    })
-}
-
-export async function deleteLoginFailure(db: Db, key: Buffer): Promise<void> {
-  await db.delete(loginFailures).where(eq(loginFailures.key, key))
-}
-
-export async function deleteLoginFailuresBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(loginFailures).where(lt(loginFailures.lastAt, before))
 }

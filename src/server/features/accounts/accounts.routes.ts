@@ -2,20 +2,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { serve, type App } from '../../platform/call.ts'
 import { closeSession, sessionCookie } from '../../platform/session.ts'
-import { getUser, login, register, updateProfile, type SignedIn } from './accounts.ts'
+import { getUser, login, register, updateProfile, type SignedIn, type Visitor } from './accounts.ts'
+import { deviceCookie } from './known-device.ts'
 
 export function accountRoutes(app: App, deps: Deps): void {
   const cookie = sessionCookie(deps.origin)
-  const signIn = (reply: FastifyReply, { user, token }: SignedIn) => {
+  const ofDevice = deviceCookie(deps.origin)
+  const signIn = (reply: FastifyReply, { user, token, device }: SignedIn) => {
     void reply.setCookie(cookie.name, token, cookie.options)
+    void reply.setCookie(ofDevice.name, device, ofDevice.options)
     return user
   }
 
-  serve(app, 'register', async ({ body, request, reply }) =>
-    signIn(reply, await register(deps, body, visitorOf(request))),
+  serve(app, 'register', async ({ body, idempotencyKey, request, reply }) =>
+    signIn(reply, await register(deps, body, visitorOf(request, ofDevice.name), idempotencyKey)),
   )
   serve(app, 'login', async ({ body, request, reply }) =>
-    signIn(reply, await login(deps, body, visitorOf(request))),
+    signIn(reply, await login(deps, body, visitorOf(request, ofDevice.name))),
   )
   serve(app, 'getUser', ({ actor }) => getUser(deps, actor))
   serve(app, 'updateProfile', ({ actor, body }) => updateProfile(deps, actor, body))
@@ -27,6 +30,10 @@ export function accountRoutes(app: App, deps: Deps): void {
   })
 }
 
-function visitorOf(request: FastifyRequest) {
-  return { ip: request.ip, userAgent: request.headers['user-agent'] }
+export function visitorOf(request: FastifyRequest, deviceCookieName: string): Visitor {
+  return {
+    ip: request.ip,
+    userAgent: request.headers['user-agent'],
+    device: request.cookies[deviceCookieName],
+  }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWorld, type World } from '../../testing/world.test-support.ts'
+import type { SessionInfo } from '../../../contract/account.ts'
+import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World
 beforeAll(async () => {
@@ -219,12 +220,16 @@ test('the cookie is HttpOnly, Lax and host-wide; over https it is Secure and nam
   const secure = await createWorld({ origin: 'https://opaline.example' })
   const answer = await secure.client().post('/api/register', { ...ana })
 
-  expect(String(plain.headers['set-cookie'])).toMatch(
-    /^sid=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/,
-  )
-  expect(String(answer.headers['set-cookie'])).toMatch(
-    /^__Host-sid=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  )
+  expect(plain.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^sid=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^device=[\w.-]+; Max-Age=15552000; Path=\/api; HttpOnly; SameSite=Lax$/),
+  ])
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-sid=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(
+      /^__Secure-device=[\w.-]+; Max-Age=15552000; Path=\/api; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ])
   await secure.close()
 })
 
@@ -334,4 +339,109 @@ test('a failing request leaves no password, address or name in the log', async (
   expect(log).toContain('/api/login')
   expect(log).not.toContain('marker')
   expect(log).not.toContain('example.test')
+})
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Whether somebody is still signed in so long after `from`. */
+async function isIn(client: Client, from: Date, ms: number, path = '/api/user'): Promise<boolean> {
+  world.clock.now = new Date(from.getTime() + ms)
+  return (await client.get(path)).status === 200
+}
+
+test.each([
+  ['a user', 'user', 7 * DAY_MS, 30 * DAY_MS],
+  ['an administrator', 'admin', 30 * MINUTE_MS, 12 * HOUR_MS],
+] as const)('the session of %s ends to the millisecond, idle and in all', async (_who, role, idle, whole) => {
+  const start = world.clock.now
+  const sign = (name: string) => (role === 'admin' ? world.asAdmin(name) : world.as(name))
+  const [idler, user] = [await sign(`idle-${role}`), await sign(`busy-${role}`)]
+
+  expect(await isIn(idler, start, idle - 1)).toBe(true)
+  expect(await isIn(idler, start, 2 * idle - 2)).toBe(true)
+  expect(await isIn(idler, start, 3 * idle - 2)).toBe(false)
+  for (let ms = idle / 2; ms < whole; ms += idle / 2) expect(await isIn(user, start, ms)).toBe(true)
+  expect(await isIn(user, start, whole - 1)).toBe(true)
+  expect(await isIn(user, start, whole)).toBe(false)
+  world.clock.now = start
+})
+
+test('a session is moved on by use after five minutes, and by nothing that a screen asks by itself', async () => {
+  const start = world.clock.now
+  const someone = await world.as('mover')
+  const seen = async () => ((await someone.get('/api/users/sessions')).body as SessionInfo[])[0]?.lastSeenAt
+  const at = (ms: number) => new Date(start.getTime() + ms).toISOString()
+
+  await isIn(someone, start, 5 * MINUTE_MS)
+  world.clock.now = new Date(start.getTime() + 5 * MINUTE_MS)
+  expect(await seen()).toBe(at(0))
+  world.clock.now = new Date(start.getTime() + 5 * MINUTE_MS + 1)
+  await someone.get('/api/user')
+  expect(await seen()).toBe(at(5 * MINUTE_MS + 1))
+  const { lastSeenAt } =
+    (await world.deps.db.query.users.findFirst({ where: (row, { eq }) => eq(row.username, 'mover') })) ?? {}
+  expect(lastSeenAt?.toISOString()).toBe(at(5 * MINUTE_MS + 1))
+  world.clock.now = start
+})
+
+test.each([
+  ['Mozilla/5.0 AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0', 'Edge'],
+  ['Mozilla/5.0 AppleWebKit/537.36 Chrome/130.0 Safari/537.36 OPR/115.0', 'Opera'],
+  ['Mozilla/5.0 (X11; Linux) Gecko/20100101 Firefox/131.0', 'Firefox'],
+  ['Mozilla/5.0 AppleWebKit/537.36 Chrome/130.0 Safari/537.36', 'Chrome'],
+  ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', 'Safari'],
+  ['curl/8.9', ''],
+])('a session says the browser: %s is "%s"', async (agent, browser) => {
+  await world.client().post('/api/register', { ...ana, username: 'browsing', email: 'browsing@example.test' })
+  const visitor = world.client()
+
+  await visitor.post('/api/login', { username: 'browsing', password: ana.password }, { 'user-agent': agent })
+
+  const sessions = (await visitor.get('/api/users/sessions')).body as SessionInfo[]
+  expect(sessions.find(({ isThisOne }) => isThisOne)).toMatchObject({ browser })
+  expect(sessions.filter(({ isThisOne }) => isThisOne)).toHaveLength(1)
+})
+
+test('signing in clears what ended, and keeps ten', async () => {
+  const start = world.clock.now
+  await world.as('tidy')
+  const sessions = async () =>
+    (await world.deps.db.query.sessions.findMany()).filter(({ userId }) => userId === id)
+  const { id } = (await world.deps.db.query.users.findFirst({
+    where: (row, { eq }) => eq(row.username, 'tidy'),
+  })) ?? { id: '' }
+  const signIn = () => world.client().post('/api/login', { username: 'tidy', password: ana.password })
+  for (let i = 1; i <= 10; i += 1) {
+    world.clock.now = new Date(start.getTime() + i)
+    await signIn()
+  }
+  expect(await sessions()).toHaveLength(10)
+
+  world.clock.now = new Date(start.getTime() + 7 * DAY_MS + 10)
+  await signIn()
+  // The last of the ten ends at this very moment and is cleared by the next one.
+  expect(await sessions()).toHaveLength(2)
+  world.clock.now = new Date(start.getTime() + 7 * DAY_MS + 11)
+  await signIn()
+  expect(await sessions()).toHaveLength(2)
+  world.clock.now = start
+})
+
+test('DEC-11 of a hundred logins an hour from one address the next is refused, and those of a new hour are not', async () => {
+  const start = world.clock.now
+  const visitor = world.client()
+  const login = () => visitor.post('/api/login', { username: 'ana', password: ana.password })
+  const begin = Date.UTC(2026, 4, 1, 10)
+  for (let i = 0; i < 100; i += 1) {
+    world.clock.now = new Date(begin + Math.floor(i / 10) * MINUTE_MS)
+    expect((await login()).status).toBe(200)
+  }
+
+  world.clock.now = new Date(begin + HOUR_MS - 1)
+  expect((await login()).status).toBe(429)
+  world.clock.now = new Date(begin + HOUR_MS)
+  expect((await login()).status).toBe(200)
+  world.clock.now = start
 })

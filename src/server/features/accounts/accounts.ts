@@ -5,22 +5,27 @@ import {
   type RegisterRequest,
   type User,
 } from '../../../contract/user.ts'
+import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
+import { idOfIntention } from '../../platform/idempotency.ts'
 import { openSession, type Actor } from '../../platform/session.ts'
 import { network, throttle } from '../../platform/throttle.ts'
-import { findUserByLogin, insertUser, updateUserProfile } from './accounts.queries.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { openLoginDelay } from './login-delay.ts'
+import { findUser, findUserByLogin, insertUser, updateUserProfile, type UserRow } from './accounts.queries.ts'
+import { knownDevice, withKnownDevice } from './known-device.ts'
+import { verifyBraked } from './login-brake.ts'
 import { canonical, isReserved } from './names.ts'
+import { refuseEasyPassword } from './password-strength.ts'
 import { getUserRow, signedOut, toUser } from './user-row.ts'
 
-type Visitor = { ip: string; userAgent: string | undefined }
-export { eraseDeletedAccounts, hasConsent, letsProviderLook } from './care.ts'
-export { forgetOldFailures } from './login-delay.ts'
+/** `device` is the cookie of a device that signed in before. */
+export type Visitor = { ip: string; userAgent: string | undefined; device: string | undefined }
+export { eraseDeletedAccounts, forgetOldTokens, hasConsent, letsProviderLook } from './care.ts'
+export { forgetOldFailures } from './login-brake.ts'
 export { changeRole, createFirstAdmin, listAdmins } from './roles.ts'
 
-export type SignedIn = { user: User; token: string }
+/** What both cookies are to hold, beside the user. */
+export type SignedIn = { user: User; token: string; device: string }
 
 const LOGIN_RULES = [
   { name: 'login-minute', max: 10, windowSeconds: 60 },
@@ -28,45 +33,58 @@ const LOGIN_RULES = [
 ]
 const REGISTER_RULE = { name: 'register-hour', max: 5, windowSeconds: 3_600 }
 
-export async function register(deps: Deps, input: RegisterRequest, visitor: Visitor): Promise<SignedIn> {
+/** `idempotencyKey`: a registration whose answer was lost is answered again, and signs in the account that it made. */
+export async function register(
+  deps: Deps,
+  input: RegisterRequest,
+  visitor: Visitor,
+  idempotencyKey: string | null,
+): Promise<SignedIn> {
   await throttle(deps, REGISTER_RULE, network(visitor.ip))
   if (isReserved(input.username)) {
     throw invalid('username', 'This username is reserved. Please choose another one.')
   }
-  if (isCommonPassword(input.password, [input.username, input.email])) {
-    throw invalid('password', 'This password is too easy to guess. Please choose another one.')
-  }
+  refuseEasyPassword('password', input.password, input)
   const passwordHash = await deps.passwords.hash(input.password)
-  return deps.transact(async (tx) => {
+  const [usernameCanon, emailCanon] = [canonical(input.username), canonical(input.email)]
+  const id = idOfIntention(deps, 'usr', usernameCanon, idempotencyKey)
+  const made = await deps.transact(async (tx) => {
     const row = await insertUser(tx, {
-      id: deps.newId('usr'),
+      id,
       username: input.username,
-      usernameCanon: canonical(input.username),
+      usernameCanon,
       email: input.email,
-      emailCanon: canonical(input.email),
+      emailCanon,
       passwordHash,
       firstName: input.firstName || null,
       lastName: input.lastName || null,
       createdAt: deps.now(),
     })
-    // One message for both: which of the two is taken is nobody's business.
-    if (!row) throw new Failure('CONFLICT', 'This username or e-mail address is already in use.')
-    return { user: toUser(row), token: await openSession(deps, tx, row, visitor) }
+    return row ? signedIn(deps, tx, row, visitor) : null
   })
+  if (made) return made
+  const first = await findUser(deps.db, id)
+  if (first?.emailCanon === emailCanon && (await deps.passwords.verify(first.passwordHash, input.password)))
+    return signedIn(deps, deps.db, first, visitor)
+  // One message for both: which of the two is taken is nobody's business.
+  throw new Failure('CONFLICT', 'This username or e-mail address is already in use.')
 }
 
 export async function login(deps: Deps, input: LoginRequest, visitor: Visitor): Promise<SignedIn> {
   for (const rule of LOGIN_RULES) await throttle(deps, rule, network(visitor.ip))
   const account = canonical(input.username)
-  const delay = await openLoginDelay(deps, account, visitor.ip)
   const row = await findUserByLogin(deps.db, account)
-  const matches = await deps.passwords.verify(row?.passwordHash ?? null, input.password)
-  if (!row || !matches) {
-    await delay.failed()
-    throw new Failure('UNAUTHENTICATED', 'Invalid username/email or password.')
-  }
-  await delay.succeeded()
-  return { user: toUser(row), token: await openSession(deps, deps.db, row, visitor) }
+  const device = knownDevice(deps, visitor.device, row)
+  const matches = await verifyBraked(deps, { user: row, name: account, ip: visitor.ip, device }, () =>
+    deps.passwords.verify(row?.passwordHash ?? null, input.password),
+  )
+  if (!row || !matches) throw new Failure('UNAUTHENTICATED', 'Invalid username/email or password.')
+  return signedIn(deps, deps.db, row, visitor)
+}
+
+async function signedIn(deps: Deps, tx: Db, row: UserRow, visitor: Visitor): Promise<SignedIn> {
+  const token = await openSession(deps, tx, row, visitor)
+  return { user: toUser(row), token, device: withKnownDevice(deps, visitor.device, row) }
 }
 
 /** Null: no account has this name or address. For commands on this machine; over HTTP nobody may ask that. */

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, ne, notExists, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 import { consents } from '../../db/tables/consents.ts'
 import { faceAnalyses } from '../../db/tables/face-analyses.ts'
 import { sessions } from '../../db/tables/sessions.ts'
-import { subscriptions } from '../../db/tables/subscriptions.ts'
+import { subscriptions, webhookEvents } from '../../db/tables/subscriptions.ts'
 import { users } from '../../db/tables/users.ts'
 
 export async function listConsentRows(db: Db, userId: string) {
@@ -73,6 +73,27 @@ export async function countSharedLinks(db: Db, userId: string): Promise<{ cosmet
       .where(and(eq(table.userId, userId), eq(table.isPublic, true), isNull(table.deletedAt)))
   const [[cosmetic], [skin]] = await Promise.all([open(analyses), open(faceAnalyses)])
   return { cosmetic: cosmetic?.links ?? 0, skin: skin?.links ?? 0 }
+}
+
+/**
+ * What the payment provider wrote about their subscriptions, addresses among it: kept for longer than an account may be, and
+ * tied to it by nothing but the subscription that goes with it. Events that still have to be applied keep their words.
+ */
+export async function emptyPayloadsOfUsersBefore(tx: Db, before: Date): Promise<void> {
+  const theirs = tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(lt(users.deletedAt, before))
+  await tx
+    .update(webhookEvents)
+    .set({ payload: null })
+    .where(
+      and(
+        inArray(webhookEvents.subscriptionId, theirs),
+        notInArray(webhookEvents.state, ['received', 'failed']),
+      ),
+    )
 }
 
 /**

@@ -2,29 +2,50 @@ import type { FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { serve, type App } from '../../platform/call.ts'
 import { sessionCookie } from '../../platform/session.ts'
+import { visitorOf } from './accounts.routes.ts'
 import * as care from './care.ts'
 import { exportData } from './export.ts'
+import { deviceCookie } from './known-device.ts'
+import { passwordStrength } from './password-strength.ts'
 import { forgotPassword, resetPassword, validateResetToken } from './recovery.ts'
 import { suggestAllergies } from './suggestions.ts'
 import { sendVerification, verifyEmail } from './verification.ts'
 
 export function careRoutes(app: App, deps: Deps): void {
   const cookie = sessionCookie(deps.origin)
+  const ofDevice = deviceCookie(deps.origin)
   const leave = (reply: FastifyReply) => {
     void reply.clearCookie(cookie.name, cookie.options)
     void reply.header('Clear-Site-Data', '"cache", "storage"')
     return undefined
   }
 
-  serve(app, 'forgotPassword', ({ body, request }) => forgotPassword(deps, body, request.ip))
-  serve(app, 'forgotPasswordInPage', ({ body, request }) => forgotPassword(deps, body, request.ip))
+  serve(app, 'forgotPassword', ({ body, idempotencyKey, request }) =>
+    forgotPassword(deps, body, { ip: request.ip, idempotencyKey }),
+  )
+  serve(app, 'forgotPasswordInPage', ({ body, idempotencyKey, request }) =>
+    forgotPassword(deps, body, { ip: request.ip, idempotencyKey }),
+  )
+  serve(app, 'passwordStrength', ({ actor, body, request }) =>
+    passwordStrength(deps, actor, body, request.ip),
+  )
   serve(app, 'validateResetToken', ({ params, request }) =>
     validateResetToken(deps, params.token, request.ip),
   )
-  serve(app, 'resetPassword', ({ body, request }) => resetPassword(deps, body, request.ip))
-  serve(app, 'sendVerification', ({ actor }) => sendVerification(deps, actor))
+  serve(app, 'resetPassword', async ({ body, request, reply }) => {
+    const { message, device } = await resetPassword(deps, body, visitorOf(request, ofDevice.name))
+    void reply.setCookie(ofDevice.name, device, ofDevice.options)
+    return { message }
+  })
+  serve(app, 'sendVerification', ({ actor, idempotencyKey }) => sendVerification(deps, actor, idempotencyKey))
   serve(app, 'verifyEmail', ({ body, request }) => verifyEmail(deps, body, request.ip))
-  serve(app, 'changePassword', ({ actor, body }) => care.changePassword(deps, actor, body))
+  serve(app, 'changePassword', async ({ actor, body, request, reply }) => {
+    const visitor = visitorOf(request, ofDevice.name)
+    const { message, token, device } = await care.changePassword(deps, actor, body, visitor)
+    void reply.setCookie(cookie.name, token, cookie.options)
+    void reply.setCookie(ofDevice.name, device, ofDevice.options)
+    return { message }
+  })
   serve(app, 'listSessions', ({ actor }) => care.listSessions(deps, actor))
   serve(app, 'endSession', ({ actor, params }) => care.endSession(deps, actor, params.id))
   serve(app, 'signOutEverywhere', async ({ actor, reply }) => {
@@ -40,6 +61,7 @@ export function careRoutes(app: App, deps: Deps): void {
   })
   serve(app, 'deleteAccount', async ({ actor, body, reply }) => {
     await care.deleteAccount(deps, actor, body)
+    void reply.clearCookie(ofDevice.name, ofDevice.options)
     return leave(reply)
   })
   serve(app, 'suggestAllergies', async ({ query }) => suggestAllergies(deps, query.q))

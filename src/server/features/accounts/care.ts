@@ -12,43 +12,61 @@ import {
 } from '../../../contract/account.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Actor } from '../../platform/session.ts'
+import { openSession, type Actor } from '../../platform/session.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { endSubscriptionsSoon } from '../billing/billing.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
 import { getUserRow } from './user-row.ts'
 import { setPassword, type UserRow } from './accounts.queries.ts'
+import type { Visitor } from './accounts.ts'
 import {
   closeSharedLinks,
   countSharedLinks,
   deleteUsersBefore,
+  emptyPayloadsOfUsersBefore,
   emptyUser,
   insertConsent,
   listConsentRows,
   withdrawConsents,
 } from './care.queries.ts'
 import { deleteTokensBefore } from './email-token.queries.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { changedLetter, tooEasy } from './recovery.ts'
+import { withKnownDevice } from './known-device.ts'
+import { verifyOwnBraked } from './login-brake.ts'
+import { refuseEasyPassword } from './password-strength.ts'
+import { changedLetter } from './recovery.ts'
 import { deleteSessionsOf, listSessionRows } from './sessions.queries.ts'
+import { mayTell } from './unproven-address.ts'
 
 const DAY_MS = 86_400_000
-const PASSWORD_RULE = { name: 'own-password-hour', max: 10, windowSeconds: 3_600 }
 
 /** Erased for good a week later: sooner than promised, late enough to answer a question about the deletion. */
 const ERASE_AFTER_MS = 7 * DAY_MS
 
-/** The session that asks goes on; all others end with the old password. */
-export async function changePassword(deps: Deps, actor: Actor, input: ChangePasswordRequest) {
+/** Each change is a mail to the owner, and an expensive hash. */
+const CHANGE_RULE = { name: 'change-password-hour', max: 5, windowSeconds: 3_600 }
+
+/** Every session ends with the old password; whoever asks gets a new one, so that a copy of the old token is of no use. */
+export async function changePassword(
+  deps: Deps,
+  actor: Actor,
+  input: ChangePasswordRequest,
+  visitor: Visitor,
+): Promise<{ message: string; token: string; device: string }> {
   const user = await provePassword(deps, actor, input.currentPassword, 'currentPassword')
-  if (isCommonPassword(input.newPassword, [user.username, user.email])) throw tooEasy('newPassword')
+  refuseEasyPassword('newPassword', input.newPassword, user)
+  await throttle(deps, CHANGE_RULE, user.id)
+  const isTold = await mayTell(deps, user)
   const passwordHash = await deps.passwords.hash(input.newPassword)
-  await deps.transact(async (tx) => {
-    await setPassword(tx, user.id, passwordHash, actor.sessionHash)
-    await queueMail(deps, tx, { userId: user.id, to: user.email, letter: changedLetter(deps) })
+  const cookies = await deps.transact(async (tx) => {
+    const renewed = { ...user, authVersion: await setPassword(tx, user.id, passwordHash) }
+    if (isTold) await queueMail(deps, tx, { userId: user.id, to: user.email, letter: changedLetter(deps) })
+    return {
+      token: await openSession(deps, tx, renewed, visitor),
+      device: withKnownDevice(deps, visitor.device, renewed),
+    }
   })
   sendSoon(deps)
-  return { message: 'Your password has been updated successfully' }
+  return { message: 'Your password has been updated successfully', ...cookies }
 }
 
 export async function listSessions(deps: Deps, actor: Actor): Promise<SessionInfo[]> {
@@ -141,26 +159,34 @@ async function withdrawConsent(deps: Deps, actor: Actor, kind: ConsentKind): Pro
 /** At once: no session, no shared link, no name or address left. The rows themselves go with the sweep. */
 export async function deleteAccount(deps: Deps, actor: Actor, { password }: DeleteAccountRequest) {
   const user = await provePassword(deps, actor, password, 'password')
+  const isTold = await mayTell(deps, user)
   await deps.transact(async (tx) => {
     await emptyUser(tx, user.id, deps.newId('usr'), deps.now())
     // Not tied to the account: it would be erased with it before it is sent.
-    await queueMail(deps, tx, { userId: null, to: user.email, letter: { kind: 'account-deleted' } })
+    if (isTold)
+      await queueMail(deps, tx, { userId: null, to: user.email, letter: { kind: 'account-deleted' } })
   })
   sendSoon(deps)
   endSubscriptionsSoon(deps, user.id)
 }
 
 export async function eraseDeletedAccounts(deps: Deps): Promise<number> {
-  const now = deps.now().getTime()
-  await deleteTokensBefore(deps.db, new Date(now - DAY_MS))
-  return deleteUsersBefore(deps.db, new Date(now - ERASE_AFTER_MS))
+  const before = new Date(deps.now().getTime() - ERASE_AFTER_MS)
+  return deps.transact(async (tx) => {
+    await emptyPayloadsOfUsersBefore(tx, before)
+    return deleteUsersBefore(tx, before)
+  })
+}
+
+export async function forgetOldTokens(deps: Deps): Promise<void> {
+  await deleteTokensBefore(deps.db, new Date(deps.now().getTime() - DAY_MS))
 }
 
 /** Whoever holds an open session on a borrowed device must not be able to take the account. */
 async function provePassword(deps: Deps, actor: Actor, password: string, field: string): Promise<UserRow> {
-  await throttle(deps, PASSWORD_RULE, actor.userId)
   const user = await getUserRow(deps, actor.userId)
-  if (await deps.passwords.verify(user.passwordHash, password)) return user
+  const verify = () => deps.passwords.verify(user.passwordHash, password)
+  if (await verifyOwnBraked(deps, user.id, verify)) return user
   const message = 'This is not your current password.'
   throw new Failure('INVALID', message, { fields: { [field]: message } })
 }

@@ -13,6 +13,7 @@ const LEFT_OUT: Record<string, readonly string[]> = {
   usage_counters: [],
   usage_reservations: ['bodySha256', 'idemKey'],
   mails: ['sealed'],
+  idempotency_keys: ['id', 'fingerprint', 'attempt', 'answer'],
   email_tokens: ['tokenHash'],
   subscriptions: ['lastEventId'],
   checkout_intents: [],

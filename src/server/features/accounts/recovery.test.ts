@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWorld, type World } from '../../testing/world.test-support.ts'
+import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World
 beforeAll(async () => {
@@ -45,6 +45,7 @@ test('FPW-03 RPW-02 RPW-18 a mailed link sets a new password, ends every session
   expect((await login('resetting', 'a calmer harbour')).status).toBe(200)
   const told = world.mails.at(-1)
   expect(told).toMatchObject({ to: address('resetting'), subject: 'Your Opaline password was changed' })
+  for (const { id } of world.mails) expect(id).toMatch(/^mail_[\w-]{22}$/)
 })
 
 test('DEC-08 both paths answer alike for known and unknown addresses, and nobody unknown gets mail', async () => {
@@ -143,4 +144,108 @@ test('an address is confirmed by its link, once', async () => {
   expect((await ana.get('/api/user')).body).toMatchObject({ isEmailVerified: true })
   expect((await world.client().post('/api/auth/verify-email', { token })).status).toBe(400)
   expect((await reset(token)).status).toBe(400)
+})
+
+type Ask = (client: Client, turn: number) => Promise<{ status: number }>
+
+/** Each of the limits in words; `status` is what those below it are answered. */
+test.each<[string, number, number, number, Ask]>([
+  [
+    'ten links asked for from one network an hour',
+    10,
+    3_600,
+    200,
+    (client, turn) => client.post('/api/forgot-password', { email: address(`asker-${turn}`) }),
+  ],
+  [
+    'ten new passwords tried by link from one network an hour',
+    10,
+    3_600,
+    400,
+    (client) =>
+      client.post('/api/auth/reset-password', { token: 'x'.repeat(43), newPassword: 'a calmer harbour' }),
+  ],
+  [
+    'twenty links looked at from one network an hour',
+    20,
+    3_600,
+    200,
+    (client) => client.get(`/api/auth/validate-reset-token/${'x'.repeat(43)}`),
+  ],
+  [
+    'twenty addresses confirmed from one network an hour',
+    20,
+    3_600,
+    400,
+    (client) => client.post('/api/auth/verify-email', { token: 'x'.repeat(43) }),
+  ],
+  [
+    'sixty passwords judged from one network a minute',
+    60,
+    60,
+    200,
+    (client) => client.post('/api/password-strength', { password: 'a quiet harbour', about: [] }),
+  ],
+])('the limit is %s', async (_what, max, seconds, status, ask) => {
+  const before = world.clock.now
+  const begin = Date.UTC(2026, 5, 1, 10)
+  const client = world.client()
+  world.clock.now = new Date(begin)
+  for (let turn = 0; turn < max; turn += 1) expect((await ask(client, turn)).status).toBe(status)
+
+  world.clock.now = new Date(begin + seconds * 1_000 - 1)
+  expect(await ask(client, max)).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  expect((await ask(world.client(), max)).status).toBe(status)
+  world.clock.now = new Date(begin + seconds * 1_000)
+  expect((await ask(client, max)).status).toBe(status)
+  world.clock.now = before
+})
+
+test('links to confirm an address: three an hour and ten a day, by the address', async () => {
+  const before = world.clock.now
+  const begin = Date.UTC(2026, 5, 2)
+  world.clock.now = new Date(begin)
+  const clients = [
+    await world.as('confirmer', { email: 'confirmer@example.test' }),
+    await world.as('other-confirmer', { email: 'confirmer+shop@example.test' }),
+  ]
+  const sent: number[] = []
+  for (let hour = 0; hour < 5; hour += 1) {
+    world.clock.now = new Date(begin + hour * HOUR_MS)
+    await clients[0]?.get('/api/user')
+    for (let turn = 0; turn < 4; turn += 1)
+      sent.push((await clients[turn % 2]?.post('/api/users/verify-email'))?.status ?? 0)
+  }
+
+  expect(sent.slice(0, 12)).toEqual([200, 200, 200, 429, 200, 200, 200, 429, 200, 200, 200, 429])
+  expect(sent.slice(12)).toEqual([200, 429, 429, 429, 429, 429, 429, 429])
+  world.clock.now = before
+})
+
+test('a confirming link works for three days, a new password for an hour, to the millisecond', async () => {
+  const before = world.clock.now
+  const someone = await world.as('punctual')
+  const at = (ms: number) => (world.clock.now = new Date(before.getTime() + ms))
+  const confirm = (token: string) => world.client().post('/api/auth/verify-email', { token })
+  await ask('punctual')
+  const link = tokenFor('punctual')
+
+  at(HOUR_MS - 1)
+  expect(await valid(link)).toEqual({ valid: true })
+  at(HOUR_MS)
+  expect(await valid(link)).toEqual({ valid: false })
+  expect((await reset(link)).body).toMatchObject({ message: expect.stringMatching(/for 1 hour\.$/) })
+  at(0)
+  await someone.post('/api/users/verify-email')
+  await world.settled()
+  const confirming = tokenFor('punctual')
+  expect(await valid(confirming)).toEqual({ valid: false })
+  at(72 * HOUR_MS)
+  expect((await confirm(confirming)).status).toBe(400)
+  at(72 * HOUR_MS - 1)
+  expect((await confirm(confirming)).status).toBe(200)
+  expect((await someone.post('/api/users/verify-email')).body).toEqual({
+    message: 'Your address is confirmed already.',
+  })
+  world.clock.now = before
 })

@@ -1,13 +1,16 @@
+import { writtenMoment } from '../../../contract/written-date.ts'
 import type { ForgotPasswordRequest, ResetPasswordRequest } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import { network, throttle } from '../../platform/throttle.ts'
+import { idOfIntention } from '../../platform/idempotency.ts'
+import { isWithin, network, throttle } from '../../platform/throttle.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
 import { findUser, findUserByLogin, setPassword } from './accounts.queries.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { EMAIL_TOKEN_MS, isTokenShaped, newEmailToken } from './email-token.ts'
 import { findToken, insertToken, useToken, voidTokens } from './email-token.queries.ts'
+import { withKnownDevice } from './known-device.ts'
 import { canonical } from './names.ts'
+import { refuseEasyPassword } from './password-strength.ts'
 
 const FORGOT_RULE = { name: 'forgot-hour', max: 10, windowSeconds: 3_600 }
 const FORGOT_ACCOUNT_RULE = { name: 'forgot-account-hour', max: 3, windowSeconds: 3_600 }
@@ -17,27 +20,27 @@ const VALIDATE_RULE = { name: 'validate-hour', max: 20, windowSeconds: 3_600 }
 const SENT = { message: 'If an account has this address, a reset link is on its way.' }
 
 /** One answer for every address, at the same speed: whether there is an account shows in the mailbox only. */
-export async function forgotPassword(deps: Deps, { email }: ForgotPasswordRequest, ip: string) {
-  await throttle(deps, FORGOT_RULE, network(ip))
-  deps.later.run('reset mail', () => sendResetLink(deps, canonical(email)))
+export async function forgotPassword(deps: Deps, { email }: ForgotPasswordRequest, asked: Asked) {
+  await throttle(deps, FORGOT_RULE, network(asked.ip))
+  deps.later.run('reset mail', () => sendResetLink(deps, canonical(email), asked.idempotencyKey))
   return SENT
 }
 
-async function sendResetLink(deps: Deps, emailCanon: string): Promise<void> {
-  try {
-    await throttle(deps, FORGOT_ACCOUNT_RULE, emailCanon)
-  } catch (error) {
-    // The asker has had the same answer already; the mailbox is spared.
-    if (error instanceof Failure) return
-    throw error
-  }
+type Asked = { ip: string; idempotencyKey: string | null }
+
+/** One mail for one key, however often it is asked for: the link of the first one stays good. */
+async function sendResetLink(deps: Deps, emailCanon: string, idempotencyKey: string | null): Promise<void> {
+  // The asker has had the same answer already; the mailbox is spared.
+  if (!(await isWithin(deps, FORGOT_ACCOUNT_RULE, emailCanon))) return
   const user = await findUserByLogin(deps.db, emailCanon)
   if (!user || user.emailCanon !== emailCanon) return
   const { token, row } = newEmailToken(deps, user.id, 'reset-password')
+  const id = idOfIntention(deps, 'mail', emailCanon, idempotencyKey)
   await deps.transact(async (tx) => {
+    const mail = { id, userId: user.id, to: user.email, letter: { kind: 'reset-password', token } } as const
+    if (!(await queueMail(deps, tx, mail))) return
     await voidTokens(tx, user.id, 'reset-password', deps.now())
     await insertToken(tx, row)
-    await queueMail(deps, tx, { userId: user.id, to: user.email, letter: { kind: 'reset-password', token } })
   })
   sendSoon(deps)
 }
@@ -48,27 +51,34 @@ export async function validateResetToken(deps: Deps, token: string, ip: string) 
   return { valid: (await liveToken(deps, token)) !== undefined }
 }
 
-/** A new password ends every session of the account, and the owner is told by mail. */
+/**
+ * A new password ends every session of the account, and the owner is told by mail. Whoever has the mailbox has shown whose
+ * account it is: their device is known from here on, and somebody else's guesses do not hold up its sign-in.
+ */
 export async function resetPassword(
   deps: Deps,
   { token, newPassword }: ResetPasswordRequest,
-  ip: string,
-): Promise<{ message: string }> {
+  { ip, device }: { ip: string; device: string | undefined },
+): Promise<{ message: string; device: string }> {
   await throttle(deps, RESET_RULE, network(ip))
   const found = await liveToken(deps, token)
   const user = found ? await findUser(deps.db, found.userId) : undefined
   if (!found || !user) throw deadLink()
-  if (isCommonPassword(newPassword, [user.username, user.email])) throw tooEasy('newPassword')
+  refuseEasyPassword('newPassword', newPassword, user)
   const passwordHash = await deps.passwords.hash(newPassword)
-  await deps.transact(async (tx) => {
+  const authVersion = await deps.transact(async (tx) => {
     // The row lock makes one of two parallel resets the winner.
     if (!(await useToken(tx, found.tokenHash, deps.now()))) throw deadLink()
-    await setPassword(tx, user.id, passwordHash)
+    const version = await setPassword(tx, user.id, passwordHash)
     await voidTokens(tx, user.id, 'reset-password', deps.now())
     await queueMail(deps, tx, { userId: user.id, to: user.email, letter: changedLetter(deps) })
+    return version
   })
   sendSoon(deps)
-  return { message: 'Your password has been updated successfully' }
+  return {
+    message: 'Your password has been updated successfully',
+    device: withKnownDevice(deps, device, { id: user.id, authVersion }),
+  }
 }
 
 async function liveToken(deps: Deps, token: string) {
@@ -77,13 +87,7 @@ async function liveToken(deps: Deps, token: string) {
 }
 
 export function changedLetter(deps: Deps) {
-  const at = deps.now().toISOString().slice(0, 16).replace('T', ' at ')
-  return { kind: 'password-changed', at } as const
-}
-
-export function tooEasy(field: string): Failure {
-  const message = 'This password is too easy to guess. Please choose another one.'
-  return new Failure('INVALID', message, { fields: { [field]: message } })
+  return { kind: 'password-changed', at: writtenMoment(deps.now()) } as const
 }
 
 function deadLink(): Failure {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CALLS, type Call, type CallName } from '../../../contract/calls.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
-import { changeRole, createFirstAdmin } from './accounts.ts'
+import { changeRole, createFirstAdmin, listAdmins } from './accounts.ts'
 
 let world: World
 beforeAll(async () => {
@@ -64,8 +64,12 @@ test('B-07 no request gives a role: every body of the contract refuses it, and t
   })
   const taking = withBody.filter((name) => {
     const { body }: Call = CALLS[name]
-    const issues = body instanceof z.ZodType ? (body.safeParse({ role: 'admin' }).error?.issues ?? []) : []
-    return !issues.some((issue) => issue.code === 'unrecognized_keys' && issue.keys.includes('role'))
+    // Of a body with several forms each one has to refuse it.
+    const forms = body instanceof z.ZodDiscriminatedUnion ? body.options : [body]
+    return forms.some((form) => {
+      const issues = form instanceof z.ZodType ? (form.safeParse({ role: 'admin' }).error?.issues ?? []) : []
+      return !issues.some((issue) => issue.code === 'unrecognized_keys' && issue.keys.includes('role'))
+    })
   })
   expect(withBody.length).toBeGreaterThan(15)
   expect(taking).toEqual([])
@@ -140,4 +144,37 @@ test('B-07 an administrator is signed out after 30 idle minutes and after 12 hou
   }
   later(HOUR_MS / 2 - 60_000)
   expect((await gil.get('/api/admin/revenue')).status).toBe(401)
+})
+
+test('B-07 of several processes that start at the same moment one makes the first administrator', async () => {
+  const admin = { email: 'Second@example.test', password: 'a lantern by the sea' }
+  const before = (await acts()).length
+
+  await Promise.all(Array.from({ length: 4 }, () => createFirstAdmin(world.deps, admin)))
+
+  const { rows } = await world.deps.db.execute(
+    "select role, auth_version from users where email_canon = 'second@example.test'",
+  )
+  expect(rows).toMatchObject([{ role: 'admin' }])
+  expect((await acts()).slice(before)).toMatchObject([{ actor: 'settings', action: 'role', result: 'admin' }])
+})
+
+test('B-07 administrators are listed with the oldest account first, and nobody else is', async () => {
+  const fresh = await createWorld()
+  expect(await listAdmins(fresh.deps)).toEqual([])
+  const start = fresh.clock.now
+  for (const [at, name] of ['late', 'early', 'middle'].entries()) {
+    fresh.clock.now = new Date(start.getTime() + ([3, 1, 2][at] ?? 0) * 60_000)
+    await fresh.as(name)
+    await changeRole(fresh.deps, name, 'admin')
+  }
+  await fresh.as('nobody')
+
+  expect(await listAdmins(fresh.deps)).toMatchObject([
+    { username: 'early', email: 'early@example.test' },
+    { username: 'middle' },
+    { username: 'late' },
+  ])
+  expect(await changeRole(fresh.deps, 'early', 'admin')).toMatchObject({ is: 'unchanged', username: 'early' })
+  await fresh.close()
 })

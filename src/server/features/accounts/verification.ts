@@ -1,26 +1,37 @@
 import type { VerifyEmailRequest } from '../../../contract/account.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
+import { idOfIntention } from '../../platform/idempotency.ts'
 import type { Actor } from '../../platform/session.ts'
-import { network, throttle } from '../../platform/throttle.ts'
+import { mailbox, network, throttle } from '../../platform/throttle.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
 import { getUserRow } from './user-row.ts'
 import { markEmailVerified } from './accounts.queries.ts'
 import { isTokenShaped, newEmailToken } from './email-token.ts'
 import { findToken, insertToken, useToken, voidTokens } from './email-token.queries.ts'
 
-const SEND_RULE = { name: 'verify-send-hour', max: 3, windowSeconds: 3_600 }
+const SEND_RULES = [
+  { name: 'verify-send-hour', max: 3, windowSeconds: 3_600 },
+  { name: 'verify-send-day', max: 10, windowSeconds: 86_400 },
+]
 const OPEN_RULE = { name: 'verify-open-hour', max: 20, windowSeconds: 3_600 }
 
-export async function sendVerification(deps: Deps, actor: Actor): Promise<{ message: string }> {
+export async function sendVerification(
+  deps: Deps,
+  actor: Actor,
+  idempotencyKey: string | null,
+): Promise<{ message: string }> {
   const user = await getUserRow(deps, actor.userId)
   if (user.emailVerifiedAt) return { message: 'Your address is confirmed already.' }
-  await throttle(deps, SEND_RULE, actor.userId)
+  // By the address: another account with it is one deletion away.
+  for (const rule of SEND_RULES) await throttle(deps, rule, mailbox(user.email))
   const { token, row } = newEmailToken(deps, user.id, 'verify-email')
+  const id = idOfIntention(deps, 'mail', user.id, idempotencyKey)
   await deps.transact(async (tx) => {
+    const mail = { id, userId: user.id, to: user.email, letter: { kind: 'verify-email', token } } as const
+    if (!(await queueMail(deps, tx, mail))) return
     await voidTokens(tx, user.id, 'verify-email', deps.now())
     await insertToken(tx, row)
-    await queueMail(deps, tx, { userId: user.id, to: user.email, letter: { kind: 'verify-email', token } })
   })
   sendSoon(deps)
   return { message: 'A link is on its way to your address.' }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { searchForm } from '../../../contract/search-form.ts'
 import type { Db } from '../../db/client.ts'
 import { analyses, callRollups, faceAnalyses, users } from '../../db/tables/all.ts'
 
@@ -45,8 +46,9 @@ type UserPart = { id: string; username: string; email: string; lastSeenAt: Date 
 /** A position and no pattern: % and _ in what is searched mean themselves. */
 function meant(text: string) {
   if (text === '') return isThere
-  const canon = text.toLowerCase()
-  const holds = (column: AnyPgColumn) => sql`strpos(${column}, ${canon}) > 0`
+  const form = searchForm(text)
+  // Names and addresses are stored without accents, as their rules allow none; what is searched for may have them.
+  const holds = (column: AnyPgColumn) => sql`strpos(${column}, ${form}) > 0`
   return and(isThere, or(holds(users.usernameCanon), holds(users.emailCanon), eq(users.id, text)))
 }
 
@@ -70,13 +72,19 @@ export async function findUsers(
     .offset(offset)
 }
 
-/** Of both kinds, without what was deleted; who has none is not among them. */
+/** Of both kinds, without what was deleted and what failed; who has none is not among them. */
 export async function countResults(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   const of = (table: typeof analyses | typeof faceAnalyses) =>
     db
       .select({ userId: table.userId, results: count() })
       .from(table)
-      .where(and(inArray(table.userId, [...userIds]), isNull(table.deletedAt)))
+      .where(
+        and(
+          inArray(table.userId, [...userIds]),
+          isNull(table.deletedAt),
+          table === analyses ? eq(analyses.status, 'complete') : undefined,
+        ),
+      )
       .groupBy(table.userId)
   const [lists, faces] = await Promise.all([of(analyses), of(faceAnalyses)])
   const counts = new Map<string, number>()

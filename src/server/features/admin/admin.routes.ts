@@ -1,5 +1,4 @@
 import type { Deps } from '../../deps.ts'
-import type { Pulse } from '../../platform/answers.ts'
 import { serve, type App } from '../../platform/call.ts'
 import {
   listLatestActs,
@@ -9,13 +8,14 @@ import {
   readStats,
   readUsage,
   searchUsers,
+  type Watched,
 } from './admin.ts'
 
-export function adminRoutes(app: App, deps: Deps, pulse: Pulse): void {
+export function adminRoutes(app: App, deps: Deps, watched: Watched): void {
   serve(app, 'adminStats', () => readStats(deps))
   serve(app, 'adminUsers', () => listNewestUsers(deps))
   serve(app, 'adminFindUsers', ({ query }) => searchUsers(deps, query))
-  serve(app, 'adminHealth', () => readHealth(deps, pulse))
+  serve(app, 'adminHealth', () => readHealth(deps, watched))
   serve(app, 'adminUsage', () => readUsage(deps))
   serve(app, 'adminWithdrawals', () => listReceivedWithdrawals(deps))
   serve(app, 'adminAudit', () => listLatestActs(deps))

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { listActs } from '../../platform/audit.queries.ts'
 import { listWithdrawals } from '../billing/billing.ts'
 
-export { readHealth } from './health.ts'
+export { readHealth, type Watched } from './health.ts'
 export { listNewestUsers, searchUsers } from './people.ts'
 export { readStats, readUsage } from './stats.ts'
 

@@ -1,10 +1,15 @@
 import type { AdminHealth, HealthPart, HealthStatus } from '../../../contract/admin.ts'
 import type { Deps } from '../../deps.ts'
 import type { Pulse } from '../../platform/answers.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { readPaymentState } from '../billing/billing.ts'
 import { readOutbox } from '../mail/mail.ts'
+import { judgeJobs } from './job-health.ts'
 
 type Found = Omit<HealthPart, 'name'>
+
+/** What holds the figures that are in no table of a feature. */
+export type Watched = { pulse: Pulse; jobs: Jobs }
 
 const PATIENCE_MS = 2_000
 const MINUTE_MS = 60_000
@@ -25,12 +30,13 @@ const MAIL_LATE_MS = { warning: 5 * MINUTE_MS, error: 60 * MINUTE_MS }
  * Asks every part side by side, and waits for none longer than two seconds. A part that is not set up, or that nothing is
  * known of, is a warning with its reason and never healthy. Asks nobody outside of this installation.
  */
-export async function readHealth(deps: Deps, pulse: Pulse): Promise<AdminHealth> {
-  const [database, readers, payment, mail] = await Promise.all([
+export async function readHealth(deps: Deps, { pulse, jobs }: Watched): Promise<AdminHealth> {
+  const [database, readers, payment, mail, recurring] = await Promise.all([
     within(checkDatabase(deps)),
     within(checkReaders(deps)),
     within(checkPayment(deps)),
     within(checkMail(deps)),
+    within(checkJobs(deps, jobs)),
   ])
   const [api, ai] = [checkApi(pulse), checkAi(deps)]
   return {
@@ -46,6 +52,7 @@ export async function readHealth(deps: Deps, pulse: Pulse): Promise<AdminHealth>
       { name: 'ai', ...ai },
       { name: 'payment', ...payment },
       { name: 'mail', ...mail },
+      { name: 'jobs', ...recurring },
     ],
   }
 }
@@ -118,6 +125,11 @@ async function checkMail(deps: Deps): Promise<Found> {
   return deps.mailer.toFiles
     ? found(worst(status, 'warning'), `No mail server: mail is written to files. ${note}`)
     : found(status, note)
+}
+
+async function checkJobs(deps: Deps, jobs: Jobs): Promise<Found> {
+  const { status, note } = judgeJobs(await jobs.readState(), deps.now())
+  return found(status, note)
 }
 
 const ORDER: readonly HealthStatus[] = ['healthy', 'warning', 'error']

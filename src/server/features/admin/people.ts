@@ -12,7 +12,7 @@ export async function listNewestUsers(deps: Deps): Promise<AdminUser[]> {
 }
 
 export async function searchUsers(deps: Deps, { q, page: asked }: AdminUserQuery): Promise<AdminUserPage> {
-  const text = PlainText.parse(q).normalize('NFKC').trim()
+  const text = PlainText.parse(q).trim()
   const total = await countFound(deps.db, text)
   const page = Math.min(asked, Math.max(1, Math.ceil(total / USERS_A_PAGE)))
   const items = await read(deps, text, { limit: USERS_A_PAGE, offset: (page - 1) * USERS_A_PAGE })

@@ -45,6 +45,7 @@ function apiUsageOf(month: ByKind): AdminStats['apiUsage'] {
     ocrCalls: ocr.requests,
     analysisCalls: analysis.requests,
     faceAnalysisCalls: face.requests,
+    allCalls: ours.requests + month('other').requests,
     rateLimitHits: month('rate-limited').requests,
     geminiMetrics: {
       text: metricsOf(text),
@@ -84,6 +85,7 @@ export async function readUsage(deps: Deps): Promise<AdminUsage> {
         analysis: callsOf(day, 'analysis'),
         ocr: callsOf(day, 'ocr'),
         face: callsOf(day, 'face'),
+        other: callsOf(day, 'other'),
         'ai-text': callsOf(day, 'ai-text'),
         'ai-vision': callsOf(day, 'ai-vision'),
         'rate-limited': callsOf(day, 'rate-limited'),

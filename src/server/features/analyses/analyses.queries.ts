@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 
@@ -13,12 +13,18 @@ export const SUMMARY = {
   isPublic: analyses.isPublic,
   ownerName: analyses.ownerName,
   status: analyses.status,
+  failure: analyses.failure,
   overallScore: analyses.overallScore,
   isPartial: analyses.isPartial,
   comedogenicRating: analyses.comedogenicRating,
   veganStatus: analyses.veganStatus,
   ingredientCount: analyses.ingredientCount,
   alertCount: analyses.alertCount,
+  todayScore: analyses.todayScore,
+  todayIsPartial: analyses.todayIsPartial,
+  todayVeganStatus: analyses.todayVeganStatus,
+  todayAlertCount: analyses.todayAlertCount,
+  todayLawChangeCount: analyses.todayLawChangeCount,
 }
 
 export type SummaryRow = Pick<AnalysisRow, keyof typeof SUMMARY>
@@ -37,6 +43,37 @@ export async function listSummaries(db: Db, userId: string): Promise<SummaryRow[
     .from(analyses)
     .where(ownedBy(userId))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
+}
+
+/** With text and document, `limit` of them at a time. */
+export async function listFullRows(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AnalysisRow[]> {
+  return db
+    .select()
+    .from(analyses)
+    .where(ownedBy(userId))
+    .orderBy(desc(analyses.createdAt), desc(analyses.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Erases all but the newest failed runs of a user: they cost nothing, so that nothing else bounds them. */
+export async function eraseFailedBeyond(tx: Db, userId: string, kept: number): Promise<void> {
+  const isFailed = and(eq(analyses.userId, userId), eq(analyses.status, 'failed'))
+  const newest = tx
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(isFailed)
+    .orderBy(desc(analyses.createdAt), desc(analyses.id))
+    .limit(kept)
+  await tx.delete(analyses).where(and(isFailed, notInArray(analyses.id, newest)))
+}
+
+export async function eraseAnalysis(tx: Db, userId: string, id: string): Promise<void> {
+  await tx.delete(analyses).where(and(eq(analyses.id, id), eq(analyses.userId, userId)))
 }
 
 export async function findAnalysis(db: Db, userId: string, id: string): Promise<AnalysisRow | undefined> {

@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { clientGone } from '../../platform/client-gone.ts'
 import { LABEL_BYTES_MAX, serve, type App } from '../../platform/call.ts'
-import { Failure } from '../../platform/failure.ts'
 import { compareAnalyses, createAnalysis, getAnalysis, getPublicAnalysis, listAnalyses } from './analyses.ts'
 import { cosmeticHistory } from './history.ts'
 import { deleteAnalysis, renameAnalysis, restoreAnalysis, shareAnalysis } from './keeping.ts'
@@ -11,13 +9,13 @@ export function analysisRoutes(app: App, deps: Deps): void {
   serve(
     app,
     'analyze',
-    ({ actor, body, request, reply }) =>
-      createAnalysis(deps, actor, body, idempotencyKey(request), clientGone(reply)),
+    ({ actor, body, idempotencyKey, reply }) =>
+      createAnalysis(deps, actor, body, idempotencyKey, clientGone(reply)),
     {
       bodyLimit: LABEL_BYTES_MAX,
     },
   )
-  serve(app, 'listAnalyses', ({ actor }) => listAnalyses(deps, actor))
+  serve(app, 'listAnalyses', ({ actor, query }) => listAnalyses(deps, actor, query))
   serve(app, 'cosmeticHistory', ({ actor, query }) => cosmeticHistory(deps, actor, query))
   serve(app, 'getAnalysis', ({ actor, params }) => getAnalysis(deps, actor, params.id))
   serve(app, 'renameAnalysis', ({ actor, params, body }) =>
@@ -31,13 +29,4 @@ export function analysisRoutes(app: App, deps: Deps): void {
     void reply.header('X-Robots-Tag', 'noindex').header('Referrer-Policy', 'no-referrer')
     return getPublicAnalysis(deps, actor, params.id, request.ip)
   })
-}
-
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,255}$/.test(key)) {
-    throw new Failure('INVALID', 'The Idempotency-Key must have 8 to 255 printable characters.')
-  }
-  return key
 }

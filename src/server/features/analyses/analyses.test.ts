@@ -6,6 +6,7 @@ import type {
   PublicCosmeticAnalysis,
 } from '../../../contract/analysis.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
+import { createAnalysis, listAnalyses } from './analyses.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World
@@ -44,7 +45,24 @@ test('SCAN-24 DATA-03 DATA-04 DATA-11 an analysis answers with its id and the wh
   expect(analysisResults.veganStatus).toBe(true)
   expect(['low', 'moderate', 'high']).toContain(analysisResults.allergenRisk)
   expect(analysisResults.personalAlerts).toEqual([])
-  expect(analysisResults.madeBy.engine).not.toBe('')
+  expect(analysisResults.madeBy?.engine).not.toBe('')
+})
+
+test('the name of a product says which limits hold for it, and a new name is looked at anew', async () => {
+  const ana = await world.as('named')
+  const ingredientsList = 'Ingredients: Aqua, Glycerin, Cetyl Alcohol, Sodium Benzoate 0.9%'
+  const limitOf = ({ analysisResults }: CosmeticAnalysis) => analysisResults.ingredients[3]?.limit?.verdict
+
+  const cream = await analyze(ana, { ingredientsList, productName: 'Night cream' })
+
+  expect(limitOf(cream)).toBe('over')
+  expect(limitOf(await analyze(ana, { ingredientsList, productName: 'Shower gel' }))).toBe('within')
+  expect(limitOf(await analyze(ana, { ingredientsList }))).toBe('unclear')
+
+  await ana.patch(`/api/analyses/${cream.id}`, { productName: 'Shower gel' })
+  const renamed = (await ana.get(`/api/analyses/${cream.id}`)).body as CosmeticAnalysis
+  expect(renamed.today?.overallScore).toBeGreaterThan(cream.analysisResults.overallScore ?? 100)
+  expect(limitOf(renamed)).toBe('over')
 })
 
 test('DEC-53 DEC-54 every number names its rule and source, and an unknown name has none', async () => {
@@ -56,7 +74,7 @@ test('DEC-53 DEC-54 every number names its rule and source, and an unknown name 
   const unknown = analysisResults.ingredients.find(({ printed }) => printed === 'Xyzzylquat-9000')
   expect(unknown).toMatchObject({ safetyScore: null, inci: null, recognition: { tier: 'unknown' } })
   expect(analysisResults.coverage).toMatchObject({ total: 7, recognised: 6, unknown: 1 })
-  const points = analysisResults.deductions.reduce((sum, { points }) => sum + points, 0)
+  const points = analysisResults.deductions?.reduce((sum, { points }) => sum + points, 0) ?? Number.NaN
   expect(analysisResults.overallScore).toBe(Math.max(0, Math.round(100 - points)))
 })
 
@@ -69,6 +87,78 @@ test('DEC-52 alerts come from the own profile and name the printed match', async
   expect(analysisResults.personalAlerts?.join(' ')).toMatch(/Parfum/)
   expect(analysisResults.alerts?.[0]).toMatchObject({ kind: 'allergy', because: 'Fragrance' })
 })
+
+test('DEC-52 a kept result is checked against the profile of today, and what was kept stays as it was', async () => {
+  const ana = await world.as('learner')
+  const made = await analyze(ana)
+  expect(made.analysisResults.personalAlerts).toEqual([])
+  await ana.patch('/api/users/profile', { allergies: ['Fragrance'] })
+
+  for (const path of [`/api/analyses/${made.id}`, `/api/public/analyses/${made.shareId}`]) {
+    const { analysisResults, today } = (await ana.get(path)).body as CosmeticAnalysis
+    expect(analysisResults).toEqual(made.analysisResults)
+    expect(today).toMatchObject({
+      checkedAt: '2026-03-10T12:00:00.000Z',
+      overallScore: made.analysisResults.overallScore,
+      madeBy: made.analysisResults.madeBy,
+    })
+    expect(today?.alerts?.map(({ kind, printed }) => [kind, printed])).toEqual([
+      ['allergy', ['Parfum', 'Linalool']],
+      ['unread', ['Xyzzylquat-9000']],
+    ])
+  }
+  await ana.patch('/api/users/profile', { allergies: [] })
+  const later = (await ana.get(`/api/analyses/${made.id}`)).body as CosmeticAnalysis
+  expect(later.today?.alerts).toEqual([])
+})
+
+test('a list kept under older rules is scored by those of today beside its kept score, as the product it was read as', async () => {
+  const ana = await world.as('older-rules')
+  const made = await analyze(ana, { productType: 'rinse-off' })
+  await query('update analyses set results = results || \'{"overallScore": 99}\' where id = $1', [made.id])
+
+  const { analysisResults, today } = (await ana.get(`/api/analyses/${made.id}`)).body as CosmeticAnalysis
+
+  expect(analysisResults.overallScore).toBe(99)
+  expect(today?.overallScore).toBe(made.analysisResults.overallScore)
+})
+
+test('a visitor is told what is known of the list today, and nothing that rests on the profile of its owner', async () => {
+  const ana = await world.as('private-today')
+  const made = await analyze(ana)
+  await ana.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true })
+  await ana.patch('/api/users/profile', { allergies: ['Fragrance'] })
+
+  for (const visitor of [world.client(), await world.as('nosy-today')]) {
+    const answer = await visitor.get(`/api/public/analyses/${made.shareId}`)
+    expect((answer.body as CosmeticAnalysis).today).toEqual({
+      checkedAt: '2026-03-10T12:00:00.000Z',
+      lawChanges: [],
+      overallScore: made.analysisResults.overallScore,
+      isPartial: made.analysisResults.isPartial,
+      madeBy: made.analysisResults.madeBy,
+    })
+    expect(answer.text).not.toMatch(/"(alerts|personalAlerts|because)"/)
+  }
+})
+
+test('names that were not recognised are told and counted as no alert', async () => {
+  const ana = await world.as('uncounted')
+  await ana.patch('/api/users/profile', { allergies: ['nickel'] })
+  const made = await analyze(ana)
+
+  expect(made.analysisResults.alerts?.map(({ kind }) => kind)).toEqual(['unread'])
+  const [row] = (await ana.get('/api/analyses')).body as AnalysisSummary[]
+  expect(row?.alertCount).toBe(0)
+})
+
+async function query(text: string, values: unknown[]): Promise<void> {
+  const { default: pg } = await import('pg')
+  const db = new pg.Client({ connectionString: world.databaseUrl })
+  await db.connect()
+  await db.query(text, values)
+  await db.end()
+}
 
 test('DASH-28 the list has summaries only, newest first', async () => {
   const ana = await world.as('lister')
@@ -126,11 +216,7 @@ test('DEC-16 DEC-17 a shared analysis tells nothing about its owner', async () =
   const ana = await world.as('generous')
   await ana.patch('/api/users/profile', { allergies: ['Fragrance', 'marker-allergy'], skinType: 'dry' })
   const made = await analyze(ana)
-  const { default: pg } = await import('pg')
-  const db = new pg.Client({ connectionString: world.databaseUrl })
-  await db.connect()
-  await db.query("update analyses set is_public = true, owner_name = 'Ana' where id = $1", [made.id])
-  await db.end()
+  await query("update analyses set is_public = true, owner_name = 'Ana' where id = $1", [made.id])
 
   const answer = await world.client().get(`/api/public/analyses/${made.shareId}`)
 
@@ -181,7 +267,11 @@ test.each([
 
 test('20,000 characters with what no store can hold pass through whole', async () => {
   const ana = await world.as('heavy')
-  const text = `Aqua\u0000, Glycerin\ud800, ${'Paraffinum Liquidum, '.repeat(940)}`.slice(0, 19_990)
+  const text =
+    `Aqua\u0000, Glycerin\ud800, ${'Acrylates/Ethylhexyl Acrylate/Dimethicone Methacrylate Copolymer, '.repeat(295)}`.slice(
+      0,
+      19_990,
+    )
 
   const made = await analyze(ana, { ingredientsList: text })
 
@@ -217,7 +307,7 @@ test('two or three own results stand side by side, with alerts for the profile o
   expect(first.analysisResults.personalAlerts).toEqual([])
   expect(products.map(({ alerts }) => alerts.flatMap(({ printed }) => printed))).toEqual([
     [],
-    ['Parfum', 'Linalool'],
+    ['Parfum', 'Linalool', 'Xyzzylquat-9000'],
   ])
 })
 
@@ -274,7 +364,7 @@ test('an analysis that waits too long for another of the user is told to come ba
   const { id } = (await ana.get('/api/user')).body as { id: string }
   let end = () => {}
   const long = new Promise<void>((done) => (end = done))
-  const turn = { name: 'analysis', holdMs: 60_000, waitMs: 0, busy: '' }
+  const turn = { name: 'analysis', waitMs: 0, busy: '' }
   const running = oneAtATime(world.deps, turn, id, () => long)
 
   const refused = await ana.post('/api/analyze', { ingredientsList: LIST })
@@ -289,3 +379,57 @@ test('an analysis that waits too long for another of the user is told to come ba
   expect((await ana.get('/api/subscription/usage')).body).toMatchObject({ analysesCount: 0 })
   expect((await ana.post('/api/analyze', { ingredientsList: LIST })).status).toBe(200)
 }, 15_000)
+
+test('B-87 a row of an older shape is answered with what it holds, to its owner, side by side, shared and renamed', async () => {
+  const keeper = await world.as('keeper')
+  const ids: string[] = []
+  for (const results of [{ ingredients: [{ name: 'AQUA' }], overall_safety_score: 72 }, {}]) {
+    const { id } = await analyze(keeper)
+    ids.push(id)
+    await world.deps.db.execute(
+      `update analyses set results = '${JSON.stringify(results)}' where id = '${id}'`,
+    )
+  }
+
+  const [named, empty] = await Promise.all(ids.map((id) => keeper.get(`/api/analyses/${id}`)))
+  const compared = await keeper.get(`/api/compare?ids=${ids.join(',')}`)
+  const renamed = await keeper.patch(`/api/analyses/${ids[0]}`, { productName: 'An old cream' })
+  const shared = await keeper.patch(`/api/analyses/${ids[0]}/sharing`, { isPublic: true })
+  const { shareId } = shared.body as { shareId: string }
+  const visited = await world.client().get(`/api/public/analyses/${shareId}`)
+
+  expect([named, empty, compared, renamed, visited].map((answer) => answer?.status)).toEqual(
+    Array(5).fill(200),
+  )
+  const { analysisResults } = named?.body as CosmeticAnalysis
+  expect(analysisResults).toMatchObject({ overallScore: 72, ingredients: [{ name: 'AQUA' }] })
+  for (const claim of ['coverage', 'isPartial', 'veganStatus', 'allergenRisk', 'productType', 'deductions'])
+    expect(analysisResults).not.toHaveProperty(claim)
+  for (const claim of ['recognition', 'safetyScore', 'allergen', 'vegan', 'section'])
+    expect(analysisResults.ingredients[0]).not.toHaveProperty(claim)
+  expect((empty?.body as CosmeticAnalysis).analysisResults.ingredients).toEqual([])
+})
+
+test('SCAN-24 a result whose commit came through is the answer, also where the connection was lost before it said so', async () => {
+  const ana = await world.as('lostcommit')
+  const { id: userId } = (await ana.get('/api/user')).body as { id: string }
+  const actor = { userId, role: 'user' as const, sessionHash: Buffer.alloc(32) }
+  let losses = 1
+  const deps: typeof world.deps = {
+    ...world.deps,
+    transact: async (work) => {
+      const result = await world.deps.transact(work)
+      if (losses > 0) {
+        losses -= 1
+        throw new Error('Connection terminated unexpectedly')
+      }
+      return result
+    },
+  }
+
+  const made = await createAnalysis(deps, actor, { ingredientsList: LIST }, null)
+
+  const listed = await listAnalyses(world.deps, actor, { full: '0', page: 1 })
+  expect(listed.map(({ id, status }) => ({ id, status }))).toEqual([{ id: made.id, status: 'complete' }])
+  expect((await ana.get('/api/subscription/limits')).body).toMatchObject({ usage: { analysesCount: 1 } })
+})

@@ -1,16 +1,19 @@
-import type {
-  AnalysisSummary,
-  AnalyzeRequest,
-  Comparison,
-  CosmeticAnalysis,
-  PublicCosmeticAnalysis,
+import {
+  FULL_ROWS_A_PAGE,
+  type AnalysisListQuery,
+  type AnalyzeRequest,
+  type Comparison,
+  type CosmeticAnalysis,
+  type ListedAnalysis,
+  type PublicCosmeticAnalysis,
 } from '../../../contract/analysis.ts'
-import type { PersonalAlert } from '../../../contract/finding.ts'
+import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import { analyze } from '../../../engine/analyze.ts'
-import type { Profile } from '../../../engine/profile.ts'
+import { parseList } from '../../../engine/inci/parse.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
+import { LEASE_MS } from '../../platform/lease.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { network, throttle } from '../../platform/throttle.ts'
 import { getProfile } from '../accounts/accounts.ts'
@@ -20,26 +23,27 @@ import {
   findAnalysis,
   findUnsafeByShareId,
   insertAnalysis,
+  listFullRows,
   listSummaries,
-  type AnalysisRow,
 } from './analyses.queries.ts'
 import { askForWords } from './ai-words.ts'
-import { toAnalysis, toRow, toSummary } from './analysis-row.ts'
+import { toAnalysis, toFullEntry, toRow, toSummary } from './analysis-row.ts'
+import { forgetFailedRun, keepFailedRun, RunFailure } from './failed-runs.ts'
 import { KEPT_MS } from './keeping.ts'
 import { eraseDeletedBefore } from './keeping.queries.ts'
+import { columnsOfNow, lookAgain, seeToday, withToday } from './today.ts'
 
 const ANALYZE_RULE = { name: 'analyze-minute', max: 10, windowSeconds: 60 }
 const ANALYZE_TURN = {
   name: 'analysis',
-  // The engine, and the words of a provider behind it.
-  holdMs: 10_000,
-  waitMs: 5_000,
+  // Longer than a killed process keeps its turn.
+  waitMs: LEASE_MS + 1_000,
   busy: 'Another of your analyses is still running. Please wait a moment and try again.',
 }
 
 /**
  * Analyses a list and keeps the result, one of a user at a time. The unit is reserved first and counted together with the stored result; a
- * run that fails costs nothing. The same idempotency key answers with the first result.
+ * run that fails costs nothing and is kept as failed. The same idempotency key answers with the first result, and runs again after a failure.
  */
 export async function createAnalysis(
   deps: Deps,
@@ -49,27 +53,32 @@ export async function createAnalysis(
   leaving?: AbortSignal,
 ): Promise<CosmeticAnalysis> {
   await throttle(deps, ANALYZE_RULE, actor.userId)
+  refuseTooMany(deps, input)
   return oneAtATime(deps, ANALYZE_TURN, actor.userId, () =>
-    analyzeOnce(deps, actor, { input, leaving }, idempotencyKey),
+    analyzeOnce(deps, actor, { input, leaving, idempotencyKey }),
   )
 }
 
-type Asked = { input: AnalyzeRequest; leaving: AbortSignal | undefined }
+function refuseTooMany({ knowledge }: Deps, { ingredientsList: text }: AnalyzeRequest): void {
+  // A name and its comma take two characters, so that most texts need not be read twice.
+  if (text.length < 2 * INGREDIENTS_MAX || parseList(text, knowledge).items.length <= INGREDIENTS_MAX) return
+  const message = `This text holds more than ${INGREDIENTS_MAX} ingredients. Please analyze one product at a time.`
+  throw new Failure('INVALID', message, { fields: { ingredientsList: message } })
+}
 
-async function analyzeOnce(
-  deps: Deps,
-  actor: Actor,
-  asked: Asked,
-  idempotencyKey: string | null,
-): Promise<CosmeticAnalysis> {
-  const idempotency =
-    idempotencyKey === null ? null : { key: idempotencyKey, body: JSON.stringify(asked.input) }
+type Asked = { input: AnalyzeRequest; leaving: AbortSignal | undefined; idempotencyKey: string | null }
+
+async function analyzeOnce(deps: Deps, actor: Actor, asked: Asked): Promise<CosmeticAnalysis> {
+  const { input, idempotencyKey } = asked
+  const idempotency = idempotencyKey === null ? null : { key: idempotencyKey, body: JSON.stringify(input) }
   const reserved = await reserve(deps, actor.userId, 'analysis', idempotency)
   if (reserved.is === 'done') return getAnalysis(deps, actor, reserved.analysisId)
   try {
     return await runAnalysis(deps, actor, asked, reserved.reservation)
   } catch (error) {
-    await release(deps, reserved.reservation)
+    const analysisId = await release(deps, reserved.reservation)
+    if (analysisId !== null) return getAnalysis(deps, actor, analysisId)
+    await keepFailedRun(deps, actor, { input, idempotencyKey, error })
     throw error
   }
 }
@@ -77,36 +86,50 @@ async function analyzeOnce(
 async function runAnalysis(
   deps: Deps,
   actor: Actor,
-  { input, leaving }: Asked,
+  { input, leaving, idempotencyKey }: Asked,
   reservation: Reservation,
 ): Promise<CosmeticAnalysis> {
   const profile = await getProfile(deps, actor.userId)
   const results = analyze(input.ingredientsList, deps.knowledge, {
     profile,
     ...(input.productType ? { productType: input.productType } : {}),
+    ...(input.productName ? { productName: input.productName } : {}),
   })
   if (results.ingredients.length === 0) {
-    throw new Failure(
+    throw new RunFailure(
+      'no-list',
       'INVALID',
       'We could not find an ingredient list in this text. Please paste the part that starts after “Ingredients:”.',
       { fields: { ingredientsList: 'No ingredients found' } },
     )
   }
   const words = await askForWords(deps, results, leaving)
-  const row = toRow(deps, actor.userId, input, { ...results, ...words })
+  const row = {
+    ...toRow(deps, actor.userId, input, { ...results, ...words }),
+    ...columnsOfNow(deps, results, profile),
+  }
   await deps.transact(async (tx) => {
     await insertAnalysis(tx, row)
+    await forgetFailedRun(deps, tx, actor.userId, idempotencyKey)
     await commit(tx, reservation, row.id)
   })
-  return toAnalysis(row)
+  return withToday(deps, row, profile)
 }
 
-export async function listAnalyses(deps: Deps, actor: Actor): Promise<AnalysisSummary[]> {
-  return (await listSummaries(deps.db, actor.userId)).map(toSummary)
+export async function listAnalyses(
+  deps: Deps,
+  { userId }: Actor,
+  { full, page }: AnalysisListQuery,
+): Promise<ListedAnalysis[]> {
+  await lookAgain(deps, userId)
+  if (full === '0') return (await listSummaries(deps.db, userId)).map(toSummary)
+  const part = { limit: FULL_ROWS_A_PAGE, offset: (page - 1) * FULL_ROWS_A_PAGE }
+  return (await listFullRows(deps.db, userId, part)).map(toFullEntry)
 }
 
 export async function getAnalysis(deps: Deps, actor: Actor, id: string): Promise<CosmeticAnalysis> {
-  return toAnalysis(found(await findAnalysis(deps.db, actor.userId, id), 'Analysis'))
+  const row = found(await findAnalysis(deps.db, actor.userId, id), 'Analysis')
+  return withToday(deps, row, await getProfile(deps, actor.userId))
 }
 
 /**
@@ -122,17 +145,15 @@ export async function compareAnalyses(deps: Deps, actor: Actor, ids: readonly st
       'Analysis',
     ),
   )
+  if (inOrder.some(({ status }) => status === 'failed')) {
+    throw new Failure('INVALID', 'One of these analyses failed. Only completed ones can be compared.')
+  }
   return {
     products: inOrder.map((row) => ({
       analysis: toAnalysis(row),
-      alerts: alertsToday(deps, row, profile),
+      alerts: seeToday(deps, row, profile).alerts ?? [],
     })),
   }
-}
-
-function alertsToday({ knowledge }: Deps, row: AnalysisRow, profile: Profile): PersonalAlert[] {
-  const productType = row.results.productType.value
-  return analyze(row.ingredientsList, knowledge, { profile, productType }).alerts ?? []
 }
 
 /** For the owner all of it, public or not; for everybody else only what was shared, without a trace of the owner. */
@@ -143,10 +164,12 @@ export async function getPublicAnalysis(
   ip: string,
 ): Promise<PublicCosmeticAnalysis> {
   const row = await findUnsafeByShareId(deps.db, shareId)
-  if (actor && row && actor.userId === row.userId) return toAnalysis(row)
+  if (actor && row && actor.userId === row.userId) {
+    return withToday(deps, row, await getProfile(deps, actor.userId))
+  }
   const shared = row?.isPublic ? row : undefined
   await limitVisitors(deps, ip, shared === undefined)
-  return withoutOwner(found(shared, 'Analysis'))
+  return withoutOwner(withToday(deps, found(shared, 'Analysis'), null))
 }
 
 const SHARED_RULE = { name: 'shared-minute', max: 60, windowSeconds: 60 }
@@ -159,11 +182,13 @@ export async function limitVisitors(deps: Deps, ip: string, isMiss: boolean): Pr
 }
 
 /** Alerts tell allergies and skin type; the record id opens nothing but is nobody's business either. */
-function withoutOwner(row: AnalysisRow): PublicCosmeticAnalysis {
-  const { id: _id, analysisResults, ...shared } = toAnalysis(row)
+function withoutOwner(analysis: CosmeticAnalysis): PublicCosmeticAnalysis {
+  const { id: _id, analysisResults, ...shared } = analysis
   const { personalAlerts: _alerts, alerts: _reasons, ...results } = analysisResults
   return { ...shared, isOwner: false, analysisResults: results }
 }
+
+export { renewSearchTexts } from './search-columns.ts'
 
 /** Ends for good what nobody brought back within its day. Tells how many there were. */
 export async function eraseDeleted(deps: Deps): Promise<number> {

@@ -1,11 +1,26 @@
-import type {
-  AnalysisResults,
-  AnalysisSummary,
-  AnalyzeRequest,
-  CosmeticAnalysis,
+import {
+  AnalysisFailure,
+  type AnalysisResults,
+  type AnalysisSummary,
+  type AnalyzeRequest,
+  type CosmeticAnalysis,
+  type ListedAnalysis,
 } from '../../../contract/analysis.ts'
+import type { PersonalAlert } from '../../../contract/finding.ts'
+import { distinct, readRecorded, type RecordedIngredient } from '../../../contract/recorded.ts'
+import { SEARCH_FORM_VERSION, searchForm, UNNAMED_PRODUCT } from '../../../contract/search-form.ts'
+import { analyze } from '../../../engine/analyze.ts'
 import type { Deps } from '../../deps.ts'
 import type { AnalysisRow, SummaryRow } from './analyses.queries.ts'
+
+const NOT_CHECKED = {
+  checkedBy: null,
+  todayScore: null,
+  todayIsPartial: null,
+  todayVeganStatus: null,
+  todayAlertCount: null,
+  todayLawChangeCount: null,
+} as const
 
 export function toRow(
   deps: Deps,
@@ -23,6 +38,7 @@ export function toRow(
     ownerName: null,
     ingredientsList: input.ingredientsList,
     status: 'complete',
+    failure: null,
     results,
     engineVersion: results.madeBy.engine,
     knowledgeVersion: results.madeBy.knowledge,
@@ -30,17 +46,40 @@ export function toRow(
     isPartial: results.isPartial,
     comedogenicRating: results.comedogenicRating,
     veganStatus: results.veganStatus,
-    ingredientCount: results.ingredients.length,
-    alertCount: results.personalAlerts?.length ?? 0,
-    searchText: searchTextOf(input.productName ?? '', results),
+    ingredientCount: distinct(results.ingredients).length,
+    alertCount: results.personalAlerts ? countMatches(results.alerts) : 0,
+    ...searchColumns(input.productName ?? '', results),
+    ...NOT_CHECKED,
     deletedAt: null,
   }
 }
 
-/** What the history searches: the product and its ingredients, as printed and as known. */
-export function searchTextOf(productName: string, { ingredients }: AnalysisResults): string {
-  const names = ingredients.flatMap(({ printed, name }) => (printed === name ? [name] : [printed, name]))
-  return [productName, ...names].join(' ').toLowerCase()
+/** Names that were not recognised match nothing; a list that counted them would warn of nearly everything. */
+export function countMatches(alerts: readonly PersonalAlert[] = []): number {
+  return alerts.filter(({ kind }) => kind !== 'unread').length
+}
+
+/** A run that failed: its text is kept so that it can be tried again, and no figure is made up for it. */
+export function toFailedRow(
+  deps: Deps,
+  userId: string,
+  input: AnalyzeRequest,
+  failure: AnalysisFailure,
+): AnalysisRow {
+  const nothing = { ...analyze('', deps.knowledge), veganStatus: false }
+  return { ...toRow(deps, userId, input, nothing), status: 'failed', failure }
+}
+
+/** What the history searches: the product as lists show it and its ingredients, as printed and as known. */
+export function searchColumns(
+  productName: string,
+  { ingredients }: { ingredients: readonly Pick<RecordedIngredient, 'printed' | 'name'>[] },
+) {
+  const names = ingredients.flatMap(({ printed, name }) =>
+    printed === undefined || printed === name ? [name] : [printed, name],
+  )
+  const searchText = searchForm([productName || UNNAMED_PRODUCT, ...names].join(' '))
+  return { searchText, searchVersion: SEARCH_FORM_VERSION }
 }
 
 export function toAnalysis(row: AnalysisRow): CosmeticAnalysis {
@@ -53,13 +92,38 @@ export function toAnalysis(row: AnalysisRow): CosmeticAnalysis {
     ownerName: row.ownerName,
     isOwner: true,
     ingredientsList: row.ingredientsList,
-    status: statusOf(row.status),
-    analysisResults: row.results,
+    ...standingOf(row),
+    analysisResults: readRecorded(row.results),
   }
 }
 
 export function toSummary(row: SummaryRow): AnalysisSummary {
-  return { ...row, createdAt: row.createdAt.toISOString(), status: statusOf(row.status) }
+  const { failure: _failure, todayScore, todayIsPartial, todayVeganStatus, ...rest } = row
+  const { todayAlertCount, todayLawChangeCount, ...summary } = rest
+  // All of them are written together.
+  const today = todayAlertCount !== null && {
+    overallScore: todayScore,
+    isPartial: todayIsPartial ?? false,
+    veganStatus: todayVeganStatus ?? false,
+    alertCount: todayAlertCount,
+    lawChangeCount: todayLawChangeCount ?? 0,
+  }
+  return {
+    ...summary,
+    createdAt: row.createdAt.toISOString(),
+    ...standingOf(row),
+    ...(today ? { today } : {}),
+  }
+}
+
+export function toFullEntry(row: AnalysisRow): ListedAnalysis {
+  const { ingredientsList, analysisResults } = toAnalysis(row)
+  return { ...toSummary(row), ingredientsList, analysisResults }
+}
+
+function standingOf({ status, failure }: Pick<AnalysisRow, 'status' | 'failure'>) {
+  const known = AnalysisFailure.safeParse(failure)
+  return { status: statusOf(status), ...(known.success ? { failure: known.data } : {}) }
 }
 
 function statusOf(text: string): 'complete' | 'failed' {

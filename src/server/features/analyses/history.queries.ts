@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import {
   HISTORY_A_PAGE,
   type CosmeticFilter,
@@ -38,13 +38,16 @@ function meant({ filter, search }: Wanted): (SQL | undefined)[] {
   return [FILTERS[filter], search === '' ? undefined : sql`strpos(${analyses.searchText}, ${search}) > 0`]
 }
 
-/** A comparison with a missing score is not true, so that it is neither risky nor safe. */
+/**
+ * As kept and as seen today: what is risky by either is risky, and safe or vegan only what is so by both. A comparison with a
+ * missing score is not true, so that it is neither risky nor safe. Alerts are those of today's profile.
+ */
 const FILTERS: Record<CosmeticFilter, SQL | undefined> = {
   all: undefined,
-  'high-risk': lt(analyses.overallScore, 60),
-  safe: gte(analyses.overallScore, 80),
-  vegan: eq(analyses.veganStatus, true),
-  alerts: gt(analyses.alertCount, 0),
+  'high-risk': or(lt(analyses.overallScore, 60), lt(analyses.todayScore, 60)),
+  safe: and(gte(analyses.overallScore, 80), or(isNull(analyses.checkedBy), gte(analyses.todayScore, 80))),
+  vegan: and(eq(analyses.veganStatus, true), sql`coalesce(${analyses.todayVeganStatus}, true)`),
+  alerts: sql`coalesce(${analyses.todayAlertCount}, ${analyses.alertCount}) > 0`,
 }
 
 const NEWEST = [desc(analyses.createdAt), desc(analyses.id)]

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AnalysisSummary, CosmeticAnalysis } from '../../../contract/analysis.ts'
+import type { AnalysisSummary, CosmeticAnalysis, ListedAnalysis } from '../../../contract/analysis.ts'
 import type { CosmeticHistory } from '../../../contract/history.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
@@ -22,7 +22,10 @@ async function analyze(client: Client, body: Record<string, unknown> = {}): Prom
 
 type Seed = Partial<typeof analyses.$inferInsert>
 
-/** One real analysis and its row again and again with other figures: five a month are all a new account has. */
+/**
+ * One real analysis and its row again and again with other figures, today's like those kept where no others are given: five a
+ * month are all a new account has.
+ */
 async function seeded(name: string, seeds: readonly Seed[]): Promise<Client> {
   const client = await world.as(name)
   const { id } = await analyze(client)
@@ -36,6 +39,9 @@ async function seeded(name: string, seeds: readonly Seed[]): Promise<Client> {
     shareId: newShareId(),
     searchText: (seed.productName ?? '').toLowerCase(),
     createdAt: new Date(Date.UTC(2026, 1, 1) + place * HOUR_MS),
+    ...('overallScore' in seed ? { todayScore: seed.overallScore } : {}),
+    ...('veganStatus' in seed ? { todayVeganStatus: seed.veganStatus } : {}),
+    ...('alertCount' in seed ? { todayAlertCount: seed.alertCount } : {}),
     ...seed,
   }))
   if (rows.length > 0) await db.insert(analyses).values(rows)
@@ -82,10 +88,42 @@ test('HIST-08 HIST-11 pages of six, and a page too far is the last one', async (
   expect(last.items[0]).not.toHaveProperty('searchText')
 })
 
+test('the whole list with documents comes fifty at a time, the newest first', async () => {
+  const client = await seeded(
+    'whole-list',
+    Array.from({ length: 101 }, (_, place) => ({ productName: `W${place}` })),
+  )
+  const page = async (number: number) => {
+    const { body } = await client.get(`/api/analyses?full=1&page=${number}`)
+    return (body as ListedAnalysis[]).map(({ productName }) => productName)
+  }
+  const expected = Array.from({ length: 101 }, (_, place) => `W${100 - place}`)
+
+  expect(await page(1)).toEqual(expected.slice(0, 50))
+  expect(await page(2)).toEqual(expected.slice(50, 100))
+  expect(await page(3)).toEqual(['W0'])
+  expect(await page(4)).toEqual([])
+  const { body } = await client.get('/api/analyses')
+  expect((body as ListedAnalysis[]).map(({ productName }) => productName)).toEqual(expected)
+})
+
+test('a history is full at six: one more is another page', async () => {
+  const seeds = Array.from({ length: 7 }, (_, place) => ({ productName: `S${place}` }))
+
+  expect(await history(await seeded('six', seeds.slice(1)))).toMatchObject({ total: 6, pages: 1 })
+  expect(await history(await seeded('seven', seeds))).toMatchObject({ total: 7, pages: 2 })
+})
+
 test('an empty history is one empty page', async () => {
   const client = await world.as('nothing-yet')
 
-  expect(await history(client, { page: '7' })).toEqual({ total: 0, page: 1, pages: 1, items: [] })
+  expect(await history(client, { page: '7' })).toEqual({
+    total: 0,
+    page: 1,
+    pages: 1,
+    items: [],
+    changedByLaw: { total: 0, newest: [] },
+  })
 })
 
 test('HIST-20 HIST-21 HIST-22 HIST-23 HIST-24 B-87 filters, with a missing score in neither', async () => {
@@ -266,4 +304,193 @@ test('nobody else renames, deletes, restores or shares, in the words of what nev
   expect((await visitor.post(`${path}/restore`)).status).toBe(401)
   expect(await remove(visitor, path)).toBe(401)
   expect((await visitor.get(`/api/public/analyses/${made.shareId}`)).status).toBe(404)
+})
+
+test('a deleted result can come back for a day to the millisecond, and is swept from then on', async () => {
+  const client = await world.as('to-the-day')
+  const from = world.clock.now
+  const [back, swept] = [await analyze(client), await analyze(client)]
+  await remove(client, `/api/analyses/${back.id}`)
+  await remove(client, `/api/analyses/${swept.id}`)
+
+  world.clock.now = new Date(from.getTime() + 24 * HOUR_MS)
+  expect(await eraseDeleted(world.deps)).toBe(0)
+  expect((await client.post(`/api/analyses/${back.id}/restore`)).status).toBe(200)
+  world.clock.now = new Date(from.getTime() + 24 * HOUR_MS + 1)
+  expect((await client.post(`/api/analyses/${swept.id}/restore`)).status).toBe(404)
+  expect(await eraseDeleted(world.deps)).toBe(1)
+  world.clock.now = from
+})
+
+test('a list says of each result what the result itself says, in every field', async () => {
+  const client = await world.as('summed-up')
+  await client.patch('/api/users/profile', { allergies: ['Fragrance'] })
+  const made = await analyze(client, {
+    ingredientsList: 'Aqua, Cocos Nucifera Oil, Parfum, Linalool, Cera Alba, Xyzzylquat-9000, Wobblium',
+    productName: 'Harbour Cream',
+  })
+  const { analysisResults: results } = made
+  await client.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true, ownerName: 'Ana' })
+  const summary = {
+    id: made.id,
+    shareId: made.shareId,
+    productName: 'Harbour Cream',
+    createdAt: '2026-03-10T12:00:00.000Z',
+    isPublic: true,
+    ownerName: 'Ana',
+    status: 'complete',
+    overallScore: results.overallScore,
+    isPartial: true,
+    comedogenicRating: results.comedogenicRating,
+    veganStatus: false,
+    ingredientCount: 7,
+    alertCount: results.alerts?.filter(({ kind }) => kind !== 'unread').length,
+    today: {
+      overallScore: results.overallScore,
+      isPartial: true,
+      veganStatus: false,
+      alertCount: results.alerts?.filter(({ kind }) => kind !== 'unread').length,
+      lawChangeCount: 0,
+    },
+  }
+
+  expect(results).toMatchObject({ isPartial: true, veganStatus: false })
+  expect(results.overallScore).toBeGreaterThan(0)
+  expect(results.comedogenicRating).toBeGreaterThan(0)
+  expect(summary.alertCount).toBeGreaterThan(0)
+  expect((await client.get('/api/analyses')).body).toEqual([summary])
+  expect((await history(client)).items).toEqual([summary])
+  const { ingredientsList, analysisResults } = made
+  expect((await client.get('/api/analyses?full=1')).body).toEqual([
+    { ...summary, ingredientsList, analysisResults },
+  ])
+  expect((await client.patch(`/api/analyses/${made.id}`, { productName: 'Other' })).body).toEqual({
+    ...summary,
+    productName: 'Other',
+  })
+})
+
+test('rows of one moment have one order in every list', async () => {
+  const same = { createdAt: new Date(Date.UTC(2026, 1, 1)) }
+  const client = await seeded('one-moment', Array(12).fill(same) as Seed[])
+
+  for (const query of ['', '?full=1']) {
+    const ids = ((await client.get(`/api/analyses${query}`)).body as ListedAnalysis[]).map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted().toReversed())
+  }
+})
+
+test('DEC-11 ten analyses a minute, by the account, and the next minute again', async () => {
+  const from = world.clock.now
+  const [client, other] = [await world.as('hasty'), await world.as('not-hasty')]
+  const run = async (who: Client) => {
+    const answer = await who.post('/api/analyze', { ingredientsList: 'nothing to see' })
+    return [answer.status, answer.headers['retry-after']]
+  }
+  world.clock.now = new Date(Date.UTC(2026, 2, 10, 13))
+  for (let i = 0; i < 10; i += 1) expect(await run(client)).toEqual([400, undefined])
+
+  world.clock.now = new Date(Date.UTC(2026, 2, 10, 13, 0, 59, 999))
+  expect(await run(client)).toEqual([429, '1'])
+  expect(await run(other)).toEqual([400, undefined])
+  world.clock.now = new Date(Date.UTC(2026, 2, 10, 13, 1))
+  expect(await run(client)).toEqual([400, undefined])
+  world.clock.now = from
+})
+
+test('HIST-20..24 DEC-52 filters see a result as kept and as of today: risky by either, safe and vegan by both, alerts by the profile of today', async () => {
+  const client = await seeded('two-days', [
+    { productName: 'Fell', overallScore: 85, todayScore: 50, veganStatus: true, todayVeganStatus: false },
+    { productName: 'Rose', overallScore: 55, todayScore: 90, veganStatus: false, todayVeganStatus: true },
+    { productName: 'Warned', alertCount: 0, todayAlertCount: 1, overallScore: 70, veganStatus: false },
+    { productName: 'Cleared', alertCount: 2, todayAlertCount: 0, overallScore: 70, veganStatus: false },
+    { productName: 'Lost', overallScore: 85, todayScore: null, veganStatus: true },
+  ])
+  const sorted = async (filter: string) => (await names(client, { filter })).sort()
+
+  expect(await sorted('high-risk')).toEqual(['Fell', 'Rose'])
+  expect(await sorted('safe')).toEqual([])
+  expect(await sorted('vegan')).toEqual(['Lost'])
+  expect(await sorted('alerts')).toEqual(['Warned'])
+})
+
+test('DEC-52 an allergy that is listed later counts in every list and filter, and no more once it is taken back', async () => {
+  const client = await world.as('later-allergy')
+  for (const ingredientsList of ['Aqua, Parfum', 'Aqua, Glycerin']) await analyze(client, { ingredientsList })
+  const counts = async () => {
+    const listed = (await client.get('/api/analyses')).body as AnalysisSummary[]
+    const full = (await client.get('/api/analyses?full=1')).body as ListedAnalysis[]
+    expect(full.map(({ today }) => today)).toEqual(listed.map(({ today }) => today))
+    return listed.map(({ alertCount, today }) => [alertCount, today?.alertCount])
+  }
+  expect(await history(client, { filter: 'alerts' })).toMatchObject({ total: 0 })
+
+  await client.patch('/api/users/profile', { allergies: ['Fragrance'] })
+  expect(await history(client, { filter: 'alerts' })).toMatchObject({
+    total: 1,
+    items: [{ alertCount: 0, today: { alertCount: 1 } }],
+  })
+  expect((await counts()).sort()).toEqual([
+    [0, 0],
+    [0, 1],
+  ])
+
+  await client.patch('/api/users/profile', { allergies: [] })
+  expect(await history(client, { filter: 'alerts' })).toMatchObject({ total: 0 })
+  expect(await counts()).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+test('what the law has said since about kept results is told with them, whatever is searched for, to their owner and to visitors', async () => {
+  const client = await world.as('law-moved')
+  const made = await analyze(client, {
+    ingredientsList: 'Acrylates Copolymer, Trimethylbenzoyl Diphenylphosphine Oxide',
+    productName: 'Gel Polish',
+  })
+  await analyze(client)
+  expect(await history(client)).toMatchObject({ changedByLaw: { total: 0, newest: [] } })
+
+  const { db } = world.deps
+  const keptAt = (day: string) =>
+    db
+      .update(analyses)
+      // As a process with older knowledge left it.
+      .set({ createdAt: new Date(day), checkedBy: 'older' })
+      .where(eq(analyses.id, made.id))
+  await keptAt('2025-08-31T12:00:00Z')
+  expect(await history(client, { search: 'nothing like it' })).toMatchObject({
+    total: 0,
+    changedByLaw: { total: 1, newest: [{ id: made.id, today: { lawChangeCount: 1 } }] },
+  })
+  await client.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true })
+  for (const visitor of [client, world.client()]) {
+    const { today } = (await visitor.get(`/api/public/analyses/${made.shareId}`)).body as CosmeticAnalysis
+    expect(today?.lawChanges).toEqual([
+      {
+        name: 'TRIMETHYLBENZOYL DIPHENYLPHOSPHINE OXIDE',
+        text: 'No longer allowed in cosmetics in the EU (Annex II/1731).',
+        since: '2025-09-01',
+        source: expect.objectContaining({ id: 'eu-2025-877' }) as unknown,
+      },
+    ])
+  }
+
+  // The day it began to apply is the first on which it was known.
+  await keptAt('2025-09-01T00:00:00Z')
+  expect(await history(client)).toMatchObject({ changedByLaw: { total: 0 } })
+})
+
+test('of a long history the newest results are looked at before the answer, and none is left out after it', async () => {
+  const client = await seeded(
+    'long-history',
+    Array.from({ length: 230 }, (_, place) => ({ productName: `L${place}`, checkedBy: null })),
+  )
+  await client.patch('/api/users/profile', { allergies: ['Fragrance'] })
+  const first = await history(client, { filter: 'alerts' })
+  expect(first.total).toBeGreaterThanOrEqual(200)
+  expect(first.items[0]).toMatchObject({ productName: 'L229' })
+  await world.deps.later.settled()
+  expect(await history(client, { filter: 'alerts' })).toMatchObject({ total: 230 })
 })

@@ -1,10 +1,11 @@
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
+import { readRecorded } from '../../../contract/recorded.ts'
 import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
 import type { Deps } from '../../deps.ts'
-import { found } from '../../platform/failure.ts'
+import { Failure, found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
 import { findAnalysis } from './analyses.queries.ts'
-import { searchTextOf, toSummary } from './analysis-row.ts'
+import { searchColumns, toSummary } from './analysis-row.ts'
 import { bringBack, changeAnalysis } from './keeping.queries.ts'
 
 /** What was deleted can be brought back for this long. */
@@ -17,7 +18,8 @@ export async function renameAnalysis(
   productName: string,
 ): Promise<AnalysisSummary> {
   const { results } = found(await findAnalysis(deps.db, actor.userId, id), 'Analysis')
-  const change = { productName, searchText: searchTextOf(productName, results) }
+  // The name tells what a product is for, and that which limits hold for it: it is looked at again.
+  const change = { productName, checkedBy: null, ...searchColumns(productName, readRecorded(results)) }
   return toSummary(found(await changeAnalysis(deps.db, actor.userId, id, change), 'Analysis'))
 }
 
@@ -38,6 +40,9 @@ export async function shareAnalysis(
   id: string,
   { isPublic, ownerName: given = '' }: SharingRequest,
 ): Promise<Sharing> {
+  const { status } = found(await findAnalysis(deps.db, actor.userId, id), 'Analysis')
+  if (isPublic && status === 'failed')
+    throw new Failure('CONFLICT', 'This analysis failed. Only a completed one can be shared.')
   const ownerName = isPublic && given !== '' ? given : null
   const { shareId } = found(
     await changeAnalysis(deps.db, actor.userId, id, { isPublic, ownerName }),

@@ -74,6 +74,31 @@ test('a face report has one picture for all, without a score', async () => {
   expect((await world.client().get('/face-analysis/anything')).text).toContain('/og/face-analysis.png')
 })
 
+test('pictures may be shown by any site; that of one result is kept by nobody, the common one for a day', async () => {
+  await share(true)
+  const [own, common] = [await picture(), await world.client().get('/og/face-analysis.png')]
+
+  for (const { headers } of [own, common])
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  expect(own.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(common.headers).toMatchObject({ 'cache-control': 'public, max-age=86400' })
+})
+
+test('the page of a result that nobody shared is as private, and has neither preview nor result', async () => {
+  await share(false)
+
+  for (const id of [made.shareId, world.deps.newShareId(), 'not-an-id']) {
+    const { headers, text } = await world.client().get(`/analysis/${id}`)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    expect(text).toContain('<meta name="robots" content="noindex, nofollow" data-page />')
+    expect(text).toContain('<title>Analysis')
+    expect(text).not.toContain('og:image"')
+  }
+})
+
 test.each(['/reset-password?token=abc', '/verify-email?token=abc'])(
   'B-11 the address of %s is told to nobody',
   async (path) => {

@@ -1,5 +1,5 @@
 import { ShareId } from '../../../contract/analysis.ts'
-import { ringLabel, safetyTone } from '../../../contract/bands.ts'
+import { ringLabel, ringTone } from '../../../contract/bands.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import type { FirstState } from '../../../contract/first-state.ts'
 import { PAGE_PRESETS } from '../../../contract/page-head.ts'
@@ -58,7 +58,7 @@ export async function sharedPreview(deps: Deps, id: string): Promise<Buffer | nu
         : {
             value: overallScore,
             word: isPartial ? 'Partial' : ringLabel(overallScore),
-            tone: isPartial ? 'unknown' : safetyTone(overallScore),
+            tone: isPartial ? 'unknown' : ringTone(overallScore),
           },
   })
 }

@@ -97,3 +97,24 @@ test('twenty addresses that are not there, then a pause', async () => {
   expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
   expect(refused.headers['retry-after']).toBeDefined()
 })
+
+test('both limits of looking at shared results end with their minute', async () => {
+  const before = world.clock.now
+  const at = (ms: number) => (world.clock.now = new Date(Date.UTC(2026, 2, 10, 14) + ms))
+  const ana = await world.as('minutes')
+  const { id, shareId } = await analyze(ana)
+  await ana.patch(`/api/analyses/${id}/sharing`, { isPublic: true })
+  for (const [times, path] of [
+    [60, () => `/api/public/analyses/${shareId}`],
+    [20, () => `/api/public/face-analyses/${world.deps.newShareId()}`],
+  ] as const) {
+    const visitor = world.client()
+    at(0)
+    for (let i = 0; i < times; i += 1) expect((await visitor.get(path())).status).not.toBe(429)
+    at(59_999)
+    expect(await visitor.get(path())).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+    at(60_000)
+    expect((await visitor.get(path())).status).not.toBe(429)
+  }
+  world.clock.now = before
+})

@@ -207,7 +207,7 @@ test('DEC-47 a lower plan begins with the next period; until then all that was p
     const answer = await checkout(ana, 'standard-monthly')
 
     expect((answer.body as CheckoutAnswer).message).toBe(
-      'Your plan changes to Standard on 4 June 2026. Until then you keep Premium.',
+      'Your plan changes to Standard on Jun 4, 2026. Until then you keep Premium.',
     )
     expect(await current(ana)).toMatchObject({
       plan: { name: 'Premium' },
@@ -253,7 +253,7 @@ test('BILL-19 BILL-25 BILL-26 BILL-27 a cancelled plan stays to its end date, th
         body: {
           success: true,
           message:
-            'Your subscription ends on 30 September 2026. Until then you keep Standard; your history stays.',
+            'Your subscription ends on Sep 30, 2026. Until then you keep Standard; your history stays.',
         },
       }),
     )
@@ -356,3 +356,77 @@ test('in test mode the page lets nothing foreign in', async () => {
   expect(policy).toContain("script-src 'self';")
   expect(policy).not.toMatch(/https?:|frame-src/)
 })
+
+type Ask = (client: Client, intent: string) => Promise<{ status: number }>
+
+test.each<[string, number, Ask]>([
+  ['checkouts', 200, (client) => client.post('/api/subscription/checkout', { planId: 'standard-monthly' })],
+  [
+    'test payments',
+    200,
+    (client, intent) => client.post('/api/test-checkout', { intent, outcome: 'decline' }),
+  ],
+])('ten %s a minute, by the account, and the next minute again', async (what, status, ask) => {
+  const before = world.clock.now
+  const begin = Date.UTC(2026, 6, 1, 10)
+  world.clock.now = new Date(begin - 60_000)
+  const [ana, ben] = [await world.as(`ten-${what.length}`), await world.as(`ben-${what.length}`)]
+  const intentOf = async (client: Client) => {
+    const answer = await client.post('/api/subscription/checkout', { planId: 'standard-monthly' })
+    return (answer.body as CheckoutAnswer).intent ?? ''
+  }
+  const [own, other] = [await intentOf(ana), await intentOf(ben)]
+  world.clock.now = new Date(begin)
+  for (let turn = 0; turn < 10; turn += 1) expect((await ask(ana, own)).status).toBe(status)
+
+  world.clock.now = new Date(begin + 59_999)
+  expect(await ask(ana, own)).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  expect((await ask(ben, other)).status).toBe(status)
+  world.clock.now = new Date(begin + 60_000)
+  expect((await ask(ana, own)).status).toBe(status)
+  world.clock.now = before
+})
+
+test('DEC-50 an intent is its id and its signature, and nothing else', async () => {
+  const ana = await world.as('signed')
+  const { intent = '' } = (await checkout(ana, 'standard-monthly')).body as CheckoutAnswer
+  const { intent: another = '' } = (await checkout(ana, 'premium-monthly')).body as CheckoutAnswer
+  const [id = '', signature = ''] = intent.split('.')
+  const status = async (token: string) =>
+    (await ana.get(`/api/test-checkout?intent=${encodeURIComponent(token)}`)).status
+
+  expect([await status(intent), await status(another)]).toEqual([200, 200])
+  for (const token of [
+    id,
+    `${id}.`,
+    `${id}.${signature.slice(1)}`,
+    `${id}.${signature}A`,
+    `${id}.${'A'.repeat(signature.length)}`,
+    `${intent}.`,
+    `${intent}.${signature}`,
+    `${another.split('.')[0]}.${signature}`,
+  ])
+    expect(await status(token), token).toBe(404)
+})
+
+test('a test subscription renews at the moment its period ends, and not a millisecond before', async () => {
+  const ana = await world.as('punctual')
+  await buy(ana, 'standard-monthly')
+  const end = async () =>
+    ((await current(await signIn('punctual'))) as { subscription: { currentPeriodEnd: string } }).subscription
+      .currentPeriodEnd
+  const first = await end()
+
+  await inTime(first, -1, async () => {
+    await renewTestSubscriptions(world.deps)
+    expect(await end()).toBe(first)
+  })
+  await inTime(first, 0, async () => {
+    expect(await renewTestSubscriptions(world.deps)).toBeGreaterThan(0)
+    expect(Date.parse(await end())).toBeGreaterThan(Date.parse(first))
+    expect(await renewTestSubscriptions(world.deps)).toBe(0)
+  })
+})
+
+const inTime = (moment: string, ms: number, work: () => Promise<void>) =>
+  at(new Date(Date.parse(moment) + ms).toISOString(), work)

@@ -174,7 +174,7 @@ test('DEC-47 a lower plan keeps what was paid for, whichever comes first, the an
 
   const answer = await checkout(ana, 'standard-monthly')
 
-  expect((answer.body as CheckoutAnswer).message).toMatch(/^Your plan changes to Standard on 10 March 2027/)
+  expect((answer.body as CheckoutAnswer).message).toMatch(/^Your plan changes to Standard on Mar 10, 2027/)
   expect(await current(ana)).toMatchObject({
     plan: { name: 'Premium', billingPeriod: 'annual' },
     subscription: {
@@ -393,6 +393,58 @@ test('deleting the account ends its subscription, though the provider is away: t
     expect(await rows()).toHaveLength(0)
   })
 })
+
+test('what was silent for a day to the millisecond is not asked for yet; five that fail in a row end the asking', async () => {
+  const quiet = await createPaddleWorld()
+  const from = quiet.clock.now
+  const asked = () => quiet.standIn.requests.filter(({ method }) => method === 'GET').length
+  for (let at = 0; at < 7; at += 1) {
+    const client = await quiet.as(`quiet-${at}`)
+    const { intent = '', priceId = '' } = (
+      await client.post('/api/subscription/checkout', { planId: 'standard-monthly' })
+    ).body as CheckoutAnswer
+    await quiet.standIn.pay(priceId, { intent })
+  }
+
+  quiet.clock.now = new Date(from.getTime() + 86_400_000)
+  expect(await reconcile(quiet.deps)).toEqual({ confirmed: 0, failed: 0 })
+  quiet.clock.now = new Date(from.getTime() + 86_400_001)
+  const before = asked()
+  expect(await reconcile(quiet.deps, () => true)).toEqual({ confirmed: 0, failed: 0 })
+  expect(asked()).toBe(before)
+  quiet.standIn.misbehave(...Array.from({ length: 30 }, () => 'reset' as const))
+  expect(await reconcile(quiet.deps)).toEqual({ confirmed: 0, failed: 5 })
+  quiet.standIn.forgetFaults()
+  expect(await reconcile(quiet.deps)).toEqual({ confirmed: 7, failed: 0 })
+  expect(await reconcile(quiet.deps)).toEqual({ confirmed: 0, failed: 0 })
+  await quiet.close()
+}, 60_000)
+
+test('invoices of every customer that somebody was stand in one list, the newest first, and say so where they are not known', async () => {
+  const ana = await world.as('two-customers')
+  const first = await buy(ana, 'standard-monthly')
+  world.standIn.ledger.cancel(first.id, 'immediately')
+  await later(2, async () => void (await reconcile(world.deps)))
+  const second = await buy(ana, 'premium-monthly')
+  const list = async () => (await ana.get('/api/subscription/invoices')).body
+  const { invoices } = (await list()) as { invoices: Invoice[] }
+
+  expect(second.customerId).not.toBe(first.customerId)
+  expect(invoices.map(({ totalText }) => totalText)).toEqual(['$19.99', '$9.99'])
+  expect(await ana.post('/api/subscription/portal')).toMatchObject({
+    body: { url: `https://customer-portal.paddle.com/${second.customerId}?token=once` },
+  })
+  for (const { id } of invoices)
+    expect((await ana.post(`/api/subscription/invoices/${id}/document`)).status).toBe(200)
+  world.standIn.misbehave(...Array.from({ length: 6 }, () => 'error-500' as const))
+  expect(await list()).toEqual({ invoices: [], isKnown: false })
+  world.standIn.forgetFaults()
+  expect(await list()).toEqual({ invoices, isKnown: true })
+  expect((await (await world.as('never-bought')).get('/api/subscription/invoices')).body).toEqual({
+    invoices: [],
+    isKnown: true,
+  })
+}, 60_000)
 
 test('DEC-50 a forged delivery is refused and grants nothing', async () => {
   const ana = await world.as('forger')

@@ -63,6 +63,70 @@ test('revenue counts what is paid for and comes back: plans, monthly amount, chu
   })
 })
 
+test('what runs when 30 days begin and ends within them is lost, what begins within them is won, each moment on one side', async () => {
+  const fresh = await createWorld()
+  const asked = world
+  world = fresh
+  fresh.deps.payments.kind = 'paddle'
+  const [since, now] = ['2026-02-08T12:00:00.000Z', '2026-03-10T12:00:00.000Z']
+  const [justBefore, justBeforeNow] = ['2026-02-08T11:59:59.999Z', '2026-03-10T11:59:59.999Z']
+  const churn = async () => {
+    const { percent, ...counts } = (await readRevenue(fresh.deps)).churn
+    return [counts.atStart, counts.ended, counts.begun, percent]
+  }
+  const ends = (endedAt: string) => ({ status: 'canceled', period: null, endedAt, occurredAt: endedAt })
+  const old = { startedAt: '2025-06-01T00:00:00Z' }
+
+  expect(await churn()).toEqual([0, 0, 0, null])
+  await bought('begins-before', { startedAt: justBefore })
+  expect(await churn()).toEqual([1, 0, 0, 0])
+  await bought('begins-with', { startedAt: since })
+  expect(await churn()).toEqual([1, 0, 1, 0])
+  await bought('begins-now', { startedAt: now })
+  await bought('begins-last', { startedAt: justBeforeNow })
+  expect(await churn()).toEqual([1, 0, 2, 0])
+  await bought('ended-before', old, ends(justBefore))
+  expect(await churn()).toEqual([1, 0, 2, 0])
+  await bought('ended-with', old, ends(since))
+  expect(await churn()).toEqual([2, 1, 2, 50])
+  await bought('ended-last', old, ends(justBeforeNow))
+  expect(await churn()).toEqual([3, 2, 2, 66.7])
+  await bought('ended-now', old, ends(now))
+  expect(await churn()).toEqual([4, 2, 2, 50])
+  await fresh.close()
+  world = asked
+})
+
+test('somebody with two subscriptions is one person on the better plan, and who deleted the account is nobody', async () => {
+  const fresh = await createWorld()
+  const asked = world
+  world = fresh
+  const runs = { period: ['2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z'] as const }
+  await bought('both', runs)
+  const { id: userId } = (await (await signedIn('both')).get('/api/user')).body as { id: string }
+  const intent = await newIntent(fresh.deps, userId, 'premium-monthly')
+  await deliver(fresh, {
+    id: 'sub_2',
+    intent,
+    plan: 'premium-monthly',
+    occurredAt: '2026-03-01T00:00:00Z',
+    ...runs,
+  })
+  await bought('leaves', runs)
+  await (await signedIn('leaves')).post('/api/users/delete', { password: 'a quiet harbour' })
+  await fresh.as('nobody')
+
+  expect((await readRevenue(fresh.deps)).people).toEqual({ free: 1, standard: 0, premium: 1 })
+  await fresh.close()
+  world = asked
+})
+
+async function signedIn(username: string) {
+  const client = world.client()
+  await client.post('/api/login', { username, password: 'a quiet harbour' })
+  return client
+}
+
 test('the figures are for administrators only', async () => {
   const visitor = await world.client().get('/api/admin/revenue')
   const user = await (await world.as('curious')).get('/api/admin/revenue')

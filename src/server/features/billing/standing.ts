@@ -5,15 +5,12 @@ import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { currentEntitlement, listSubscriptions, type SubscriptionRow } from '../subscription/subscription.ts'
 import { applySnapshot } from './apply.ts'
 
-/** Longer than the provider may take for all calls of one change. */
-const HOLD_MS = 60_000
 const WAIT_MS = 12_000
 
 /** Buying, cancelling and switching of one user, one after the other: two clicks must not buy or change twice. */
 export function inTurn<T>(deps: Deps, userId: string, work: () => Promise<T>): Promise<T> {
   const turn = {
     name: 'billing',
-    holdMs: HOLD_MS,
     waitMs: WAIT_MS,
     busy: 'Your last change is still under way. Please wait a moment.',
   }
@@ -63,9 +60,4 @@ export function stateOf(row: SubscriptionRow): SubscriptionSnapshot {
 /** The answer of a change, taken over at once: its event may come a moment later, and the screen asks before that. */
 export async function takeOver(deps: Deps, answer: SubscriptionSnapshot): Promise<void> {
   await applySnapshot(deps, answer, { at: answer.updatedAt, id: 'api' })
-}
-
-/** For sentences: 10 April 2026. */
-export function dateText(date: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }

@@ -1,3 +1,4 @@
+import { writtenDay } from '../../../contract/written-date.ts'
 import type { CheckoutAnswer } from '../../../contract/billing.ts'
 import { PLANS, rankOf, type Plan } from '../../../contract/plans.ts'
 import { ProviderFault, type SubscriptionSnapshot } from '../../adapters/payment/provider.ts'
@@ -6,11 +7,12 @@ import { Failure } from '../../platform/failure.ts'
 import type { SubscriptionRow } from '../subscription/subscription.ts'
 import { setKeptPlan } from './checkout.queries.ts'
 import { asking } from './provider-words.ts'
-import { dateText, keptPlanOf, stateOf, takeOver } from './standing.ts'
+import { keptPlanOf, stateOf, takeOver } from './standing.ts'
 
 /**
  * Moves a running subscription to another plan. A higher one begins now and its difference is paid now; a lower one
- * begins with the next period, and until then everything that was paid for stays. A scheduled cancellation ends with it.
+ * begins with the next period, and until then everything that was paid for stays. A scheduled cancellation ends with it: a
+ * subscription has one pending change at most, the last that was asked for.
  */
 export async function switchPlan(deps: Deps, running: SubscriptionRow, plan: Plan): Promise<CheckoutAnswer> {
   refuseWhereImpossible(deps, running, plan)
@@ -21,7 +23,8 @@ export async function switchPlan(deps: Deps, running: SubscriptionRow, plan: Pla
   const message = isUpward
     ? await switchNow(deps, running, kept, plan)
     : await switchAtRenewal(deps, running, current, plan)
-  return { planId: plan.id, message }
+  const undone = running.cancelAt === null ? '' : ' Your cancellation is taken back.'
+  return { planId: plan.id, message: message + undone }
 }
 
 function refuseWhereImpossible(deps: Deps, running: SubscriptionRow, plan: Plan): void {
@@ -71,7 +74,7 @@ async function switchNow(
 }
 
 /** Back to the plan in force, unbilled: it was paid for until the period ends. */
-async function takeBack(
+export async function takeBack(
   deps: Deps,
   running: SubscriptionRow,
   priceId: string,
@@ -82,8 +85,8 @@ async function takeBack(
   return after
 }
 
-/** The higher plan was not paid for; the lower one that its owner had chosen stands, as nothing was changed. */
-async function scheduleAgain(
+/** What was asked for instead was not done; the lower plan that its owner had chosen stands, as nothing was changed. */
+export async function scheduleAgain(
   deps: Deps,
   running: SubscriptionRow,
   from: SubscriptionSnapshot,
@@ -123,13 +126,13 @@ async function switchAtRenewal(
     }
   })
   await takeOver(deps, after)
-  return `Your plan changes to ${plan.name} on ${dateText(periodEnd)}. Until then you keep ${current.name}.`
+  return `Your plan changes to ${plan.name} on ${writtenDay(periodEnd)}. Until then you keep ${current.name}.`
 }
 
 /** Takes a scheduled downgrade back. */
 export async function backToKept(deps: Deps, running: SubscriptionRow, plan: Plan): Promise<CheckoutAnswer> {
   await takeBack(deps, running, priceOf(deps, plan))
-  return { planId: plan.id, message: `You keep ${plan.name}. It renews on ${dateText(running.periodEnd)}.` }
+  return { planId: plan.id, message: `You keep ${plan.name}. It renews on ${writtenDay(running.periodEnd)}.` }
 }
 
 function ask<T>(deps: Deps, work: () => Promise<T>): Promise<T> {

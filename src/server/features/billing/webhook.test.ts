@@ -5,7 +5,8 @@ import { getCurrent } from '../subscription/subscription.ts'
 import { deliver, deliverText, eventText, newEventId, signatureOf } from './event.test-support.ts'
 import { newIntent } from './intent.ts'
 import { forgetOldPayloads, processWaiting, replayParked } from './webhook.ts'
-import { findEvent } from './webhook.queries.ts'
+import { readPaymentState } from './payment-state.ts'
+import { claimWaiting, findEvent, insertEvent, setEventState } from './webhook.queries.ts'
 
 let world: World
 beforeAll(async () => {
@@ -327,4 +328,131 @@ test('neither payload, signature nor intent is logged', async () => {
   expect(world.logged.join('\n')).not.toContain(intent)
   expect(world.logged.join('\n')).not.toContain('custom_data')
   expect(world.logged.join('\n')).not.toContain(secret())
+})
+
+test('an event that fails is tried again after 5, 10, 20 ... seconds, an hour at most, and after twelve times by nobody', async () => {
+  const { client, intent, id } = await buyer('patient')
+  const eventId = newEventId()
+  const before = world.clock.now
+  const { planOf: known } = world.deps.payments
+  world.deps.payments.planOf = () => {
+    throw new RangeError('marker of an error')
+  }
+  await deliver(world, { id, intent, eventId, occurredAt: START })
+  const waits = []
+  for (let attempts = 1; attempts < 12; attempts += 1) {
+    const row = await findEvent(world.deps.db, eventId)
+    expect(row).toMatchObject({ state: 'failed', attempts, lastError: 'RangeError' })
+    const dueAt = row?.dueAt ?? before
+    waits.push((dueAt.getTime() - world.clock.now.getTime()) / 1_000)
+    world.clock.now = new Date(dueAt.getTime() - 1)
+    expect(await processWaiting(world.deps)).toBe(0)
+    world.clock.now = dueAt
+    expect(await processWaiting(world.deps)).toBe(1)
+  }
+
+  expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1_280, 2_560, 3_600])
+  expect(await findEvent(world.deps.db, eventId)).toMatchObject({ state: 'given-up', attempts: 12 })
+  world.clock.now = new Date(before.getTime() + 30 * 86_400_000)
+  expect(await processWaiting(world.deps)).toBe(0)
+  world.clock.now = before
+  world.deps.payments.planOf = known
+  // Whoever has mended the reason asks for it by hand.
+  expect(await replayParked(world.deps)).toContainEqual({ eventId, state: 'applied' })
+  expect(await findEvent(world.deps.db, eventId)).toMatchObject({ state: 'applied', lastError: null })
+  expect(await planOf(client)).toBe('standard-monthly')
+  expect(await replayParked(world.deps, 'evt_nobody')).toEqual([])
+})
+
+test('an event that another process works on is left to it for a minute, and one that is told to stop takes none', async () => {
+  const { intent, id } = await buyer('shared-work')
+  const eventId = newEventId()
+  const text = eventText(world, { id, intent, eventId, occurredAt: START })
+  const { now } = world.clock
+  const stored = {
+    eventId,
+    eventType: 'subscription.updated',
+    occurredAt: START,
+    receivedAt: now,
+    dueAt: now,
+  }
+  await insertEvent(world.deps.db, { ...stored, payload: text, payloadSha256: Buffer.alloc(32) })
+
+  expect(await processWaiting(world.deps, () => true)).toBe(0)
+  expect(await claimWaiting(world.deps.db, now, new Date(now.getTime() + 60_000))).toMatchObject({ eventId })
+  world.clock.now = new Date(now.getTime() + 59_999)
+  expect(await processWaiting(world.deps)).toBe(0)
+  world.clock.now = new Date(now.getTime() + 60_000)
+  expect(await processWaiting(world.deps)).toBe(1)
+  world.clock.now = now
+  expect(await findEvent(world.deps.db, eventId)).toMatchObject({ state: 'applied' })
+})
+
+test('of several events that wait the one that has waited longest comes first', async () => {
+  const { now } = world.clock
+  const ids = [newEventId(), newEventId(), newEventId()]
+  const dueIn = [-1_000, -3_000, -2_000]
+  for (const [at, eventId] of ids.entries())
+    await insertEvent(world.deps.db, {
+      eventId,
+      eventType: 'other',
+      occurredAt: START,
+      receivedAt: now,
+      payloadSha256: Buffer.alloc(32),
+      payload: null,
+      dueAt: new Date(now.getTime() + (dueIn[at] ?? 0)),
+    })
+  const later = new Date(now.getTime() + 60_000)
+  const claimed = []
+  for (let i = 0; i < 4; i += 1) claimed.push((await claimWaiting(world.deps.db, now, later))?.eventId)
+
+  expect(claimed).toEqual([ids[1], ids[2], ids[0], undefined])
+})
+
+test('words of events are kept for 90 days to the millisecond, and longer while they wait for somebody', async () => {
+  const { intent, id } = await buyer('kept-words')
+  const [applied, waiting] = [newEventId(), newEventId()]
+  await deliver(world, { id, intent, eventId: applied, occurredAt: START })
+  await deliver(world, { id: 'sub_of_nobody', eventId: waiting, occurredAt: START })
+  const before = world.clock.now
+  const at = (ms: number) => (world.clock.now = new Date(before.getTime() + 90 * 86_400_000 + ms))
+  const words = async (eventId: string) => (await findEvent(world.deps.db, eventId))?.payload ?? null
+
+  at(0)
+  await forgetOldPayloads(world.deps)
+  expect(await words(applied)).not.toBeNull()
+  at(1)
+  expect(await forgetOldPayloads(world.deps)).toBeGreaterThan(0)
+  expect(await forgetOldPayloads(world.deps)).toBe(0)
+  expect(await words(applied)).toBeNull()
+  expect(await words(waiting)).not.toBeNull()
+  world.clock.now = before
+})
+
+test('a body of 256 kB is read, and one byte more is not', async () => {
+  const text = JSON.stringify({ of: 'x'.repeat(256 * 1024 - 9) })
+  expect(text).toHaveLength(256 * 1024)
+
+  expect(await deliverText(world, text)).toBe(400)
+  expect(await deliverText(world, ` ${text}`)).toBe(413)
+})
+
+test('what the events of the last week tell is counted by how they stand, with the moment of the last one', async () => {
+  const fresh = await createWorld()
+  const counted = () => readPaymentState(fresh.deps)
+  expect(await counted()).toEqual({ mode: 'test', lastEventAt: null, failed: 0, parked: 0, givenUp: 0 })
+  const weekAgo = new Date(fresh.clock.now.getTime() - 7 * 86_400_000)
+  const add = async (state: string, receivedAt: Date) => {
+    const eventId = newEventId()
+    const stored = { eventId, eventType: 'other', occurredAt: START, receivedAt, dueAt: receivedAt }
+    await insertEvent(fresh.deps.db, { ...stored, payload: null, payloadSha256: Buffer.alloc(32) })
+    await setEventState(fresh.deps.db, eventId, { state, lastError: null })
+  }
+  const early = new Date(weekAgo.getTime() - 1)
+  for (const state of ['failed', 'parked', 'given-up', 'applied']) await add(state, early)
+  for (const state of ['failed', 'parked', 'parked', 'given-up', 'given-up', 'given-up'])
+    await add(state, weekAgo)
+
+  expect(await counted()).toEqual({ mode: 'test', lastEventAt: weekAgo, failed: 1, parked: 2, givenUp: 3 })
+  await fresh.close()
 })

@@ -106,9 +106,10 @@ async function noteFailure(deps: Deps, row: EventRow, error: unknown): Promise<E
 }
 
 /** What a killed process left behind, and what failed for a passing reason. Answers how many were tried. */
-export async function processWaiting(deps: Deps): Promise<number> {
+export async function processWaiting(deps: Deps, isStopping = () => false): Promise<number> {
   let tried = 0
   for (;;) {
+    if (isStopping()) return tried
     const now = deps.now()
     const row = await claimWaiting(deps.db, now, new Date(now.getTime() + WAIT_FIRST_MS * 12))
     if (!row) return tried

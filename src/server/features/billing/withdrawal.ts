@@ -1,73 +1,93 @@
-import { AdminWithdrawal } from '../../../contract/admin.ts'
-import type { WithdrawalAnswer, WithdrawalRequest } from '../../../contract/billing.ts'
+import type { OwnWithdrawal, WithdrawalAnswer, WithdrawalRequest } from '../../../contract/billing.ts'
 import type { Deps } from '../../deps.ts'
+import { found } from '../../platform/failure.ts'
+import { idOfIntention } from '../../platform/idempotency.ts'
 import type { Actor } from '../../platform/session.ts'
-import { network, throttle } from '../../platform/throttle.ts'
-import { queueMail, sendSoon } from '../mail/mail.ts'
-import { insertWithdrawal, listWithdrawalRows } from './withdrawal.queries.ts'
+import { isWithin, mailbox, network, throttle } from '../../platform/throttle.ts'
+import { queueMail, sendSoon, wasQueued } from '../mail/mail.ts'
+import { namedIn } from './named-contract.ts'
+import { outcomeOf, referenceOf } from './withdrawal-row.ts'
+import {
+  findAccount,
+  findWithdrawal,
+  insertWithdrawal,
+  listWithdrawalRows,
+  type WithdrawalRow,
+} from './withdrawal.queries.ts'
 
 const RULE = { name: 'withdrawal-hour', max: 5, windowSeconds: 3_600 }
 
 /** The receipt goes to whatever address is given; nobody's mailbox is to be filled with them. */
 const ADDRESS_RULE = { name: 'withdrawal-address-day', max: 3, windowSeconds: 24 * 3_600 }
 
+const OWN_SHOWN_MAX = 50
+
 /**
- * Takes a declaration of withdrawal and sends its receipt, with the words and the moment, as Directive (EU) 2023/2673
+ * Takes a declaration of withdrawal and sends its receipt, with the content and the moment, as Directive (EU) 2023/2673
  * wants it. It works by having arrived, so it is stored with the mail in one transaction. It changes no subscription:
- * anybody can type anybody's address here, and a person looks at each.
+ * anybody can type anybody's address here, and a person looks at each. For the same reason the mail repeats what was typed
+ * only to the proven address of whoever is signed in; to any other it says in our own words what the declaration names, and
+ * the screen shows the whole of it to be saved. A declaration that was taken under the same key is answered again.
  */
 export async function withdraw(
   deps: Deps,
   actor: Actor | null,
   body: WithdrawalRequest,
-  ip: string,
+  { ip, idempotencyKey = null }: { ip: string; idempotencyKey?: string | null },
 ): Promise<WithdrawalAnswer> {
+  // What was declared is part of it: another declaration under an old key must not be taken for the first one.
+  const declared = JSON.stringify([actor?.userId ?? null, body.name, body.email, body.contract])
+  const id = idOfIntention(deps, 'wdr', declared, idempotencyKey)
+  const mailId = idOfIntention(deps, 'mail', declared, idempotencyKey)
+  const first = idempotencyKey === null ? undefined : await findWithdrawal(deps.db, id)
+  if (first) return receiptOf(deps, first, mailId)
   await throttle(deps, RULE, network(ip))
-  await throttle(deps, ADDRESS_RULE, body.email.toLowerCase())
+  const isOwn = actor !== null && (await isProvenAddress(deps, actor, body.email))
+  // No further mail today, but the declaration is taken: a stranger must not keep anybody from making it. Nor from its
+  // receipt, so that whoever has proven the address is counted apart from those who only typed it.
+  const isMailed = await isWithin(deps, ADDRESS_RULE, isOwn ? actor.userId : mailbox(body.email))
   const receivedAt = deps.now()
-  const id = deps.newId('wdr')
-  const answer = { receivedAt: receivedAt.toISOString(), reference: referenceOf(id) }
-  await deps.transact(async (tx) => {
-    await insertWithdrawal(tx, {
-      id,
-      userId: actor?.userId ?? null,
-      sealed: deps.secrets.seal('withdrawal', JSON.stringify(body)),
-      receivedAt,
-    })
+  const receipt = { receivedAt: receivedAt.toISOString(), reference: referenceOf(id) }
+  const isNew = await deps.transact(async (tx) => {
+    const sealed = deps.secrets.seal('withdrawal', JSON.stringify(body))
+    if (!(await insertWithdrawal(tx, { id, userId: actor?.userId ?? null, sealed, receivedAt }))) return false
+    if (!isMailed) return true
     const { name, contract } = body
-    const letter = { kind: 'withdrawal-receipt' as const, name, contract, ...answer }
-    await queueMail(deps, tx, { userId: actor?.userId ?? null, to: body.email, letter })
+    const letter = {
+      kind: 'withdrawal-receipt' as const,
+      ...receipt,
+      named: namedIn(contract),
+      declared: isOwn ? { name, contract } : null,
+    }
+    return queueMail(deps, tx, { id: mailId, userId: actor?.userId ?? null, to: body.email, letter })
   })
+  if (!isNew) return receiptOf(deps, found(await findWithdrawal(deps.db, id), 'Withdrawal'), mailId)
   deps.log.warn({ withdrawalId: id }, 'a withdrawal from a contract was declared and waits for a person')
   sendSoon(deps)
-  return answer
+  return { ...receipt, isMailed }
 }
 
-/** For the person who looks at each: the newest, opened. One that the key of this database does not open is shown without words. */
-export async function listWithdrawals(deps: Deps, limit: number): Promise<AdminWithdrawal[]> {
-  const rows = await listWithdrawalRows(deps.db, limit)
-  return rows.map(({ id, userId, state, receivedAt, sealed }) => ({
-    id,
-    reference: referenceOf(id),
-    receivedAt: receivedAt.toISOString(),
-    state,
-    userId,
-    words: opened(deps, sealed),
+/** The answer of the attempt that declared it and could not say so any more. */
+async function receiptOf(
+  deps: Deps,
+  { id, receivedAt }: WithdrawalRow,
+  mailId: string,
+): Promise<WithdrawalAnswer> {
+  const isMailed = await wasQueued(deps, mailId)
+  return { receivedAt: receivedAt.toISOString(), reference: referenceOf(id), isMailed }
+}
+
+async function isProvenAddress(deps: Deps, { userId }: Actor, email: string): Promise<boolean> {
+  const account = await findAccount(deps.db, { id: userId })
+  return account?.emailVerifiedAt != null && account.email.toLowerCase() === email.toLowerCase()
+}
+
+/** The newest first. */
+export async function listOwnWithdrawals(deps: Deps, { userId }: Actor): Promise<OwnWithdrawal[]> {
+  const rows = await listWithdrawalRows(deps.db, OWN_SHOWN_MAX, userId)
+  return rows.map((row) => ({
+    reference: referenceOf(row.id),
+    receivedAt: row.receivedAt.toISOString(),
+    ...outcomeOf(row),
   }))
-}
-
-function opened({ secrets }: Deps, sealed: Buffer): AdminWithdrawal['words'] {
-  try {
-    return AdminWithdrawal.shape.words.parse(JSON.parse(secrets.unseal('withdrawal', sealed)))
-  } catch {
-    return null
-  }
-}
-
-/** Short enough to be read out; it only helps to find the declaration, and opens nothing. */
-function referenceOf(id: string): string {
-  return id
-    .slice(-8)
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, 'X')
 }

@@ -6,7 +6,8 @@ import type { SkinReading } from '../../../contract/skin.ts'
 import type { ImageRefusal } from '../../../readers/image/refusal.ts'
 import type { RefusedPhoto } from '../../../readers/face/core/read-skin.ts'
 import type { Deps } from '../../deps.ts'
-import { Failure } from '../../platform/failure.ts'
+import { Failure, found } from '../../platform/failure.ts'
+import { LEASE_MS } from '../../platform/lease.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { readingFailed, refusedImage } from '../../platform/photo-failures.ts'
 import type { Actor } from '../../platform/session.ts'
@@ -22,9 +23,8 @@ import { refusedPhoto } from './photo-refusals.ts'
 const FACE_RULE = { name: 'face-minute', max: 5, windowSeconds: 60 }
 const FACE_TURN = {
   name: 'face',
-  // A measuring of our own, and the words of the provider behind it.
-  holdMs: 45_000,
-  waitMs: 2_000,
+  // Longer than a killed process keeps its turn.
+  waitMs: LEASE_MS + 1_000,
   busy: 'Another of your photos is still being measured. Please wait a moment and try again.',
 }
 
@@ -49,17 +49,18 @@ async function analyzeOnce(deps: Deps, asked: Asked): Promise<FaceAnalysis> {
   const idempotency =
     idempotencyKey === null ? null : { key: idempotencyKey, body: String(body.imageBase64.length) }
   const reserved = await reserve(deps, actor.userId, 'face', idempotency)
-  if (reserved.is === 'done') {
-    const row = await findFace(deps.db, actor.userId, reserved.analysisId)
-    if (row) return toFace(row)
-    throw new Failure('NOT_FOUND', 'Face analysis not found.')
-  }
+  if (reserved.is === 'done') return storedFace(deps, actor, reserved.analysisId)
   try {
     return await runAnalysis(deps, asked, reserved.reservation)
   } catch (error) {
-    await release(deps, reserved.reservation)
+    const analysisId = await release(deps, reserved.reservation)
+    if (analysisId !== null) return storedFace(deps, actor, analysisId)
     throw error
   }
+}
+
+async function storedFace(deps: Deps, { userId }: Actor, id: string): Promise<FaceAnalysis> {
+  return toFace(found(await findFace(deps.db, userId, id), 'Face analysis'))
 }
 
 async function runAnalysis(

@@ -1,4 +1,5 @@
 import type { FaceAnalysis, FaceAnalysisSummary, PublicFaceAnalysis } from '../../../contract/face.ts'
+import { SEARCH_FORM_VERSION, searchForm } from '../../../contract/search-form.ts'
 import { SkinReport } from '../../../contract/skin-report.ts'
 import { SkinType } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
@@ -20,19 +21,17 @@ export function faceRow(deps: Deps, userId: string, report: SkinReport): FaceRow
     analysis: report,
     deletedAt: null,
   }
-  return { ...row, searchText: faceSearchText(row) }
+  return { ...row, ...faceSearchColumns(row) }
 }
 
+/** As lists show it: 'Skin type unknown'. */
+const UNKNOWN_SKIN = 'unknown'
+
 /** What the history searches: skin type and names of concerns, whether they came as text or as objects. */
-export function faceSearchText({
-  skinType,
-  concerns,
-}: {
-  skinType: string | null
-  concerns: FaceAnalysis['concerns']
-}): string {
+export function faceSearchColumns({ skinType, concerns }: Pick<FaceRow, 'skinType' | 'concerns'>) {
   const names = concerns.map((concern) => (typeof concern === 'string' ? concern : concern.name))
-  return [skinType ?? '', ...names].join(' ').toLowerCase()
+  const searchText = searchForm([skinType ?? UNKNOWN_SKIN, ...names].join(' '))
+  return { searchText, searchVersion: SEARCH_FORM_VERSION }
 }
 
 export function toFace(row: FaceRow): FaceAnalysis {

@@ -136,6 +136,23 @@ export async function bringFaceBack(
   return row
 }
 
+/** Rows whose search text was made in an older form. */
+export async function listOutdatedFaceSearch(db: Db, version: number, limit: number) {
+  return db
+    .select({ id: faceAnalyses.id, skinType: faceAnalyses.skinType, concerns: faceAnalyses.concerns })
+    .from(faceAnalyses)
+    .where(lt(faceAnalyses.searchVersion, version))
+    .limit(limit)
+}
+
+export async function setFaceSearchColumns(
+  db: Db,
+  id: string,
+  columns: Pick<FaceRow, 'searchText' | 'searchVersion'>,
+): Promise<void> {
+  await db.update(faceAnalyses).set(columns).where(eq(faceAnalyses.id, id))
+}
+
 export async function eraseFacesDeletedBefore(db: Db, moment: Date): Promise<number> {
   const { rowCount } = await db.delete(faceAnalyses).where(lt(faceAnalyses.deletedAt, moment))
   return rowCount ?? 0

@@ -20,11 +20,8 @@ export function faceRoutes(app: App, deps: Deps): void {
   serve(
     app,
     'faceAnalysis',
-    ({ actor, body, request, reply }) => {
-      const key = request.headers['idempotency-key']
-      const idempotencyKey = typeof key === 'string' ? key : null
-      return createFaceAnalysis(deps, { actor, body, idempotencyKey, signal: clientGone(reply) })
-    },
+    ({ actor, body, idempotencyKey, reply }) =>
+      createFaceAnalysis(deps, { actor, body, idempotencyKey, signal: clientGone(reply) }),
     { bodyLimit: PHOTO_BODY_BYTES },
   )
   serve(app, 'skinTrends', ({ actor }) => listTrends(deps, actor.userId))

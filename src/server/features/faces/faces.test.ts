@@ -5,7 +5,7 @@ import type { SkinHistory } from '../../../contract/history.ts'
 import { faceAnalyses } from '../../db/tables/face-analyses.ts'
 import { users } from '../../db/tables/users.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
-import { faceSearchText } from './face-row.ts'
+import { faceSearchColumns } from './face-row.ts'
 import { eraseDeleted } from './faces.ts'
 
 let world: World
@@ -32,7 +32,7 @@ async function seeded(name: string, seeds: readonly Seed[]) {
     concerns,
     recommendations: ['Drink water'],
     analysis: { scores: { overall: score ?? 0 }, fullText: 'report-text' },
-    searchText: faceSearchText({ skinType, concerns }),
+    ...faceSearchColumns({ skinType, concerns }),
   }))
   await db.insert(faceAnalyses).values(rows)
   return { client, rows, first: rows[0] ?? { id: '', shareId: '' } }
@@ -94,10 +94,16 @@ test('HIST-27 HIST-28 the skin search reads the type and concerns of both forms'
 test('HIST-08 HIST-11 face pages hold six and clamp', async () => {
   const { client } = await seeded(
     'skin-pages',
-    Array.from({ length: 8 }, (_, score) => ({ skinType: 'dry' as const, score })),
+    Array.from({ length: 14 }, (_, score) => ({ skinType: 'dry' as const, score })),
   )
+  const scores = async (page: string) =>
+    (await history(client, { page })).items.map(({ safetyScore }) => safetyScore)
 
-  expect(await history(client, { page: '9' })).toMatchObject({ total: 8, page: 2, pages: 2 })
+  expect(await history(client)).toMatchObject({ total: 14, page: 1, pages: 3 })
+  expect(await scores('1')).toEqual([13, 12, 11, 10, 9, 8])
+  expect(await scores('2')).toEqual([7, 6, 5, 4, 3, 2])
+  expect(await scores('3')).toEqual([1, 0])
+  expect(await history(client, { page: '9' })).toMatchObject({ total: 14, page: 3, pages: 3 })
   expect((await history(client, { page: '9' })).items).toHaveLength(2)
   expect((await history(await world.as('skinless'))).total).toBe(0)
   expect((await world.client().get('/api/face-analyses/history')).status).toBe(401)
@@ -159,4 +165,108 @@ test('a deleted face analysis is out of sight, back for a day as private, then e
   expect(await eraseDeleted(world.deps)).toBe(1)
   world.clock.now = from
   expect((await history(client)).total).toBe(1)
+})
+
+test('a deleted face analysis can come back for a day to the millisecond, and is swept from then on', async () => {
+  const { client, rows } = await seeded('face-day', SEEDS.slice(0, 2))
+  const from = world.clock.now
+  for (const { id } of rows) await remove(client, `/api/face-analyses/${id}`)
+  const restore = async (at: number) =>
+    (await client.post(`/api/face-analyses/${rows[at]?.id}/restore`)).status
+
+  world.clock.now = new Date(from.getTime() + DAY_MS)
+  expect(await eraseDeleted(world.deps)).toBe(0)
+  expect(await restore(0)).toBe(200)
+  expect(await restore(0)).toBe(404)
+  world.clock.now = new Date(from.getTime() + DAY_MS + 1)
+  expect(await restore(1)).toBe(404)
+  expect(await eraseDeleted(world.deps)).toBe(1)
+  world.clock.now = from
+})
+
+test('equal scores and times of faces have one order, so that no row stands on two pages', async () => {
+  const { client } = await seeded('face-ties', Array(14).fill({ skinType: 'dry', score: 70 }) as Seed[])
+  await world.deps.db.update(faceAnalyses).set({ createdAt: new Date(Date.UTC(2026, 1, 1)) })
+
+  for (const sort of ['newest', 'oldest', 'score-high', 'score-low']) {
+    const pages = await Promise.all(['1', '2', '3'].map((page) => history(client, { sort, page })))
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(14)
+    expect(ids).toEqual(sort === 'oldest' ? ids.toSorted() : ids.toSorted().toReversed())
+  }
+  const listed = ((await client.get('/api/face-analyses')).body as FaceAnalysisSummary[]).map(({ id }) => id)
+  expect(listed).toEqual(listed.toSorted().toReversed())
+})
+
+test('search, filter and sort of faces work together, and a full page of six is one page', async () => {
+  const seeds: Seed[] = [
+    { skinType: 'dry', score: 10, concerns: ['Redness'] },
+    { skinType: 'dry', score: 90, concerns: ['Redness'] },
+    { skinType: 'oily', score: 99, concerns: ['Redness'] },
+    { skinType: 'dry', score: 50, concerns: ['Flaking'] },
+    { skinType: 'dry', score: 30, concerns: ['Redness'] },
+    { skinType: null, score: 20 },
+  ]
+  const { client } = await seeded('face-together', seeds)
+  const found = await history(client, { filter: 'dry', search: 'redness', sort: 'score-high' })
+
+  expect(found.items.map(({ safetyScore }) => safetyScore)).toEqual([90, 30, 10])
+  expect(found).toMatchObject({ total: 3, page: 1, pages: 1 })
+  expect(await history(client)).toMatchObject({ total: 6, pages: 1 })
+  expect(await history(await world.as('faceless'), { page: '3' })).toEqual({
+    total: 0,
+    page: 1,
+    pages: 1,
+    items: [],
+  })
+})
+
+test('TREND-20 the journey is the scored analyses, the newest first, in the words of their band, with what is known of each', async () => {
+  const { client, rows } = await seeded('journey', [
+    { skinType: 'dry', score: 0, concerns: ['Flaking'] },
+    { skinType: null, score: 80 },
+    { skinType: 'oily', score: null },
+  ])
+
+  expect((await client.get('/api/skin-trends')).body).toEqual([
+    {
+      score: 80,
+      date: '2026-02-01T00:00:01.000Z',
+      condition: 'Excellent',
+      skinType: '',
+      concerns: [],
+      faceAnalysisId: rows[1]?.id,
+      reading: null,
+    },
+    {
+      score: 0,
+      date: '2026-02-01T00:00:00.000Z',
+      condition: 'Needs Work',
+      skinType: 'dry',
+      concerns: ['Flaking'],
+      faceAnalysisId: rows[0]?.id,
+      reading: null,
+    },
+  ])
+})
+
+test('sharing a face analysis shows the chosen name, none where it is empty, and deleting it takes both away', async () => {
+  const { client, first } = await seeded('face-names', SEEDS.slice(0, 1))
+  const path = `/api/face-analyses/${first.id}`
+  const share = async (body: unknown) => (await client.patch(`${path}/sharing`, body)).body
+
+  expect(await share({ isPublic: true, ownerName: '  ' })).toMatchObject({ isPublic: true, ownerName: null })
+  expect(await share({ isPublic: true })).toMatchObject({ ownerName: null })
+  expect(await share({ isPublic: false, ownerName: 'Ana' })).toMatchObject({
+    isPublic: false,
+    ownerName: null,
+  })
+  await share({ isPublic: true, ownerName: 'Ana' })
+  expect((await client.get(path)).body).toMatchObject({ isPublic: true, ownerName: 'Ana' })
+  expect((await client.get(`/api/public/face-analyses/${first.shareId}`)).body).toMatchObject({
+    isOwner: true,
+  })
+  await remove(client, path)
+  await client.post(`${path}/restore`)
+  expect((await client.get(path)).body).toMatchObject({ isPublic: false, ownerName: null })
 })

@@ -1,12 +1,13 @@
 import type { FaceAnalysis, FaceAnalysisSummary, PublicFaceAnalysis } from '../../../contract/face.ts'
 import { HISTORY_A_PAGE, type SkinHistory, type SkinHistoryQuery } from '../../../contract/history.ts'
 import { PlainText } from '../../../contract/plain-text.ts'
+import { SEARCH_FORM_VERSION, searchForm } from '../../../contract/search-form.ts'
 import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/session.ts'
 import { limitVisitors } from '../analyses/analyses.ts'
-import { toFace, toSharedFace, toSummary } from './face-row.ts'
+import { faceSearchColumns, toFace, toSharedFace, toSummary } from './face-row.ts'
 import {
   bringFaceBack,
   changeFace,
@@ -15,7 +16,9 @@ import {
   findFace,
   findUnsafeFaceByShareId,
   listFaceRows,
+  listOutdatedFaceSearch,
   readFaceHistory,
+  setFaceSearchColumns,
 } from './faces.queries.ts'
 
 /** What was deleted can be brought back for this long. */
@@ -27,7 +30,7 @@ export async function listFaces(deps: Deps, userId: string): Promise<FaceAnalysi
 }
 
 export async function skinHistory(deps: Deps, userId: string, query: SkinHistoryQuery): Promise<SkinHistory> {
-  const wanted = { ...query, search: PlainText.parse(query.search).trim().toLowerCase() }
+  const wanted = { ...query, search: searchForm(PlainText.parse(query.search)) }
   const total = await countFaceHistory(deps.db, userId, wanted)
   const pages = Math.max(1, Math.ceil(total / HISTORY_A_PAGE))
   const page = Math.min(query.page, pages)
@@ -72,6 +75,15 @@ export async function shareFace(
   const ownerName = isPublic && given !== '' ? given : null
   const { shareId } = found(await changeFace(deps.db, userId, id, { isPublic, ownerName }), WHAT)
   return { isPublic, shareId, ownerName }
+}
+
+const BATCH = 200
+
+/** Writes search texts anew that were made in an older form, a batch at a time. Tells how many there were. */
+export async function renewSearchTexts(deps: Deps): Promise<number> {
+  const rows = await listOutdatedFaceSearch(deps.db, SEARCH_FORM_VERSION, BATCH)
+  for (const row of rows) await setFaceSearchColumns(deps.db, row.id, faceSearchColumns(row))
+  return rows.length
 }
 
 /** Ends for good what nobody brought back within its day. Tells how many there were. */

@@ -5,8 +5,10 @@ import { feedback } from '../../db/tables/feedback.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
 
-export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert): Promise<void> {
-  await tx.insert(feedback).values(row)
+/** False where a row of this id is there already. */
+export async function insertFeedback(tx: Db, row: typeof feedback.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(feedback).values(row).onConflictDoNothing({ target: feedback.id })
+  return rowCount === 1
 }
 
 /** The newest first. */

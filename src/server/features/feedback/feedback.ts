@@ -3,6 +3,7 @@ import type { Acknowledged } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
 import { insertAct } from '../../platform/audit.queries.ts'
 import { found } from '../../platform/failure.ts'
+import { idOfIntention } from '../../platform/idempotency.ts'
 import type { Actor } from '../../platform/session.ts'
 import { network, throttle } from '../../platform/throttle.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
@@ -28,15 +29,15 @@ export async function sendFeedback(
   deps: Deps,
   actor: Actor | null,
   body: FeedbackRequest,
-  ip: string,
+  { ip, idempotencyKey = null }: { ip: string; idempotencyKey?: string | null },
 ): Promise<Acknowledged> {
   await throttle(deps, RULE, network(ip))
   if (body.website) return THANKS
   const { name, email, subject, message } = body
   const to = deps.site.support.email
   await deps.transact(async (tx) => {
-    await insertFeedback(tx, {
-      id: deps.newId('msg'),
+    const isNew = await insertFeedback(tx, {
+      id: idOfIntention(deps, 'msg', actor?.userId ?? email, idempotencyKey),
       name,
       email,
       subject,
@@ -44,7 +45,7 @@ export async function sendFeedback(
       userId: actor?.userId ?? null,
       createdAt: deps.now(),
     })
-    if (to !== null) {
+    if (isNew && to !== null) {
       await queueMail(deps, tx, {
         userId: null,
         to,

@@ -16,16 +16,29 @@ export function labelRoutes(app: App, deps: Deps): void {
     ({ actor, request, reply }) => extractLabel(deps, actor, () => readImage(request), clientGone(reply)),
     { bodyLimit: IMAGE_BYTES_MAX + FORM_BYTES_MAX },
   )
-  serve(app, 'readList', async ({ body }) => readTypedList(deps, body), { bodyLimit: LABEL_BYTES_MAX })
+  serve(app, 'readList', ({ actor, body }) => readTypedList(deps, actor, body), {
+    bodyLimit: LABEL_BYTES_MAX,
+  })
 }
 
 async function readImage(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) throw new Failure('UNSUPPORTED_TYPE', 'Please send the image as a form upload.')
+  const image = await readPart(request).catch(brokenForm)
+  if (image) return image
+  throw new Failure('INVALID', 'Please send the photo in the field "image".', {
+    fields: { image: 'Missing' },
+  })
+}
+
+async function readPart(request: FastifyRequest): Promise<Uint8Array | null> {
   const part = await request.file()
-  if (!part || part.fieldname !== 'image') {
-    throw new Failure('INVALID', 'Please send the photo in the field "image".', {
-      fields: { image: 'Missing' },
-    })
-  }
-  return part.toBuffer()
+  return part?.fieldname === 'image' ? part.toBuffer() : null
+}
+
+/** The form's parser throws plain errors for what is cut or no form; the plugin's own say what they are by a code. */
+function brokenForm(error: unknown): never {
+  if (error instanceof Error && 'code' in error) throw error
+  throw new Failure('INVALID', 'The upload was cut on the way or is no form. Please try again.', {
+    cause: error,
+  })
 }

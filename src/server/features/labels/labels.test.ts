@@ -163,7 +163,7 @@ test(
     const { id } = (await busy.get('/api/user')).body as { id: string }
     let end = () => {}
     const long = new Promise<void>((done) => (end = done))
-    const turn = { name: 'ocr', holdMs: 60_000, waitMs: 0, busy: '' }
+    const turn = { name: 'ocr', waitMs: 0, busy: '' }
     const running = oneAtATime(world.deps, turn, id, () => long)
 
     const refused = await busy.upload('/api/ocr-extract', 'image', pictures.short)

@@ -5,6 +5,8 @@ import { readList } from '../../../engine/read-list.ts'
 import { parseList } from '../../../engine/inci/parse.ts'
 import type { LabelReading } from '../../../readers/label/reading.ts'
 import type { Deps } from '../../deps.ts'
+import { LEASE_MS } from '../../platform/lease.ts'
+import { lettingOthersIn } from '../../platform/in-between.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { readingFailed, refusedImage } from '../../platform/photo-failures.ts'
 import { askIfUnsure } from './second-reading.ts'
@@ -16,12 +18,10 @@ const OCR_RULES = [
   { name: 'ocr-day', max: 60, windowSeconds: 86_400 },
 ]
 
-/** Somebody who takes another photo leaves the first: the wait covers the moment until that one has stopped. */
 const OCR_TURN = {
   name: 'ocr',
-  // A reading of our own, and one of the provider behind it.
-  holdMs: 45_000,
-  waitMs: 2_000,
+  // Longer than a killed process keeps its turn, and than a photo needs to stop that somebody has left for another one.
+  waitMs: LEASE_MS + 1_000,
   busy: 'Another of your photos is still being read. Please wait a moment and try again.',
 }
 
@@ -44,9 +44,20 @@ export async function extractLabel(
   })
 }
 
-/** Asked at every pause in typing: nothing is stored, counted or logged, and the text is forgotten with the answer. */
-export function readTypedList(deps: Deps, { text }: ReadListRequest): ReadListAnswer {
-  return readList(text, deps.knowledge)
+/**
+ * The screen asks after each pause of 300 ms. Typing steadily for a minute makes a hundred of them at most: at a key every
+ * 400 to 600 ms (whoever is quicker pauses less often, whoever is slower types fewer keys).
+ */
+const READ_LIST_RULE = { name: 'read-list-minute', max: 120, windowSeconds: 60 }
+
+/** Nothing of it is stored or logged, and the text is forgotten with the answer. */
+export async function readTypedList(
+  deps: Deps,
+  actor: Actor,
+  { text }: ReadListRequest,
+): Promise<ReadListAnswer> {
+  await throttle(deps, READ_LIST_RULE, actor.userId)
+  return lettingOthersIn(() => readList(text, deps.knowledge))
 }
 
 function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {

@@ -1,3 +1,5 @@
+import type { WithdrawalRefusal } from '../../../contract/billing.ts'
+import { writtenMoment } from '../../../contract/written-date.ts'
 import { BRAND } from '../../../contract/brand.ts'
 import { escapeMarkup } from '../../platform/escape-markup.ts'
 
@@ -5,9 +7,21 @@ import { escapeMarkup } from '../../platform/escape-markup.ts'
 export type Letter =
   | { kind: 'reset-password'; token: string }
   | { kind: 'password-changed'; at: string }
+  | { kind: 'password-guessed' }
   | { kind: 'verify-email'; token: string }
   | { kind: 'account-deleted' }
-  | { kind: 'withdrawal-receipt'; name: string; contract: string; receivedAt: string; reference: string }
+  | {
+      kind: 'withdrawal-receipt'
+      receivedAt: string
+      reference: string
+      /** What the declaration names, in words of ours; absent in mail that was queued before it was kept. */
+      named?: readonly string[]
+      /** What was typed, for its proven owner only. */
+      declared?: { name: string; contract: string } | null
+    }
+  | { kind: 'withdrawal-accepted'; reference: string; endedOn: string }
+  | { kind: 'withdrawal-refused'; reference: string; reason: WithdrawalRefusal }
+  | { kind: 'withdrawal-completed'; reference: string; amount: string | null }
   | { kind: 'feedback'; name: string; email: string; subject: string; message: string }
 
 type Words = {
@@ -38,6 +52,15 @@ const LETTERS: { [K in Letter['kind']]: (letter: Extract<Letter, { kind: K }>) =
     ],
     action: { label: 'Set a new password', path: '/forgot-password' },
   }),
+  'password-guessed': () => ({
+    subject: `Somebody is trying passwords for your ${BRAND.name} account`,
+    paragraphs: [
+      `Somebody has tried many wrong passwords for your ${BRAND.name} account. Nobody got in, and tries are slowed down while this goes on.`,
+      'Devices on which you signed in before are not slowed down. If your password is short, or used elsewhere too, please set a new one.',
+      'We tell you this at most once a day.',
+    ],
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  }),
   'verify-email': ({ token }) => ({
     subject: `Is this your address? ${BRAND.name}`,
     paragraphs: [
@@ -53,13 +76,40 @@ const LETTERS: { [K in Letter['kind']]: (letter: Extract<Letter, { kind: K }>) =
       'What was stored is erased for good within 30 days. Thank you for having been here.',
     ],
   }),
-  'withdrawal-receipt': ({ name, contract, receivedAt, reference }) => ({
+  'withdrawal-receipt': ({ receivedAt, reference, named = [], declared = null }) => ({
     subject: `We received your withdrawal (${reference})`,
     paragraphs: [
-      `This confirms that your withdrawal from a contract with ${BRAND.name} reached us on ${receivedAt} (UTC). Reference: ${reference}.`,
-      `Name: ${name}`,
-      `Contract: ${contract}`,
+      `This confirms that your withdrawal from a contract with ${BRAND.name} reached us on ${writtenMoment(new Date(receivedAt))} (UTC). Reference: ${reference}.`,
+      'Declared was: “I withdraw from the contract named here.”',
+      ...(declared === null
+        ? [
+            ...named,
+            'The name and the words that were typed are not repeated here, as anybody can type any address. They were shown on the screen to be saved, and we keep them under the reference.',
+          ]
+        : [`Name: ${declared.name}`, `Contract: ${declared.contract}`]),
       'Please keep this mail. We look at every withdrawal and answer to this address. If it was not you who sent it, please tell us by answering.',
+    ],
+  }),
+  'withdrawal-accepted': ({ reference, endedOn }) => ({
+    subject: `Your withdrawal was accepted (${reference})`,
+    paragraphs: [
+      `We accepted your withdrawal from the contract with ${BRAND.name}. The contract ended on ${endedOn}, and nothing is charged any more.`,
+      'What you paid is being paid back, and we write again when that is done.',
+    ],
+  }),
+  'withdrawal-refused': ({ reference, reason }) => ({
+    subject: `About your withdrawal (${reference})`,
+    paragraphs: [
+      `We looked at your withdrawal from a contract with ${BRAND.name} and could not accept it. ${REFUSALS[reason]}`,
+      'If you think that this is wrong, please answer this mail. Your statutory rights are unaffected.',
+    ],
+  }),
+  'withdrawal-completed': ({ reference, amount }) => ({
+    subject: `Your withdrawal is completed (${reference})`,
+    paragraphs: [
+      amount === null
+        ? `Your withdrawal from the contract with ${BRAND.name} is completed. Nothing had been paid, so nothing is paid back.`
+        : `Your withdrawal from the contract with ${BRAND.name} is completed: ${amount} is paid back to you, by the way you paid. Your bank may take some days.`,
     ],
   }),
   // To our own support: the one letter whose words somebody else wrote.
@@ -82,6 +132,12 @@ export function writeLetter(letter: Letter, origin: string): Written {
     : null
   const replyTo = words.replyTo === undefined ? {} : { replyTo: words.replyTo }
   return { subject: words.subject, text: asText(words, link), html: asHtml(words, link), ...replyTo }
+}
+
+const REFUSALS: Record<WithdrawalRefusal, string> = {
+  'no-contract': 'We found no contract that fits what you told us.',
+  'too-late': 'The time in which the contract could be withdrawn from was over.',
+  'ended-before': 'The contract had ended before.',
 }
 
 type Link = { label: string; url: string } | null

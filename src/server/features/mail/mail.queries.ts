@@ -4,8 +4,15 @@ import { mails } from '../../db/tables/mails.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
-export async function insertMail(tx: Db, row: typeof mails.$inferInsert): Promise<void> {
-  await tx.insert(mails).values(row)
+/** False where a mail of this id is there already. */
+export async function insertMail(tx: Db, row: typeof mails.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(mails).values(row).onConflictDoNothing({ target: mails.id })
+  return rowCount === 1
+}
+
+export async function hasMail(db: Db, id: string): Promise<boolean> {
+  const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.id, id))
+  return rows.length > 0
 }
 
 /** Takes the mail that has waited longest, for this process alone until `leasedUntil`; the try is counted at once. */

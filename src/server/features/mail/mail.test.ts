@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Mailer, openMailer } from '../../adapters/mail/mailer.ts'
 import type { Deps } from '../../deps.ts'
 import { createWorld, type World } from '../../testing/world.test-support.ts'
+import { writeLetter } from './letters.ts'
 import { type Letter, queueMail, sendDueMail } from './mail.ts'
 
 let world: World
@@ -99,12 +100,20 @@ test('a server that is down for an hour loses no mail and gets none twice', asyn
 
 test('a process that dies while sending is followed by another one, and never overtaken', async () => {
   await queue()
-  const silent: Mailer = { send: () => new Promise(() => undefined), close: () => undefined }
+  let hasBegun = () => {}
+  const begun = new Promise<void>((done) => (hasBegun = done))
+  const silent: Mailer = {
+    send: () => {
+      hasBegun()
+      return new Promise(() => undefined)
+    },
+    close: () => undefined,
+  }
   const taken: string[] = []
   const working: Mailer = { send: async ({ id }) => void taken.push(id), close: () => undefined }
 
   void sendDueMail(withMailer(silent))
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await begun
   expect(await sendDueMail(withMailer(working))).toBe(0)
   later(3 * MINUTE_MS)
 
@@ -167,4 +176,16 @@ test('an address cannot become two, nor a header', async () => {
 
   expect(smtp.received.join('\n')).not.toMatch(/^Bcc:/m)
   expect(smtp.recipients).not.toContain('ben@example.test')
+})
+
+test('a receipt that an earlier version queued is sent without what was typed', () => {
+  const queued = JSON.parse(
+    '{"kind":"withdrawal-receipt","name":"Marker","contract":"Marker","receivedAt":"2026-01-01T00:00:00.000Z","reference":"ABCDEFGH"}',
+  ) as Letter
+
+  const { subject, text, html } = writeLetter(queued, 'http://localhost:3000')
+
+  expect(subject).toContain('ABCDEFGH')
+  expect(text).toContain('Jan 1, 2026 at 12:00 AM (UTC)')
+  expect(text + html).not.toContain('Marker')
 })

@@ -5,6 +5,7 @@ import {
   countGivenUp,
   deleteMailsBefore,
   giveUp,
+  hasMail,
   insertMail,
   markSent,
   putOff,
@@ -16,6 +17,8 @@ import { type Letter, writeLetter } from './letters.ts'
 export type { Letter } from './letters.ts'
 
 type Queued = { userId: string | null; to: string; letter: Letter }
+/** `id`: of the intention that the mail comes from; a new one where it is left out. */
+type ToQueue = Queued & { id?: string }
 
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600_000
@@ -33,11 +36,11 @@ const GIVE_UP_AFTER_MS = 24 * HOUR_MS
 /** What was sent, and when, is kept for questions; the words are gone already. */
 const KEEP_MS = 30 * 24 * HOUR_MS
 
-/** Writes a mail into the same transaction as what it tells of: both happen or neither. */
-export async function queueMail(deps: Deps, tx: Db, { userId, to, letter }: Queued): Promise<void> {
+/** Writes a mail into the same transaction as what it tells of: both happen or neither. False: it is there already. */
+export async function queueMail(deps: Deps, tx: Db, { id, userId, to, letter }: ToQueue): Promise<boolean> {
   const now = deps.now()
-  await insertMail(tx, {
-    id: deps.newId('mail'),
+  return insertMail(tx, {
+    id: id ?? deps.newId('mail'),
     userId,
     kind: letter.kind,
     sealed: deps.secrets.seal('mail', JSON.stringify({ to, letter })),
@@ -46,15 +49,21 @@ export async function queueMail(deps: Deps, tx: Db, { userId, to, letter }: Queu
   })
 }
 
+/** Whether a mail of this id was queued, sent or not, as long as that is known. */
+export function wasQueued(deps: Deps, id: string): Promise<boolean> {
+  return hasMail(deps.db, id)
+}
+
 /** After the commit and beside the answer; what is not taken now is tried again by the sweep. */
 export function sendSoon(deps: Deps): void {
   deps.later.run('mail', () => sendDueMail(deps))
 }
 
 /** Sends what is due, one after the other; answers how many were sent. A server that refuses is asked again later. */
-export async function sendDueMail(deps: Deps): Promise<number> {
+export async function sendDueMail(deps: Deps, isStopping = () => false): Promise<number> {
   let sent = 0
   for (;;) {
+    if (isStopping()) return sent
     const now = deps.now()
     const row = await claimMail(deps.db, now, new Date(now.getTime() + LEASE_MS))
     if (!row) return sent
@@ -88,6 +97,13 @@ async function afterFailure(deps: Deps, row: MailRow, error: unknown): Promise<v
 
 export async function forgetOldMail(deps: Deps): Promise<void> {
   await deleteMailsBefore(deps.db, new Date(deps.now().getTime() - KEEP_MS))
+}
+
+/** Letters hold addresses, messages and links: as files they stay for a week, so that somebody can read them. */
+const FILES_KEEP_MS = 7 * 24 * HOUR_MS
+
+export async function forgetMailFiles(deps: Deps): Promise<void> {
+  await deps.mailer.forgetBefore?.(new Date(deps.now().getTime() - FILES_KEEP_MS))
 }
 
 /** How the outbox stands: what waits, for how many milliseconds at most, and what was given up in the last day. */

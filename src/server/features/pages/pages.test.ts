@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CALLS } from '../../../contract/calls.ts'
 import type { CosmeticAnalysis } from '../../../contract/analysis.ts'
 import { openRenderer } from '../../platform/renderer.ts'
@@ -45,6 +45,17 @@ const PUBLIC = [
   ['/ingredients', `Ingredient dictionary · ${BRAND}`],
   ['/ingredients/niacinamide', `Niacinamide · ${BRAND}`],
 ] as const
+
+test('an address with a line break is no page, and writes nothing of its own beside the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+  const { status, body } = await world.client().get('/%0d%0aforged')
+
+  expect({ status, body }).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
+  expect((await world.client().get('/pricing?from=%0a')).status).toBe(200)
+})
 
 describe('public pages', () => {
   test.each(PUBLIC)(
@@ -157,6 +168,30 @@ describe('pages that the browser makes', () => {
     expect(text).toContain('<div id="root"></div>')
     await broken.close()
   })
+})
+
+test.each([
+  '/dashboard',
+  '/history',
+  '/compare?ids=a',
+  '/profile',
+  '/face-analysis',
+  '/skin-health-tracker',
+  '/billing',
+  '/billing/',
+  '/test-checkout?intent=a',
+  '/admin',
+  '/ingredient-analysis',
+  '/auth?next=%2Fprofile',
+  '/forgot-password',
+  '/reset-password?token=a',
+  '/verify-email?token=a',
+])('META-06 DEC-17 %s says in its first HTML that no index may keep it', async (path) => {
+  for (const who of [world.client(), ana]) {
+    const { status, text } = await who.get(path)
+    expect(status).toBe(200)
+    expect(headOf(text).of('robots')).toBe('noindex, nofollow')
+  }
 })
 
 describe('addresses where nothing is', () => {

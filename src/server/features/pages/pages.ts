@@ -29,3 +29,31 @@ export async function pricingPage(deps: Deps, path: string): Promise<PageAnswer 
   const settings = { [CALLS.paymentSettings.path]: deps.payments.settings }
   return { state: plans === undefined ? settings : { ...settings, [CALLS.plans.path]: plans } }
 }
+
+/** Whether a purchase moves money stands above everything on this page, and must not push it down later. */
+export function billingPage(deps: Deps, path: string): PageAnswer | null {
+  if (path !== '/billing') return null
+  return { head: { robots: 'noindex' }, state: { [CALLS.paymentSettings.path]: deps.payments.settings } }
+}
+
+/** Behind sign-in, or only a way to it: nothing there is for an index, which reads the first HTML and no more. */
+const HIDDEN = new Set([
+  '/dashboard',
+  '/history',
+  '/compare',
+  '/profile',
+  '/face-analysis',
+  '/skin-health-tracker',
+  '/billing',
+  '/test-checkout',
+  '/admin',
+  '/ingredient-analysis',
+  '/auth',
+  '/forgot-password',
+])
+
+export function hiddenPage(path: string): PageAnswer | null {
+  let end = path.length
+  while (path.charAt(end - 1) === '/') end -= 1
+  return HIDDEN.has(path.slice(0, end)) ? { head: { robots: 'noindex' } } : null
+}

@@ -3,7 +3,14 @@ import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import { currentEntitlement } from './plan.ts'
-import { commitHold, findHoldByKey, holdUnit, releaseExpired, releaseHold } from './subscription.queries.ts'
+import {
+  commitHold,
+  findHoldByKey,
+  findResultOf,
+  holdUnit,
+  releaseExpired,
+  releaseHold,
+} from './subscription.queries.ts'
 
 /** A run that takes longer than this has died; its unit goes back. */
 const HOLD_MS = 120_000
@@ -26,7 +33,11 @@ const OVER: Record<BillingPeriod, Record<UsageKind, string>> = {
   },
 }
 
-/** Takes one unit of the user's allowance before work starts. Failed runs give it back with `release`. */
+/**
+ * Takes one unit of the user's allowance before work starts. Failed runs give it back with `release`. The caller has the
+ * user's turn for this kind (`oneAtATime`), so that a unit held under the same key belongs to a process that died: it goes
+ * back, and the run begins anew.
+ */
 export async function reserve(
   deps: Deps,
   userId: string,
@@ -48,13 +59,14 @@ export async function reserve(
     expiresAt: new Date(now.getTime() + HOLD_MS),
   }
   const isHeld = await takeUnit(deps, hold, limit)
-  if (isHeld === 'repeated') return repeated(deps, hold)
-  if (!isHeld) {
-    // A repeat of a request that used the last unit must still find its answer.
-    if (hold.idemKey !== null && (await findHoldByKey(deps.db, userId, kind, hold.idemKey)))
-      return repeated(deps, hold)
-    throw new Failure('LIMIT_EXCEEDED', over)
-  }
+  if (isHeld === true) return { is: 'new', reservation: { id: hold.id, kind } }
+  // A repeat of a request that used the last unit must still find its answer.
+  const first = hold.idemKey === null ? undefined : await findHoldByKey(deps.db, userId, kind, hold.idemKey)
+  if (!first) throw new Failure('LIMIT_EXCEEDED', over)
+  const analysisId = doneBefore(first, hold)
+  if (analysisId !== null) return { is: 'done', analysisId }
+  await releaseHold(deps.db, first.id)
+  if ((await takeUnit(deps, hold, limit)) !== true) throw new Failure('LIMIT_EXCEEDED', over)
   return { is: 'new', reservation: { id: hold.id, kind } }
 }
 
@@ -70,15 +82,14 @@ async function takeUnit(deps: Deps, hold: Hold, limit: number | null): Promise<b
   }
 }
 
-async function repeated(deps: Deps, hold: Hold): Promise<Reserved> {
-  const first = await findHoldByKey(deps.db, hold.userId, hold.kind, hold.idemKey ?? '')
-  if (first && hold.bodySha256 && !first.bodySha256?.equals(hold.bodySha256)) {
+type Found = NonNullable<Awaited<ReturnType<typeof findHoldByKey>>>
+
+/** The result of the first request with this key; null where it never came to one. */
+function doneBefore(first: Found, hold: Hold): string | null {
+  if (hold.bodySha256 && !first.bodySha256?.equals(hold.bodySha256)) {
     throw new Failure('IDEMPOTENCY_MISMATCH', 'This request was already sent with another content.')
   }
-  if (first?.state === 'committed' && first.analysisId) return { is: 'done', analysisId: first.analysisId }
-  throw new Failure('BUSY', 'This analysis is already running. Please wait a moment.', {
-    retryAfterSeconds: 2,
-  })
+  return first.state === 'committed' ? first.analysisId : null
 }
 
 function isUniqueViolation(error: unknown): boolean {
@@ -93,8 +104,12 @@ export async function commit(tx: Db, reservation: Reservation, analysisId: strin
   throw new Failure('UNAVAILABLE', 'The analysis took too long and was not counted. Please try again.')
 }
 
-export async function release(deps: Deps, reservation: Reservation): Promise<void> {
-  await releaseHold(deps.db, reservation.id)
+/**
+ * Gives the unit of a run that failed back. Answers the result where it was counted after all: the commit came through, and
+ * the connection was lost before it said so.
+ */
+export async function release(deps: Deps, { id }: Reservation): Promise<string | null> {
+  return (await releaseHold(deps.db, id)) ? null : findResultOf(deps.db, id)
 }
 
 export async function releaseStuck(deps: Deps): Promise<number> {

@@ -45,9 +45,19 @@ export async function commitHold(tx: Db, id: string, analysisId: string): Promis
   return rowCount === 1
 }
 
-/** Gives a held unit back; its idempotency key may be used again. */
-export async function releaseHold(db: Db, id: string): Promise<void> {
-  await db.execute(releaseWhere(sql`id = ${id}`))
+/** Gives a held unit back; its idempotency key may be used again. False where it is held no more. */
+export async function releaseHold(db: Db, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(releaseWhere(sql`id = ${id}`))
+  return rowCount === 1
+}
+
+/** What a unit was counted for; null where it was given back. */
+export async function findResultOf(db: Db, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ analysisId: usageReservations.analysisId })
+    .from(usageReservations)
+    .where(and(eq(usageReservations.id, id), eq(usageReservations.state, 'committed')))
+  return row?.analysisId ?? null
 }
 
 /** Gives back what runs held that never ended, such as those of a killed process. Answers how many. */

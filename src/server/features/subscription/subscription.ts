@@ -45,7 +45,9 @@ export async function getCurrent(deps: Deps, userId: string): Promise<CurrentSub
 
 function standingOf(row: SubscriptionRow, plan: Plan, now: Date): CurrentSubscription['subscription'] {
   const isPastDue = row.status === 'past_due'
-  const follows = row.keptUntil !== null && now < row.keptUntil && row.planId !== plan.id
+  // Cancelled in the provider's portal while a lower plan was scheduled: then nothing follows but the end.
+  const follows =
+    row.cancelAt === null && row.keptUntil !== null && now < row.keptUntil && row.planId !== plan.id
   const next = follows ? PLANS.find(({ id }) => id === row.planId) : undefined
   return {
     status: row.status,

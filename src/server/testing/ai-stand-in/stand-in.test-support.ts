@@ -10,7 +10,8 @@ export async function openAiStandIn() {
   let how: Misbehaviour | null = null
   let timesLeft = Number.POSITIVE_INFINITY
   let answer: (one: Asked) => unknown = goodAnswer
-  let delayMs = 0
+  const waiting = new Set<() => void>()
+  let mayAnswer: Promise<void> = Promise.resolve()
 
   const server = createServer((request, response) => {
     void handle(request, response).catch(() => response.destroy())
@@ -23,7 +24,8 @@ export async function openAiStandIn() {
     const kind: WireKind = path.startsWith('/google/') ? 'google' : 'openai-compatible'
     const one = readAsked(kind, path, request.headers, Buffer.concat(chunks).toString('utf8'))
     asked.push(one)
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    for (const look of waiting) look()
+    await mayAnswer
     const given = answer(one)
     const text = typeof given === 'string' ? given : JSON.stringify(given)
     if (how !== null && timesLeft > 0) {
@@ -41,6 +43,17 @@ export async function openAiStandIn() {
     url: (kind: WireKind) => (kind === 'google' ? `${origin}/google/v1beta` : `${origin}/v1`),
     /** Every request, oldest first. */
     asked,
+    /** Resolves with that many requests, without any timer: the time may stand still. */
+    whenAsked: (count: number) =>
+      new Promise<void>((done) => {
+        const look = () => {
+          if (asked.length < count) return
+          waiting.delete(look)
+          done()
+        }
+        waiting.add(look)
+        look()
+      }),
     /** From now on every call, or the next ones, go wrong like this. */
     misbehave: (next: Misbehaviour | null, times = Number.POSITIVE_INFINITY) => {
       how = next
@@ -50,15 +63,17 @@ export async function openAiStandIn() {
     answer: (next: ((one: Asked) => unknown) | null) => {
       answer = next ?? goodAnswer
     },
-    /** Before every answer. */
-    delay: (ms: number) => {
-      delayMs = ms
+    /** Holds every answer back until what this gives is called. */
+    hold: (): (() => void) => {
+      let release = () => {}
+      mayAnswer = new Promise((resolve) => (release = resolve))
+      return release
     },
     reset: () => {
       asked.length = 0
       how = null
       answer = goodAnswer
-      delayMs = 0
+      mayAnswer = Promise.resolve()
     },
     connections: () =>
       new Promise<number>((resolve, reject) =>

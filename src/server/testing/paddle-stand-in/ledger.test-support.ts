@@ -38,6 +38,7 @@ type Ledger = ReturnType<typeof openLedger>
 export function openLedger(prices: Readonly<Record<string, Price>>, now: () => Date) {
   const subscriptions = new Map<string, Held>()
   const transactions = new Map<string, HeldTransaction>()
+  const adjustments: ReturnType<typeof adjustmentEntity>[] = []
   let made = 0
   let last: string | null = null
 
@@ -86,6 +87,14 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
   return {
     subscriptions,
     transactions,
+    adjustments,
+    adjust: (body: Record<string, unknown>) => {
+      const transaction = transactions.get(String(body['transaction_id']))
+      if (!transaction || body['type'] !== 'full') throw new Refused('adjustment_transaction_invalid')
+      const entity = adjustmentEntity(newId('adj'), transaction, exactly(now()))
+      adjustments.push(entity)
+      return entity
+    },
     prices,
     newId,
     moment,
@@ -157,6 +166,33 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
         periodEnd: endOf(held.periodEnd, held.priceId),
       })
     },
+  }
+}
+
+function adjustmentEntity(id: string, of: HeldTransaction, at: string) {
+  return {
+    id,
+    action: 'refund',
+    type: 'full',
+    transaction_id: of.id,
+    subscription_id: of.subscriptionId,
+    customer_id: of.customerId,
+    reason: 'withdrawal',
+    credit_applied_to_balance: null,
+    currency_code: 'USD',
+    status: 'pending_approval',
+    items: [],
+    totals: {
+      subtotal: of.amount,
+      tax: '0',
+      total: of.amount,
+      fee: '0',
+      earnings: '0',
+      currency_code: 'USD',
+    },
+    payout_totals: null,
+    created_at: at,
+    updated_at: at,
   }
 }
 

@@ -10,8 +10,8 @@ import {
   type Price,
 } from './ledger.test-support.ts'
 
-/** How a call can go wrong instead of being answered; 'after' does what was asked and loses the answer. */
-export type Fault = 'error-500' | 'html-502' | 'never' | 'reset' | 'rate-limit' | 'cut' | 'after'
+/** How a call can go wrong instead of being answered; 'after' does what was asked and loses the answer, 'pass' does both. */
+export type Fault = 'pass' | 'error-500' | 'html-502' | 'never' | 'reset' | 'rate-limit' | 'cut' | 'after'
 
 export type StandIn = Awaited<ReturnType<typeof openStandIn>>
 
@@ -37,6 +37,12 @@ export async function openStandIn({
   const faults: Fault[] = []
   const requests: { method: string; path: string; body: unknown; authorization: string }[] = []
   let nextChargeFails = false
+  let refused: 'cancel' | 'change' | null = null
+  const refuse = (what: typeof refused) => {
+    if (refused !== what) return
+    refused = null
+    throw new Refused('forbidden', 403)
+  }
 
   const emit = (type: string, held: Held) =>
     deliveries.emit(type, held.updatedAt, entityOf(held, ledger.prices))
@@ -61,7 +67,7 @@ export async function openStandIn({
     const method = request.method ?? 'GET'
     requests.push({ method, path: url.pathname, body, authorization: request.headers.authorization ?? '' })
     const fault = faults.shift()
-    if (fault && fault !== 'after') return misbehave(fault, response)
+    if (fault && fault !== 'after' && fault !== 'pass') return misbehave(fault, response)
     const data = await route(method, url, body)
     if (fault === 'after') return void response.destroy()
     answer(response, 200, { ...data, meta: { request_id: ledger.newId('req'), ...data.meta } })
@@ -90,10 +96,20 @@ export async function openStandIn({
       case 'PATCH /subscriptions/:id':
         return { data: await patched(id, body) }
       case 'POST /subscriptions/:id/cancel': {
+        refuse('cancel')
         const from = body['effective_from'] === 'immediately' ? 'immediately' : 'next_billing_period'
         const held = ledger.cancel(id, from)
         return { data: await told(held.endedAt ? 'subscription.canceled' : 'subscription.updated', held) }
       }
+      case 'GET /adjustments':
+        return {
+          data: ledger.adjustments.filter(
+            (one) => one.transaction_id === url.searchParams.get('transaction_id'),
+          ),
+          meta: onePage(url),
+        }
+      case 'POST /adjustments':
+        return { data: ledger.adjust(body) }
       case 'POST /customers/:id/portal-sessions':
         return { data: portalOf(id, body['subscription_ids'] as string[]) }
       default:
@@ -109,20 +125,19 @@ export async function openStandIn({
 
   function listed(url: URL): Found {
     const customer = url.searchParams.get('customer_id')
+    const subscription = url.searchParams.get('subscription_id')
     const statuses = (url.searchParams.get('status') ?? '').split(',')
     const found = [...ledger.transactions.values()]
-      .filter(({ customerId, status }) => customerId === customer && statuses.includes(status))
+      .filter(
+        (one) =>
+          statuses.includes(one.status) &&
+          (customer === null || one.customerId === customer) &&
+          (subscription === null || one.subscriptionId === subscription),
+      )
       .toReversed()
     return {
       data: found.map((one) => transactionEntity(one, checkoutUrl)),
-      meta: {
-        pagination: {
-          per_page: 30,
-          next: `${url.href}&after=x`,
-          has_more: false,
-          estimated_total: found.length,
-        },
-      },
+      meta: onePage(url),
     }
   }
 
@@ -131,6 +146,7 @@ export async function openStandIn({
       if (body['scheduled_change'] !== null) throw new Refused('subscription_scheduled_change_invalid_update')
       return told('subscription.updated', ledger.undo(id))
     }
+    refuse('change')
     const mode = body['proration_billing_mode']
     if (typeof mode !== 'string')
       throw new Refused('subscription_items_update_missing_proration_billing_mode')
@@ -169,6 +185,10 @@ export async function openStandIn({
     /** The next calls go wrong in these ways, one each. */
     misbehave: (...next: Fault[]) => void faults.push(...next),
     forgetFaults: () => void faults.splice(0),
+    /** The next cancellation, or change of the plan, is answered with no. */
+    refuseNext: (what: 'cancel' | 'change') => {
+      refused = what
+    },
     declineNextCharge: () => {
       nextChargeFails = true
     },
@@ -197,7 +217,13 @@ export async function openStandIn({
   }
 }
 
-function misbehave(fault: Exclude<Fault, 'after'>, response: ServerResponse): void {
+function onePage(url: URL) {
+  return {
+    pagination: { per_page: 30, next: `${url.href}&after=x`, has_more: false, estimated_total: 30 },
+  }
+}
+
+function misbehave(fault: Exclude<Fault, 'after' | 'pass'>, response: ServerResponse): void {
   switch (fault) {
     case 'error-500':
       return answer(response, 500, errorBody('api_error', 'internal_error'))

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { AnalysisResults, AnalysisToday, CosmeticAnalysis } from '../../../contract/analysis.ts'
+import type { LawChange } from '../../../contract/law-change.ts'
+import { readRecorded } from '../../../contract/recorded.ts'
+import { analyze } from '../../../engine/analyze.ts'
+import { lawChanges, lawOf } from '../../../engine/assess/law-changes.ts'
+import { ENGINE_VERSION } from '../../../engine/engine-version.ts'
+import type { Profile } from '../../../engine/profile.ts'
+import type { Deps } from '../../deps.ts'
+import { getProfile } from '../accounts/accounts.ts'
+import type { AnalysisRow } from './analyses.queries.ts'
+import { countMatches, toAnalysis } from './analysis-row.ts'
+import { findUnchecked, setToday, type TodayColumns } from './today.queries.ts'
+
+type Kept = Pick<AnalysisRow, 'productName' | 'createdAt' | 'ingredientsList' | 'results'>
+type Seen = AnalysisResults & { lawChanges: LawChange[] }
+
+/** A kept list looked at anew; without a profile for visitors. */
+export function seeToday({ knowledge, now }: Deps, row: Kept, profile: Profile | null): Seen {
+  const { productType } = readRecorded(row.results)
+  const results = analyze(row.ingredientsList, knowledge, {
+    ...(profile ? { profile } : {}),
+    productName: row.productName,
+    // What was guessed is guessed again: a guess is no choice, and limits are held against what is known of the use.
+    ...(productType && !productType.isGuessed ? { productType: productType.value } : {}),
+  })
+  const period = { after: dayOf(row.createdAt), until: dayOf(now()) }
+  return { ...results, lawChanges: lawChanges(row.ingredientsList, knowledge, period) }
+}
+
+/**
+ * A profile that has learnt of an allergy since, or a law that changed, must warn whenever a kept result is looked at. What
+ * was stored stays as it was made.
+ */
+export function withToday(deps: Deps, row: AnalysisRow, profile: Profile | null): CosmeticAnalysis {
+  const analysis = toAnalysis(row)
+  if (analysis.status === 'failed') return analysis
+  const seen = seeToday(deps, row, profile)
+  const today: AnalysisToday = {
+    checkedAt: deps.now().toISOString(),
+    ...(profile ? { alerts: seen.alerts ?? [] } : {}),
+    lawChanges: seen.lawChanges,
+    overallScore: seen.overallScore,
+    isPartial: seen.isPartial,
+    madeBy: seen.madeBy,
+  }
+  return { ...analysis, today }
+}
+
+/** Small, so that others are answered between two of them. */
+const BATCH = 20
+/** What a list may wait for: the newest of them, a fifth of a second on a small machine. */
+const AT_ONCE = 200
+
+/**
+ * Before a list is shown or filtered: what was looked at last by other knowledge, law or profile is looked at again, the newest
+ * first. Of a long history the older part follows after the answer, and says until then that it was not checked.
+ */
+export async function lookAgain(deps: Deps, userId: string): Promise<void> {
+  const seen = await lookAtSome(deps, userId, AT_ONCE)
+  if (seen === AT_ONCE) deps.later.run('results of before', () => lookAtSome(deps, userId, Infinity))
+}
+
+async function lookAtSome(deps: Deps, userId: string, most: number): Promise<number> {
+  let seen = 0
+  while (seen < most) {
+    // Asked for each time: one who went on with the profile of before would undo the work of the next, and it his.
+    const profile = await getProfile(deps, userId)
+    const checkedBy = checkedByOf(deps, profile)
+    const rows = await findUnchecked(deps.db, userId, checkedBy, BATCH)
+    if (rows.length === 0) break
+    const columns = rows.map((row) => ({ id: row.id, ...todayColumns(seeToday(deps, row, profile)) }))
+    await setToday(deps.db, checkedBy, columns)
+    seen += rows.length
+  }
+  return seen
+}
+
+function todayColumns(seen: Seen): Omit<TodayColumns, 'id'> {
+  return {
+    todayScore: seen.overallScore,
+    todayIsPartial: seen.isPartial,
+    todayVeganStatus: seen.veganStatus,
+    todayAlertCount: countMatches(seen.alerts),
+    todayLawChangeCount: new Set(seen.lawChanges.map(({ name }) => name)).size,
+  }
+}
+
+/** The columns of a row that is made at this moment. */
+export function columnsOfNow(deps: Deps, results: AnalysisResults, profile: Profile) {
+  return { checkedBy: checkedByOf(deps, profile), ...todayColumns({ ...results, lawChanges: [] }) }
+}
+
+/** Whatever an answer of today rests on. The profile is kept as its digest only: allergies have their own place. */
+function checkedByOf({ knowledge, now }: Deps, profile: Profile): string {
+  const digest = createHash('sha256').update(JSON.stringify(profile)).digest('base64url').slice(0, 16)
+  return [ENGINE_VERSION, knowledge.version, lawOf(knowledge, dayOf(now())), digest].join(' ')
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
