@@ -7,7 +7,8 @@ import { IMAGE_BYTES_MAX } from '../contract/limits-of-input.ts'
 import { plainPhoto } from './image/photo.test-support.ts'
 import { testFace } from './face/test-face.test-support.ts'
 import { LIST, NAMES, namesIn, printed } from './label/label.test-support.ts'
-import { openReaders, QueueFull, ReadingTimedOut } from './pool.ts'
+import { openReaders, ReadingTimedOut, WorkerLost } from './pool.ts'
+import { ReadersBusy } from './reading-queue.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'readers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -20,6 +21,7 @@ writeFileSync(
    export async function readLabel(image) {
      if (image[0] === 1) await new Promise((done) => setTimeout(done, 300))
      if (image[0] === 2) for (;;);
+     if (image[0] === 4) throw new Error('a bug')
      if (image[0] === 3) process.exit(1)
      return { ok: true, text: 'process ' + process.pid + ' ' + Object.keys(process.env).length, bytes: image.length }
    }`,
@@ -32,7 +34,7 @@ test('when the workers are busy and the queue is full the next photo is turned a
 
   const taken = [1, 2, 3].map(() => readers.readLabel(bytes(WAIT)))
 
-  await expect(readers.readLabel(bytes(ANSWER))).rejects.toBeInstanceOf(QueueFull)
+  await expect(readers.readLabel(bytes(ANSWER))).rejects.toBeInstanceOf(ReadersBusy)
   expect(readers.stats()).toEqual({ workers: 1, busy: 3, queueMax: 2 })
   await Promise.all(taken)
   expect(readers.stats().busy).toBe(0)
@@ -44,11 +46,62 @@ test('a worker that crashes costs one photo and is replaced', async () => {
   const readers = openReaders({ workerFile: scripted, workers: 1 })
   const before = await readers.readLabel(bytes(ANSWER))
 
-  await expect(readers.readLabel(bytes(CRASH))).rejects.toThrow()
+  await expect(readers.readLabel(bytes(CRASH))).rejects.toBeInstanceOf(WorkerLost)
 
   const after = await readers.readLabel(bytes(ANSWER))
   expect(after).toMatchObject({ ok: true, text: expect.stringMatching(/^process \d+/) as string })
   expect(after).not.toEqual(before)
+  await readers.close()
+})
+
+test('a worker that is killed in the middle of a photo is told from a bug, and the next photo is read', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1 })
+  const { text } = (await readers.readLabel(bytes(ANSWER))) as { text: string }
+  const pid = Number(/process (\d+)/.exec(text)?.[1])
+
+  const reading = readers.readLabel(bytes(HANG))
+  process.kill(pid, 'SIGKILL')
+
+  await expect(reading).rejects.toBeInstanceOf(WorkerLost)
+  await expect(readers.readLabel(Uint8Array.of(4, 0, 0))).rejects.toThrow('a bug')
+  await expect(readers.readLabel(bytes(ANSWER))).resolves.toMatchObject({ ok: true })
+  expect(readers.stats().busy).toBe(0)
+  await readers.close()
+})
+
+test('of twelve photos at once nobody waits longer than promised: who would is told at once, and when to come back', async () => {
+  // A label is expected to take 1.5 s until readings say better: behind two that are read, three more fit in.
+  const readers = openReaders({ workerFile: scripted, workers: 2, queueMax: 12, waitMsMax: 3_000 })
+
+  let reads = 0
+  const read = () =>
+    readers
+      .readLabel(bytes(WAIT))
+      .then(() => ({ is: 'read', place: (reads += 1) }) as const)
+      .catch((error: unknown) => ({ is: 'refused', error, readsBefore: reads }) as const)
+  const outcomes = await Promise.all(Array.from({ length: 12 }, read))
+
+  const refused = outcomes.filter((outcome) => outcome.is === 'refused')
+  const taken = outcomes.length - refused.length
+  expect(taken).toBe(5)
+  for (const { error, readsBefore } of refused) {
+    expect(error).toBeInstanceOf(ReadersBusy)
+    expect((error as ReadersBusy).retryAfterSeconds).toBeGreaterThan(1)
+    // At once: before any of the photos that were taken has been read.
+    expect(readsBefore).toBe(0)
+  }
+  await readers.close()
+})
+
+test('the time limit of a photo begins with its reading: behind a slow one it is not called too large', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1, timeoutMs: 2_500, waitMsMax: 30_000 })
+  await readers.readLabel(bytes(ANSWER))
+
+  const slow = readers.readLabel(bytes(HANG))
+  const behind = [1, 2].map(() => readers.readLabel(bytes(WAIT)))
+
+  await expect(slow).rejects.toBeInstanceOf(ReadingTimedOut)
+  await expect(Promise.all(behind)).resolves.toMatchObject([{ ok: true }, { ok: true }])
   await readers.close()
 })
 

@@ -7,15 +7,8 @@ import type { PatchReading } from './face/core/read-patch.ts'
 import type { RefusedPhoto } from './face/core/read-skin.ts'
 import type { ImageRefusal } from './image/refusal.ts'
 import type { LabelReading } from './label/reading.ts'
+import { openReadingQueue, type ReadingKind } from './reading-queue.ts'
 import { argumentsFor } from './worker-options.ts'
-
-/** All workers are busy and the queue is full: the caller should come back after this many seconds. */
-export class QueueFull extends Error {
-  readonly retryAfterSeconds = 5
-  constructor() {
-    super('Too many photos are being read at the moment')
-  }
-}
 
 /** The photo took longer than any photo should; its process was ended and another one takes its place. */
 export class ReadingTimedOut extends Error {
@@ -24,13 +17,23 @@ export class ReadingTimedOut extends Error {
   }
 }
 
+/** The process that read this photo ended in the middle of it, and not for the photo's sake as far as we know. */
+export class WorkerLost extends Error {
+  readonly retryAfterSeconds = 2
+  constructor(cause: unknown) {
+    super('The reading of this photo was interrupted', { cause })
+  }
+}
+
 type ReadersOptions = {
   workerFile: string
   workers: number
   /** Photos that may wait while all workers read. */
   queueMax?: number
-  /** From call to answer, waiting included: a person waits no longer than this. */
+  /** From the moment a worker takes the photo. */
   timeoutMs?: number
+  /** For a free worker; who would wait longer is turned away at once. */
+  waitMsMax?: number
   /** Threads of one reading. More than one even with several workers: photos seldom come in pairs. */
   threads?: number
   /** A worker failed between tasks; a failure within one rejects that task instead. */
@@ -60,6 +63,9 @@ export type Readers = {
 
 const QUEUE_MAX = 8
 const TIMEOUT_MS = 20_000
+const WAIT_MS_MAX = 20_000
+/** Sending a photo on only adds to an answer that is there already. */
+const WAIT_TO_SEND_MS_MAX = 5_000
 /** JavaScript's own memory; pixels and models live outside of it. */
 const HEAP_MB_MAX = 256
 const PROBE_MS_MAX = 2_000
@@ -70,45 +76,55 @@ const PROBE_MS_MAX = 2_000
  * breaks would take the server along. A process can be ended at any moment and sees none of our environment.
  */
 export function openReaders(options: ReadersOptions): Readers {
-  const { workers, queueMax = QUEUE_MAX, timeoutMs = TIMEOUT_MS } = options
+  const { workers, queueMax = QUEUE_MAX, timeoutMs = TIMEOUT_MS, waitMsMax = WAIT_MS_MAX } = options
   const pool = new Tinypool({
     runtime: 'child_process',
     filename: pathToFileURL(resolve(options.workerFile)).href,
     minThreads: workers,
     maxThreads: workers,
     concurrentTasksPerWorker: 1,
-    maxQueue: queueMax + workers,
+    // The queue is ours, so that a photo's time limit begins with its reading; a probe may wait here.
+    maxQueue: workers + 1,
     serialization: 'advanced',
     argv: argumentsFor({ threads: options.threads ?? availableParallelism() }),
-    execArgv: [`--max-old-space-size=${HEAP_MB_MAX}`],
+    execArgv: [`--max-old-space-size=${HEAP_MB_MAX}`, '--expose-gc'],
     env: {},
   })
   pool.on('error', (error: unknown) => options.onError?.(error))
-  let busy = 0
+  const queue = openReadingQueue({ workers, waitingMax: queueMax })
 
-  async function run<Answer>(name: string, image: Uint8Array, signal?: AbortSignal): Promise<Answer> {
-    signal?.throwIfAborted()
-    if (busy >= workers + queueMax) throw new QueueFull()
-    busy++
+  async function run<Answer extends object>(
+    name: ReadingKind,
+    image: Uint8Array,
+    signal?: AbortSignal,
+    patienceMs = waitMsMax,
+  ): Promise<Answer> {
+    const endTurn = await queue.enter(name, patienceMs, signal)
     const limit = AbortSignal.timeout(timeoutMs)
+    let isTypical = false
     try {
-      return (await pool.run(image, {
+      const answer = (await pool.run(image, {
         name,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })) as Answer
+      // A file that is refused takes no time, and a flood of such files must not make the estimate of the wait too short.
+      isTypical = !('ok' in answer && answer.ok === false)
+      return answer
     } catch (error) {
-      if (limit.aborted) throw new ReadingTimedOut()
       signal?.throwIfAborted()
+      isTypical = limit.aborted
+      if (limit.aborted) throw new ReadingTimedOut()
+      if (isWorkerLost(error)) throw new WorkerLost(error)
       throw error
     } finally {
-      busy--
+      endTurn(isTypical)
     }
   }
 
   let asked: Promise<Probe> | null = null
   /** One question at a time: where nobody answers, more of them would only fill the queue. */
   function probe(): Promise<Probe> {
-    if (busy >= workers) return Promise.resolve({ is: 'busy' })
+    if (queue.busy() >= workers) return Promise.resolve({ is: 'busy' })
     asked ??= ask().finally(() => (asked = null))
     return Promise.race([asked, silence()])
   }
@@ -127,9 +143,10 @@ export function openReaders(options: ReadersOptions): Readers {
     probe,
     readLabel: (image, { signal } = {}) => run('readLabel', image, signal),
     readFace: (image, { signal } = {}) => run('readFace', image, signal),
-    toSend: (image, { signal } = {}) => run('toSend', image, signal),
+    toSend: (image, { signal } = {}) =>
+      run('toSend', image, signal, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
     readSkinPatch: (image) => run('readSkinPatch', image),
-    stats: () => ({ workers, busy, queueMax }),
+    stats: () => ({ workers, busy: queue.busy(), queueMax }),
     close: () => pool.destroy(),
   }
 }
@@ -139,4 +156,13 @@ function silence(): Promise<Probe> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ is: 'silent' }), PROBE_MS_MAX).unref()
   })
+}
+
+/** tinypool says it by its words alone; Node by a code, when the process ended while the photo was on its way to it. */
+function isWorkerLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  return (
+    error.message === 'Worker exited unexpectedly' || code === 'EPIPE' || code === 'ERR_IPC_CHANNEL_CLOSED'
+  )
 }

@@ -7,6 +7,7 @@ import { readSkin, type RefusedPhoto } from './face/core/read-skin.ts'
 import { openFaceNetworks } from './face/networks.ts'
 import { toJpeg } from './image/jpeg.ts'
 import { lockDownDecoders, openImage } from './image/open-image.ts'
+import type { Raster } from './image/raster.ts'
 import type { ImageRefusal } from './image/refusal.ts'
 import { readLabelImage } from './label/label.ts'
 import { openLabelModels } from './label/models.ts'
@@ -24,29 +25,42 @@ export function probe(): true {
   return true
 }
 
-export async function readLabel(image: Uint8Array): Promise<LabelReading | ImageRefusal> {
-  const opened = await openImage(image)
-  return opened.ok ? readLabelImage(models, opened.raster) : opened
+export function readLabel(image: Uint8Array): Promise<LabelReading | ImageRefusal> {
+  return withRaster(image, (raster) => readLabelImage(models, raster))
 }
 
 /** Opened with the first face: who only reads labels pays neither their memory nor their start. */
 let faceNetworks: Promise<FaceNetworks> | undefined
 
-export async function readFace(image: Uint8Array): Promise<SkinReading | RefusedPhoto | ImageRefusal> {
-  const opened = await openImage(image)
-  if (!opened.ok) return opened
-  faceNetworks ??= openFaceNetworks()
-  return readSkin(await faceNetworks, opened.raster)
+export function readFace(image: Uint8Array): Promise<SkinReading | RefusedPhoto | ImageRefusal> {
+  return withRaster(image, async (raster) => {
+    faceNetworks ??= openFaceNetworks()
+    return readSkin(await faceNetworks, raster)
+  })
 }
 
 /** The photo as it may leave this machine: its pixels as JPEG, at most 1568 on a side, and nothing else of the file. */
-export async function toSend(image: Uint8Array): Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal> {
-  const opened = await openImage(image)
-  return opened.ok ? { ok: true, jpeg: await toJpeg(opened.raster) } : opened
+export function toSend(image: Uint8Array): Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal> {
+  return withRaster(image, async (raster) => ({ ok: true as const, jpeg: await toJpeg(raster) }))
 }
 
 /** A picture of skin alone; needs no networks. For judging the spot measures. */
-export async function readSkinPatch(image: Uint8Array): Promise<PatchReading | ImageRefusal> {
-  const opened = await openImage(image)
-  return opened.ok ? readPatch(opened.raster) : opened
+export function readSkinPatch(image: Uint8Array): Promise<PatchReading | ImageRefusal> {
+  return withRaster(image, async (raster) => readPatch(raster))
+}
+
+/**
+ * The pixels of the largest photo are 72 MB outside of JavaScript's own memory, so the collector sees no reason to hurry: three
+ * photos in a row stood side by side (measured; docs/operations.md). It is told to when the answer is on its way.
+ */
+async function withRaster<Answer>(
+  image: Uint8Array,
+  work: (raster: Raster) => Promise<Answer>,
+): Promise<Answer | ImageRefusal> {
+  try {
+    const opened = await openImage(image)
+    return opened.ok ? await work(opened.raster) : opened
+  } finally {
+    setImmediate(() => globalThis.gc?.())
+  }
 }

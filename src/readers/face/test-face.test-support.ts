@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const FILE = resolve('.cache', 'test-face', 'astronaut.png')
+const FILE = resolve('src/readers/face/testdata/eileen-collins.png')
 
-/** NASA's portrait of Eileen Collins, 512 x 512; public domain. scripts/test-face.mjs fetches it. */
+/**
+ * NASA's portrait of Eileen Collins, 512 x 512, as scikit-image carries it (`skimage.data.astronaut`): from the Great
+ * Images in NASA, https://flic.kr/p/r9qvLn, in the public domain.
+ */
 export function testFace(): Uint8Array {
-  if (!existsSync(FILE))
-    throw new Error(`${FILE} is not there. Run: node scripts/test-face.mjs (it says what else can be done)`)
   return readFileSync(FILE)
 }
