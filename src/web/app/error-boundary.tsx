@@ -1,29 +1,45 @@
-import { Component, type ReactNode } from 'react'
+import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { isLostFile } from '../lib/lost-file.ts'
+import { connection, onConnection } from '../lib/connection.ts'
 import { commonWords } from '../lib/words/common.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
 
 type ErrorBoundaryProps = { children: ReactNode }
+type State = { failed: 'page' | 'file' | null }
 
 /** The one class of the screens: React offers no other way to catch a failed render. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: null }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: isLostFile(error) ? 'file' : 'page' }
   }
 
   override render() {
-    return this.state.hasFailed ? <BrokenScreen /> : this.props.children
+    if (this.state.failed === null) return this.props.children
+    return this.state.failed === 'file' ? <LostScreen /> : <BrokenScreen words={commonWords.broken} />
   }
 }
 
+/** A page that is opened without a connection: nothing of ours broke, and it comes by itself with the connection. */
+function LostScreen() {
+  const state = useSyncExternalStore(onConnection, connection, () => 'online' as const)
+  useEffect(() => {
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+  const { title, text, offline } = commonWords.notLoaded
+  return <BrokenScreen words={{ title, text: state === 'offline' ? offline : text }} />
+}
+
 /** Plain anchors, since the router itself may be what failed; a reload also fetches files of a newer version. */
-function BrokenScreen() {
+function BrokenScreen({ words }: { words: { title: string; text: string } }) {
   return (
     <div role="alert" className="mx-auto grid min-h-[70vh] max-w-xl content-center gap-4 px-6">
-      <h1 className="text-3xl">{commonWords.broken.title}</h1>
-      <p className="text-muted">{commonWords.broken.text}</p>
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="text-muted">{words.text}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{commonWords.retry}</Button>
         <a className={buttonLook('outline')} href="/">

@@ -1,81 +1,69 @@
-import { lazy } from 'react'
+import { loadable } from './loadable.tsx'
 
 /** Every page is a file of its own, so that the first view carries nothing of the others. */
-export const LandingPage = lazy(() =>
-  import('../features/landing/landing-screen.tsx').then((m) => ({ default: m.LandingScreen })),
+export const LandingPage = loadable(() =>
+  import('../features/landing/landing-screen.tsx').then((m) => m.LandingScreen),
 )
-export const PricingPage = lazy(() =>
-  import('../features/pricing/pricing-screen.tsx').then((m) => ({ default: m.PricingScreen })),
+export const PricingPage = loadable(() =>
+  import('../features/pricing/pricing-screen.tsx').then((m) => m.PricingScreen),
 )
-export const AboutPage = lazy(() =>
-  import('../features/reading/about-screen.tsx').then((m) => ({ default: m.AboutScreen })),
+export const AboutPage = loadable(() =>
+  import('../features/reading/about-screen.tsx').then((m) => m.AboutScreen),
 )
-export const ContactPage = lazy(() =>
-  import('../features/contact/contact-screen.tsx').then((m) => ({ default: m.ContactScreen })),
+export const ContactPage = loadable(() =>
+  import('../features/contact/contact-screen.tsx').then((m) => m.ContactScreen),
 )
-export const TermsPage = lazy(() =>
-  import('../features/reading/terms-screen.tsx').then((m) => ({ default: m.TermsScreen })),
+export const TermsPage = loadable(() =>
+  import('../features/reading/terms-screen.tsx').then((m) => m.TermsScreen),
 )
-export const PrivacyPage = lazy(() =>
-  import('../features/reading/privacy-screen.tsx').then((m) => ({ default: m.PrivacyScreen })),
+export const PrivacyPage = loadable(() =>
+  import('../features/reading/privacy-screen.tsx').then((m) => m.PrivacyScreen),
 )
-export const RefundPage = lazy(() =>
-  import('../features/reading/refund-screen.tsx').then((m) => ({ default: m.RefundScreen })),
+export const RefundPage = loadable(() =>
+  import('../features/reading/refund-screen.tsx').then((m) => m.RefundScreen),
 )
-export const ForgotPasswordPage = lazy(() =>
-  import('../features/auth/forgot-password-screen.tsx').then((m) => ({ default: m.ForgotPasswordScreen })),
+export const ForgotPasswordPage = loadable(() =>
+  import('../features/auth/forgot-password-screen.tsx').then((m) => m.ForgotPasswordScreen),
 )
-export const ResetPasswordPage = lazy(() =>
-  import('../features/auth/reset-password-screen.tsx').then((m) => ({ default: m.ResetPasswordScreen })),
+export const ResetPasswordPage = loadable(() =>
+  import('../features/auth/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen),
 )
-export const VerifyEmailPage = lazy(() =>
-  import('../features/auth/verify-email-screen.tsx').then((m) => ({ default: m.VerifyEmailScreen })),
+export const VerifyEmailPage = loadable(() =>
+  import('../features/auth/verify-email-screen.tsx').then((m) => m.VerifyEmailScreen),
 )
-export const AuthPage = lazy(() =>
-  import('../features/auth/auth-screen.tsx').then((m) => ({ default: m.AuthScreen })),
+export const AuthPage = loadable(() => import('../features/auth/auth-screen.tsx').then((m) => m.AuthScreen))
+export const NotFoundPage = loadable(() => import('./pages/not-found-page.tsx').then((m) => m.NotFoundPage))
+export const AdminPage = loadable(() => import('./pages/admin-page.tsx').then((m) => m.AdminPage))
+export const DashboardPage = loadable(() => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage))
+export const ResultPage = loadable(() => import('./pages/result-page.tsx').then((m) => m.ResultPage))
+export const HistoryPage = loadable(() =>
+  import('../features/history/history-screen.tsx').then((m) => m.HistoryScreen),
 )
-export const NotFoundPage = lazy(() =>
-  import('./pages/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
+export const ProfilePage = loadable(() =>
+  import('../features/profile/profile-screen.tsx').then((m) => m.ProfileScreen),
 )
-export const AdminPage = lazy(() => import('./pages/admin-page.tsx').then((m) => ({ default: m.AdminPage })))
-export const DashboardPage = lazy(() =>
-  import('./pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
+export const FacePage = loadable(() => import('../features/face/face-screen.tsx').then((m) => m.FaceScreen))
+export const FaceResultPage = loadable(() =>
+  import('../features/face/face-result-screen.tsx').then((m) => m.FaceResultScreen),
 )
-export const ResultPage = lazy(() =>
-  import('./pages/result-page.tsx').then((m) => ({ default: m.ResultPage })),
+export const TrendsPage = loadable(() =>
+  import('../features/trends/trends-screen.tsx').then((m) => m.TrendsScreen),
 )
-export const HistoryPage = lazy(() =>
-  import('../features/history/history-screen.tsx').then((m) => ({ default: m.HistoryScreen })),
+export const BillingPage = loadable(() =>
+  import('../features/billing/billing-screen.tsx').then((m) => m.BillingScreen),
 )
-export const ProfilePage = lazy(() =>
-  import('../features/profile/profile-screen.tsx').then((m) => ({ default: m.ProfileScreen })),
+export const TestCheckoutPage = loadable(() =>
+  import('../features/test-checkout/test-checkout-screen.tsx').then((m) => m.TestCheckoutScreen),
 )
-export const FacePage = lazy(() =>
-  import('../features/face/face-screen.tsx').then((m) => ({ default: m.FaceScreen })),
+export const WithdrawalPage = loadable(() =>
+  import('../features/withdrawal/withdrawal-screen.tsx').then((m) => m.WithdrawalScreen),
 )
-export const FaceResultPage = lazy(() =>
-  import('../features/face/face-result-screen.tsx').then((m) => ({ default: m.FaceResultScreen })),
+export const IngredientsPage = loadable(() =>
+  import('../features/ingredients/ingredients-screen.tsx').then((m) => m.IngredientsScreen),
 )
-export const TrendsPage = lazy(() =>
-  import('../features/trends/trends-screen.tsx').then((m) => ({ default: m.TrendsScreen })),
+export const IngredientPage = loadable(() =>
+  import('../features/ingredients/ingredient-screen.tsx').then((m) => m.IngredientScreen),
 )
-export const BillingPage = lazy(() =>
-  import('../features/billing/billing-screen.tsx').then((m) => ({ default: m.BillingScreen })),
-)
-export const TestCheckoutPage = lazy(() =>
-  import('../features/test-checkout/test-checkout-screen.tsx').then((m) => ({
-    default: m.TestCheckoutScreen,
-  })),
-)
-export const WithdrawalPage = lazy(() =>
-  import('../features/withdrawal/withdrawal-screen.tsx').then((m) => ({ default: m.WithdrawalScreen })),
-)
-export const IngredientsPage = lazy(() =>
-  import('../features/ingredients/ingredients-screen.tsx').then((m) => ({ default: m.IngredientsScreen })),
-)
-export const IngredientPage = lazy(() =>
-  import('../features/ingredients/ingredient-screen.tsx').then((m) => ({ default: m.IngredientScreen })),
-)
-export const ComparePage = lazy(() =>
-  import('../features/compare/compare-screen.tsx').then((m) => ({ default: m.CompareScreen })),
+export const ComparePage = loadable(() =>
+  import('../features/compare/compare-screen.tsx').then((m) => m.CompareScreen),
 )

@@ -1,7 +1,6 @@
-import type { AnalysisResults } from '../../contract/analysis.ts'
 import { safetyTone } from '../../contract/bands.ts'
-import type { IngredientFinding } from '../../contract/finding.ts'
 import { readableName } from '../../contract/readable-name.ts'
+import type { RecordedIngredient, RecordedResults } from '../../contract/recorded.ts'
 import { formatDate } from '../lib/format.ts'
 import { documentWords } from '../lib/words/documents.ts'
 import { resultWords } from '../lib/words/result.ts'
@@ -15,8 +14,8 @@ const INDENT = 6
 const NAME_SHOWN_MAX = 300
 const SMALL = { size: 8, indent: INDENT, colour: COLOUR.muted, after: 0 } as const
 
-export function drawAppendix(sheet: Sheet, results: AnalysisResults): void {
-  const { engine, knowledge } = results.madeBy
+export function drawAppendix(sheet: Sheet, results: RecordedResults): void {
+  const { madeBy } = results
   if (results.ingredients.length > 0) {
     heading(sheet, words.why)
     paragraph(sheet, words.whyLead, { colour: COLOUR.muted, after: 3 })
@@ -24,23 +23,33 @@ export function drawAppendix(sheet: Sheet, results: AnalysisResults): void {
   }
   sheet.y += 2
   paragraph(sheet, resultWords.disclaimer, { size: 8.5, colour: COLOUR.muted, after: 0 })
-  if (engine !== '')
-    paragraph(sheet, resultWords.madeBy(engine, knowledge), { size: 8.5, colour: COLOUR.muted })
+  if (madeBy !== undefined)
+    paragraph(sheet, resultWords.madeBy(madeBy.engine, madeBy.knowledge), { size: 8.5, colour: COLOUR.muted })
 }
 
 /** Names stand here as far as any real one goes: the table cuts them. */
-function drawWhy(sheet: Sheet, entry: IngredientFinding, index: number): void {
+function drawWhy(sheet: Sheet, entry: RecordedIngredient, index: number): void {
   const { printed, safetyScore, why } = entry
   const name = cutName(readableName(entry.name), NAME_SHOWN_MAX)
   const tone = safetyTone(safetyScore)
   const verdict = resultWords.verdicts[tone]
-  const score = safetyScore === null ? words.notKnown : words.of100(safetyScore, verdict)
+  const score =
+    typeof safetyScore === 'number'
+      ? words.of100(safetyScore, verdict)
+      : safetyScore === null
+        ? words.notKnown
+        : words.notRecorded
   ensure(sheet, 18)
   drawMark(sheet.doc, tone, PAGE.left + 2, sheet.y + 2.2, 1.3)
   paragraph(sheet, `${index + 1}. ${name} · ${score}`, { size: 9, indent: INDENT, bold: true, after: 0.2 })
-  if (printed.toLowerCase() !== name.toLowerCase())
+  if (printed !== undefined && printed.toLowerCase() !== name.toLowerCase())
     paragraph(sheet, words.printed(cutName(printed, NAME_SHOWN_MAX)), SMALL)
-  if (why === null) paragraph(sheet, resultWords.detail.noWhy, { ...SMALL, after: 2.5 })
+  if (!why)
+    paragraph(
+      sheet,
+      safetyScore === null && why === null ? resultWords.detail.noWhy : resultWords.notRecorded,
+      { ...SMALL, after: 2.5 },
+    )
   else {
     paragraph(sheet, why.text, { size: 8.5, indent: INDENT, after: 0.2 })
     const source = words.source(why.source.title, formatDate(why.source.date))

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf'
-import type { SafetyTone } from '../../contract/bands.ts'
+import type { SafetyTone, ScoreTone } from '../../contract/bands.ts'
 import { COLOUR, TONE_COLOUR, TONE_FILL } from './palette.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
@@ -51,13 +51,28 @@ function drawHatch(doc: jsPDF, box: Box): void {
   for (const line of hatchOf(box, 1.9)) doc.line(...line)
 }
 
-/** The outline of a verdict: disc, triangle, square, broken ring. */
-export function drawMark(doc: jsPDF, tone: SafetyTone, x: number, y: number, radius: number): void {
+/** The outline of a verdict: disc, triangle, diamond, square, broken ring. */
+export function drawMark(doc: jsPDF, tone: ScoreTone, x: number, y: number, radius: number): void {
   doc.setFillColor(...TONE_COLOUR[tone])
   if (tone === 'good') doc.circle(x, y, radius, 'F')
   if (tone === 'fair') {
     const foot = y + radius * 0.85
     doc.triangle(x, y - radius, x + radius * 1.05, foot, x - radius * 1.05, foot, 'F')
+  }
+  if (tone === 'weak') {
+    const reach = radius * 1.1
+    doc.lines(
+      [
+        [reach, reach],
+        [-reach, reach],
+        [-reach, -reach],
+      ],
+      x,
+      y - reach,
+      [1, 1],
+      'F',
+      true,
+    )
   }
   if (tone === 'poor') doc.rect(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8, 'F')
   if (tone === 'unknown') {

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf'
-import type { AnalysisResults, CosmeticAnalysis } from '../../contract/analysis.ts'
+import type { CosmeticAnalysis } from '../../contract/analysis.ts'
+import type { RecordedResults } from '../../contract/recorded.ts'
 import { documentWords } from '../lib/words/documents.ts'
 import { drawAlerts } from './alerts.ts'
 import { drawAppendix } from './appendix.ts'
@@ -7,6 +8,7 @@ import { drawIngredients } from './ingredients-table.ts'
 import { drawCharacteristics, drawOverview } from './overview.ts'
 import { closeSheet, heading, openSheet, paragraph, type SheetFonts } from './sheet.ts'
 import { drawStrip } from './strip.ts'
+import { drawToday } from './today.ts'
 import { drawWaterfall } from './waterfall-rows.ts'
 
 const words = documentWords.cosmetic
@@ -15,18 +17,20 @@ const SUMMARY_CHARS_MAX = 8_000
 /** What both the owner's and the visitor's answer hold; ids of any form, since older ones exist. */
 export type PrintedAnalysis = Pick<CosmeticAnalysis, 'productName' | 'createdAt' | 'isOwner' | 'shareId'> & {
   id?: string | undefined
-  analysisResults: AnalysisResults
+  analysisResults: RecordedResults
+  today?: CosmeticAnalysis['today']
 }
 
 export function cosmeticDocument(analysis: PrintedAnalysis, fonts: SheetFonts): jsPDF {
   const { analysisResults: results } = analysis
   const sheet = openSheet(fonts, `${documentWords.brand} - ${words.title}`)
+  drawToday(sheet, analysis)
   drawOverview(sheet, analysis)
   drawCharacteristics(sheet, results)
   if (results.ingredients.length > 0) drawStrip(sheet, results)
   drawIngredients(sheet, results)
   // The answer to a visitor carries none; the second condition holds even if one ever did.
-  if (analysis.isOwner) drawAlerts(sheet, results)
+  if (analysis.isOwner) drawAlerts(sheet, results, analysis)
   heading(sheet, words.recommendations)
   paragraph(sheet, results.aiSummary || words.noSummary, { charsMax: SUMMARY_CHARS_MAX })
   drawWaterfall(sheet, results)

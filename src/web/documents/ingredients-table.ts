@@ -1,8 +1,7 @@
 import { autoTable } from 'jspdf-autotable'
-import type { AnalysisResults } from '../../contract/analysis.ts'
 import { safetyTone } from '../../contract/bands.ts'
-import type { IngredientFinding } from '../../contract/finding.ts'
 import { readableName } from '../../contract/readable-name.ts'
+import type { RecordedIngredient, RecordedResults } from '../../contract/recorded.ts'
 import { documentWords } from '../lib/words/documents.ts'
 import { resultWords } from '../lib/words/result.ts'
 import { drawMark } from './band.ts'
@@ -15,10 +14,10 @@ const SCORE_COLUMN = 2
 /** A flag or a function that no list ever holds would otherwise fill pages. */
 const CELL_CHARS_MAX = 220
 
-export function drawIngredients(sheet: Sheet, { ingredients }: AnalysisResults): void {
+export function drawIngredients(sheet: Sheet, { ingredients }: RecordedResults): void {
   heading(sheet, words.ingredients, 25)
   if (ingredients.length === 0) {
-    paragraph(sheet, words.none)
+    paragraph(sheet, resultWords.notRecorded)
     return
   }
   const { columns } = words
@@ -57,31 +56,34 @@ export function drawIngredients(sheet: Sheet, { ingredients }: AnalysisResults):
   })
 }
 
-function rowOf(entry: IngredientFinding, index: number): string[] {
+function rowOf(entry: RecordedIngredient, index: number): string[] {
   return [
     String(index + 1),
     cutName(readableName(entry.name)),
     scoreText(entry),
-    cutName(entry.function, CELL_CHARS_MAX),
+    cutName(entry.function ?? words.notRecorded, CELL_CHARS_MAX),
     cutName(flagsOf(entry).join(', '), CELL_CHARS_MAX),
   ]
 }
 
-function scoreText({ safetyScore, isEstimate }: IngredientFinding): string {
+function scoreText({ safetyScore, isEstimate }: RecordedIngredient): string {
+  if (safetyScore === undefined) return words.notRecorded
   if (safetyScore === null) return words.notKnown
-  return isEstimate ? words.estimate(safetyScore) : String(safetyScore)
+  return isEstimate === true ? words.estimate(safetyScore) : String(safetyScore)
 }
 
-function flagsOf(entry: IngredientFinding): string[] {
-  const { allergen, comedogenic, flags, recognition, section, vegan } = entry
-  const isKnown = recognition.tier !== 'unknown'
+function flagsOf(entry: RecordedIngredient): string[] {
+  const { allergen, comedogenic, flags, limit, recognition, section, vegan } = entry
+  const isKnown = recognition?.tier !== 'unknown'
   return [
     section === 'active' && words.flags.active,
     section === 'may-contain' && words.flags.mayContain,
-    allergen && words.flags.allergen,
+    allergen === true && words.flags.allergen,
     isKnown && vegan === false && words.flags.animal,
     isKnown && vegan === null && words.flags.veganOpen,
-    comedogenic !== null && resultWords.concerns.clogs(comedogenic),
+    typeof comedogenic === 'number' && resultWords.concerns.clogs(comedogenic),
+    // What is over its limit is among the flags.
+    limit !== undefined && limit.verdict !== 'over' && limit.text,
     ...flags,
   ].filter((flag) => flag !== false)
 }

@@ -1,5 +1,11 @@
-import type { AnalysisResults } from '../../contract/analysis.ts'
-import { comedogenicLabel, INGREDIENT_SAFE_FROM, safetyTone, summaryWord } from '../../contract/bands.ts'
+import {
+  comedogenicLabel,
+  INGREDIENT_SAFE_FROM,
+  shownRating,
+  summaryWord,
+  veganVerdict,
+} from '../../contract/bands.ts'
+import { distinct, type RecordedResults } from '../../contract/recorded.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { documentWords } from '../lib/words/documents.ts'
 import { resultWords } from '../lib/words/result.ts'
@@ -29,7 +35,7 @@ export function drawOverview(
   sheet.y += 4
   paragraph(sheet, sentenceOf(results, name), { ...beside, size: 11 })
   paragraph(sheet, coverageOf(results), beside)
-  if (results.isPartial) {
+  if (results.isPartial === true) {
     paragraph(sheet, ring.partial, { ...beside, bold: true, after: 0 })
     paragraph(sheet, ring.partialNote, beside)
   }
@@ -39,14 +45,16 @@ export function drawOverview(
   if (sheet.y >= top) sheet.y = Math.max(sheet.y, top + 46)
 }
 
-function sentenceOf({ overallScore: score }: AnalysisResults, name: string): string {
+function sentenceOf({ overallScore: score }: RecordedResults, name: string): string {
+  if (score === undefined) return summary.scoreNotRecorded
   return score === null
     ? summary.noScore
     : summary.sentence(name || summary.thisProduct, summaryWord(score), score)
 }
 
 /** '17 of 19 recognised, 1 by their kind only, 1 unknown' */
-function coverageOf({ coverage }: AnalysisResults): string {
+function coverageOf({ coverage }: RecordedResults): string {
+  if (coverage === undefined) return summary.coverageNotRecorded
   const { classOnly, recognised, total, unknown } = coverage
   return [
     summary.coverage(recognised, total),
@@ -57,7 +65,7 @@ function coverageOf({ coverage }: AnalysisResults): string {
     .join(', ')
 }
 
-export function drawCharacteristics(sheet: Sheet, results: AnalysisResults): void {
+export function drawCharacteristics(sheet: Sheet, results: RecordedResults): void {
   heading(sheet, words.characteristics, 30)
   for (const { term, fact } of characteristicsOf(results)) {
     const lines = wrap(sheet, fact, INNER - RING_BOX)
@@ -71,32 +79,47 @@ export function drawCharacteristics(sheet: Sheet, results: AnalysisResults): voi
 
 type Fact = { term: string; fact: string }
 
-function characteristicsOf(results: AnalysisResults): Fact[] {
-  const { allergenRisk, ingredients, productType } = results
+function characteristicsOf(results: RecordedResults): Fact[] {
+  const { allergenRisk, productType } = results
+  const ingredients = distinct(results.ingredients)
   const safe = ingredients.filter((entry) => (entry.safetyScore ?? 0) >= INGREDIENT_SAFE_FROM).length
-  const unknown = ingredients.filter((entry) => safetyTone(entry.safetyScore) === 'unknown').length
+  const unknown = ingredients.filter((entry) => entry.safetyScore === null).length
+  const unrecorded = ingredients.filter((entry) => entry.safetyScore === undefined).length
   return [
     { term: figures.comedogenic, fact: comedogenicText(results) },
     { term: figures.vegan, fact: veganText(results) },
-    { term: resultWords.counts.allergenRisk, fact: resultWords.counts.risks[allergenRisk] },
+    {
+      term: resultWords.counts.allergenRisk,
+      fact: allergenRisk === undefined ? resultWords.notRecorded : resultWords.counts.risks[allergenRisk],
+    },
     {
       term: words.productType,
-      fact: summary.readAs(summary.kinds[productType.value], productType.isGuessed),
+      fact:
+        productType === undefined
+          ? resultWords.notRecorded
+          : summary.readAs(summary.kinds[productType.value], productType.isGuessed),
     },
     {
       term: figures.ingredients,
-      fact: [formatNumber(ingredients.length), figures.safe(safe), summary.unknown(unknown)].join(', '),
+      fact:
+        ingredients.length === 0 || unrecorded > 0
+          ? resultWords.notRecorded
+          : [formatNumber(ingredients.length), figures.safe(safe), summary.unknown(unknown)].join(', '),
     },
   ]
 }
 
-function comedogenicText({ comedogenicRating: rating }: AnalysisResults): string {
+function comedogenicText({ comedogenicRating: rating }: RecordedResults): string {
+  if (rating === undefined) return resultWords.notRecorded
   if (rating === null) return `${figures.notRated}. ${figures.notRatedNote}`
-  return `${formatNumber(Math.round(rating * 10) / 10)}/5, ${comedogenicLabel(rating)}`
+  return `${formatNumber(shownRating(rating))}/5, ${comedogenicLabel(rating)}`
 }
 
-function veganText({ veganStatus, veganUnknowable: open }: AnalysisResults): string {
-  if (!veganStatus) return `${figures.veganNo}. ${figures.veganNoNote}`
-  if (open.length === 0) return `${figures.veganYes}. ${figures.veganYesNote}`
-  return `${figures.veganYes}. ${figures.veganYesNote}, ${figures.veganOpen(open.length)}: ${open.join(', ')}`
+function veganText({ veganStatus, veganUnknowable: open, ingredients }: RecordedResults): string {
+  const verdict = veganVerdict(veganStatus, open?.length)
+  if (verdict === null) return resultWords.notRecorded
+  const { title, note } = figures.vegans[verdict]
+  if (verdict !== 'none-known') return `${title}. ${note}`
+  if (open === undefined) return `${title}. ${figures.veganOpenNotRecorded}`
+  return `${title}. ${figures.veganOpen(open.length, distinct(ingredients).length)}: ${open.join(', ')}`
 }

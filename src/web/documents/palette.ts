@@ -1,4 +1,4 @@
-import type { SafetyTone } from '../../contract/bands.ts'
+import type { SafetyTone, ScoreTone } from '../../contract/bands.ts'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
@@ -15,16 +15,18 @@ export const COLOUR = {
 
 export const TONES: readonly SafetyTone[] = ['good', 'fair', 'poor', 'unknown']
 
-export const TONE_COLOUR: Record<SafetyTone, Colour> = {
+export const TONE_COLOUR: Record<ScoreTone, Colour> = {
   good: [42, 102, 80],
   fair: [138, 90, 0],
+  weak: [154, 74, 18],
   poor: [163, 42, 42],
   unknown: [94, 102, 95],
 }
 
-export const TONE_FILL: Record<SafetyTone, Colour> = {
+export const TONE_FILL: Record<ScoreTone, Colour> = {
   good: [90, 151, 125],
   fair: [246, 234, 208],
+  weak: [249, 229, 214],
   poor: [248, 226, 221],
   unknown: [255, 255, 255],
 }

@@ -1,5 +1,5 @@
-import { ringLabel, safetyTone } from '../../contract/bands.ts'
-import type { AnalysisResults } from '../../contract/analysis.ts'
+import { ringLabel, ringTone } from '../../contract/bands.ts'
+import type { RecordedResults } from '../../contract/recorded.ts'
 import { resultWords } from '../lib/words/result.ts'
 import { drawMark } from './band.ts'
 import { COLOUR, TONE_COLOUR } from './palette.ts'
@@ -29,17 +29,17 @@ function drawArc({ doc }: Sheet, x: number, y: number, degrees: number): void {
 }
 
 /** As on the result page: a partial score keeps its figure and its word but not its colour. */
-export function drawRing(sheet: Sheet, results: AnalysisResults, x: number, y: number): void {
+export function drawRing(sheet: Sheet, results: RecordedResults, x: number, y: number): void {
   const { overallScore: score, isPartial } = results
   const { doc } = sheet
-  const tone = isPartial ? 'unknown' : safetyTone(score)
+  const tone = isPartial === true ? 'unknown' : ringTone(score)
   const colour = TONE_COLOUR[tone]
   doc.setLineDashPattern([], 0)
   doc.setDrawColor(...COLOUR.sunk)
   doc.setLineWidth(2.8)
   doc.circle(x, y, RADIUS, 'S')
   doc.setDrawColor(...colour)
-  if (score === null) {
+  if (typeof score !== 'number') {
     doc.setLineWidth(1.2)
     doc.setLineDashPattern([1.2, 2.4], 0)
     doc.circle(x, y, RADIUS, 'S')
@@ -47,11 +47,16 @@ export function drawRing(sheet: Sheet, results: AnalysisResults, x: number, y: n
   } else if (score > 0) drawArc(sheet, x, y, score * 3.6)
   drawTicks(sheet, x, y)
   const middle = { align: 'center' } as const
-  const figure = score === null ? '–' : String(Math.round(score))
+  const figure = typeof score === 'number' ? String(Math.round(score)) : '–'
   put(sheet, figure, x, y + 2.2, { ...middle, size: 30, bold: true })
-  if (score !== null)
+  if (typeof score === 'number')
     put(sheet, resultWords.ring.outOf, x, y + 6.6, { ...middle, size: 8, colour: COLOUR.muted })
-  const word = score === null ? resultWords.ring.unknown : ringLabel(score)
+  const word =
+    typeof score === 'number'
+      ? ringLabel(score)
+      : score === null
+        ? resultWords.ring.unknown
+        : resultWords.notRecorded
   put(sheet, word, x + 2, y + 12, { ...middle, size: 9.5, bold: true, colour })
   drawMark(doc, tone, x - doc.getTextWidth(word) / 2 - 1.4, y + 10.8, 1.3)
 }

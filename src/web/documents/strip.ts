@@ -1,5 +1,5 @@
-import type { AnalysisResults } from '../../contract/analysis.ts'
 import { safetyTone, type SafetyTone } from '../../contract/bands.ts'
+import type { RecordedResults } from '../../contract/recorded.ts'
 import { documentWords } from '../lib/words/documents.ts'
 import { resultWords } from '../lib/words/result.ts'
 import { drawBand, drawMark, type Box } from './band.ts'
@@ -33,7 +33,7 @@ export function stripPlaces(count: number, width = INNER): StripPlace[] {
 type Piece = { index: number; tone: SafetyTone }
 
 /** The label in its order, as on the result page; a letter on each piece speaks where neither colour nor texture does. */
-export function drawStrip(sheet: Sheet, results: AnalysisResults): void {
+export function drawStrip(sheet: Sheet, results: RecordedResults): void {
   const pieces = results.ingredients.map((entry, index) => ({
     index,
     tone: safetyTone(entry.safetyScore),

@@ -1,5 +1,5 @@
-import type { AnalysisResults } from '../../contract/analysis.ts'
 import { readableName } from '../../contract/readable-name.ts'
+import type { RecordedResults } from '../../contract/recorded.ts'
 import { formatNumber } from '../lib/format.ts'
 import { resultWords } from '../lib/words/result.ts'
 import { drawBand } from './band.ts'
@@ -14,10 +14,11 @@ const ROW = 6.6
 const SHARE = TRACK.width / 100
 
 /** From 100 down to the score, the heaviest deduction first. */
-export function drawWaterfall(sheet: Sheet, results: AnalysisResults): void {
-  const { overallScore } = results
-  if (overallScore === null) return
+export function drawWaterfall(sheet: Sheet, results: RecordedResults): void {
+  const { deductions, overallScore } = results
+  if (typeof overallScore !== 'number' || deductions === undefined) return
   const steps = waterfallOf(results)
+  if (steps.length === 0 && deductions.some(({ points }) => points > 0)) return
   heading(sheet, words.title, 30)
   paragraph(sheet, steps.length === 0 ? words.none : words.lead, { colour: COLOUR.muted })
   drawLevel(sheet, words.start, 100)
@@ -29,8 +30,7 @@ export function drawWaterfall(sheet: Sheet, results: AnalysisResults): void {
     drawBand(sheet.doc, step.tone, { x: from, y, width, height: TRACK.height })
   }
   drawLevel(sheet, words.end, overallScore)
-  if (results.cap !== null)
-    paragraph(sheet, `${words.cap}: ${results.cap.text}`, { size: 8.5, colour: COLOUR.muted })
+  if (results.cap) paragraph(sheet, `${words.cap}: ${results.cap.text}`, { size: 8.5, colour: COLOUR.muted })
 }
 
 function drawLevel(sheet: Sheet, label: string, level: number): void {

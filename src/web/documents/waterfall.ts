@@ -1,5 +1,5 @@
-import type { AnalysisResults } from '../../contract/analysis.ts'
 import { safetyTone, type SafetyTone } from '../../contract/bands.ts'
+import type { RecordedResults } from '../../contract/recorded.ts'
 import { resultWords } from '../lib/words/result.ts'
 
 export type WaterfallStep = {
@@ -18,8 +18,8 @@ const SINGLE_MAX = 8
 const SMALL_POINTS = 0.25
 
 /** From 100 to the score, the heaviest deduction first; the many small ones stand together as one step. */
-export function waterfallOf(results: AnalysisResults): WaterfallStep[] {
-  const sorted = [...results.deductions]
+export function waterfallOf(results: RecordedResults): WaterfallStep[] {
+  const sorted = [...(results.deductions ?? [])]
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
   const single = sorted.filter(({ points }, place) => place < SINGLE_MAX && points >= SMALL_POINTS)
@@ -51,7 +51,7 @@ export function waterfallOf(results: AnalysisResults): WaterfallStep[] {
       ingredient: null,
     })
   }
-  if (results.cap !== null && left > results.cap.score) {
+  if (results.cap && left > results.cap.score) {
     take(left - results.cap.score, {
       key: 'cap',
       label: resultWords.waterfall.cap,

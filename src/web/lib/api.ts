@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import type { Call } from '../../contract/calls.ts'
+import { CALLS, type Call } from '../../contract/calls.ts'
+import { accountHeader, tellAccountRefused } from './account/believed.ts'
+import { noteAnswer, noteLost } from './connection.ts'
 import { ApiError, NetworkError } from './problem-error.ts'
 
 type SendOptions = {
@@ -7,7 +9,8 @@ type SendOptions = {
   /** Absent and empty values are left out. */
   query?: Record<string, string | number | undefined>
   body?: unknown
-  headers?: Record<string, string>
+  /** The idempotency key of a call that changes something: one for each intention, however often it is sent. */
+  key?: string
   signal?: AbortSignal
 }
 
@@ -26,15 +29,30 @@ export async function request(method: string, path: string, options: SendOptions
   const response = await reach(path, {
     method,
     credentials: 'include',
-    headers: { ...jsonHeader(options.body), ...options.headers },
+    headers: {
+      ...jsonHeader(options.body),
+      ...(asksWho(method, path) ? {} : accountHeader()),
+      ...(options.key === undefined ? {} : { 'Idempotency-Key': options.key }),
+    },
     ...(options.body === undefined ? {} : { body: encode(options.body) }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   })
   const text = await response.text()
   if (!response.ok) {
-    throw new ApiError(response.status, text === '' ? response.statusText : text, retryAfterOf(response))
+    const error = new ApiError(
+      response.status,
+      text === '' ? response.statusText : text,
+      retryAfterOf(response),
+    )
+    if (error.problem?.code === 'ACCOUNT_CHANGED') tellAccountRefused()
+    throw error
   }
   return text === '' ? undefined : JSON.parse(text)
+}
+
+/** The one call that is made to learn whose session it is. */
+function asksWho(method: string, path: string): boolean {
+  return method === CALLS.getUser.method && path === CALLS.getUser.path
 }
 
 export function pathOf(call: { path: string }, params: Record<string, string> = {}): string {
@@ -49,9 +67,12 @@ function queryOf(query: SendOptions['query'] = {}): string {
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, init)
+    const response = await fetch(path, init)
+    noteAnswer()
+    return response
   } catch (cause) {
     if (init.signal?.aborted === true) throw cause
+    noteLost()
     throw new NetworkError(cause)
   }
 }

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   auth: '/auth',
   reset: '/auth?view=reset',
+  register: '/auth?view=register',
   dashboard: '/dashboard',
   history: '/history',
   profile: '/profile',

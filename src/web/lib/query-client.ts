@@ -1,5 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CALLS } from '../../contract/calls.ts'
+import { believedAccount } from './account/believed.ts'
 import { request } from './api.ts'
 import { ApiError, isStatus } from './problem-error.ts'
 
@@ -9,12 +10,25 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
   return !isRefusal && failures < 2
 }
 
+/** Long enough to read why the page changes to the sign-in screen. */
+const LEAVE_AFTER_MS = 500
+
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       // The session ended elsewhere: the guards take the reader to the sign-in screen and back afterwards.
       onError: (error) => {
         if (isStatus(error, 401)) client.setQueryData([CALLS.getUser.path], null)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        const account = believedAccount()
+        // A wrong password at the sign-in screen has the same status, and nobody is signed in there.
+        if (!isStatus(error, 401) || typeof account !== 'string') return
+        setTimeout(() => {
+          if (believedAccount() === account) client.setQueryData([CALLS.getUser.path], null)
+        }, LEAVE_AFTER_MS)
       },
     }),
     defaultOptions: {

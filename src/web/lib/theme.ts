@@ -6,6 +6,7 @@ const KEY = 'opaline.theme'
 const system = () => window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
+/** The system is followed by `theme.js`, from before the first paint on. */
 function choice(): ThemeChoice {
   const stored = readStored()
   return stored === 'light' || stored === 'dark' ? stored : 'system'
@@ -41,16 +42,8 @@ export function shownTheme(): 'light' | 'dark' {
 }
 
 function subscribe(listener: () => void): () => void {
-  const media = system()
-  const follow = () => {
-    if (choice() === 'system') paint('system')
-  }
   listeners.add(listener)
-  media.addEventListener('change', follow)
-  return () => {
-    listeners.delete(listener)
-    media.removeEventListener('change', follow)
-  }
+  return () => listeners.delete(listener)
 }
 
 export function useThemeChoice(): ThemeChoice {

@@ -1,11 +1,22 @@
-// Runs before the first paint, so that a dark screen never flashes white. The same key is read by lib/theme.ts.
+// Runs before the first paint, so that a dark screen never flashes white, and follows the system from then on: a page that
+// came rendered is looked at before its scripts are there. The same key is read by lib/theme.ts.
 ;(function () {
-  var chosen = null
-  try {
-    chosen = globalThis.localStorage.getItem('opaline.theme')
-  } catch {
-    // Storage is refused: follow the system.
+  var system = globalThis.matchMedia('(prefers-color-scheme: dark)')
+
+  function chosen() {
+    try {
+      return globalThis.localStorage.getItem('opaline.theme')
+    } catch {
+      // Storage is refused: follow the system.
+      return null
+    }
   }
-  var isDark = chosen ? chosen === 'dark' : globalThis.matchMedia('(prefers-color-scheme: dark)').matches
-  globalThis.document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+
+  function paint() {
+    var theme = chosen() || (system.matches ? 'dark' : 'light')
+    globalThis.document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light'
+  }
+
+  paint()
+  system.addEventListener('change', paint)
 })()

@@ -12,7 +12,7 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
         align="end"
         sideOffset={8}
         collisionPadding={12}
-        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-60 overflow-y-auto rounded-card border border-edge bg-raised p-1.5 text-ink"
+        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1.5rem))] min-w-60 overflow-y-auto rounded-card border border-edge bg-raised p-1.5 text-ink"
       >
         {children}
       </DropdownMenu.Content>

@@ -3,6 +3,7 @@ import { Toast as Radix } from 'radix-ui'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ToastContext, type ToastMessage } from './toast-context.ts'
+import { useFreeEdge } from './use-free-edge.ts'
 
 const TOAST_MS = 5_000
 const SWIPE_PX = 50
@@ -27,6 +28,7 @@ export function ToastProvider({ children, closeLabel }: { children: ReactNode; c
       return [...offers.slice(-ACTIONS_MAX), ...(next.action ? [] : [next])]
     })
   }, [])
+  const { viewport, edge } = useFreeEdge(shown)
   const forget = (key: number) => setShown((all) => all.filter((toast) => toast.key !== key))
   return (
     <ToastContext value={show}>
@@ -35,7 +37,11 @@ export function ToastProvider({ children, closeLabel }: { children: ReactNode; c
         {shown.map((toast) => (
           <ToastCard key={toast.key} toast={toast} closeLabel={closeLabel} onGone={() => forget(toast.key)} />
         ))}
-        <Radix.Viewport className="no-print fixed inset-x-0 bottom-15 z-50 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:right-4 sm:bottom-4 sm:left-auto sm:w-[26rem] sm:p-0" />
+        <Radix.Viewport
+          ref={viewport}
+          data-edge={edge}
+          className="no-print pointer-events-none fixed inset-x-0 z-50 m-0 flex list-none flex-col gap-2 p-4 outline-none *:pointer-events-auto data-[edge=bottom]:bottom-15 data-[edge=top]:top-16 sm:right-4 sm:left-auto sm:w-[26rem] sm:p-0 sm:data-[edge=bottom]:bottom-4 sm:data-[edge=top]:top-20"
+        />
       </Radix.Provider>
     </ToastContext>
   )

@@ -1,10 +1,11 @@
 import { classes } from './classes.ts'
 
-export type Tone = 'good' | 'fair' | 'poor' | 'unknown'
+export type Tone = 'good' | 'fair' | 'weak' | 'poor' | 'unknown'
 
 export const TONE_TEXT: Record<Tone, string> = {
   good: 'text-good',
   fair: 'text-fair',
+  weak: 'text-weak',
   poor: 'text-poor',
   unknown: 'text-unknown',
 }
@@ -12,6 +13,7 @@ export const TONE_TEXT: Record<Tone, string> = {
 const SOFT: Record<Tone, string> = {
   good: 'bg-good-soft text-good border-good/40',
   fair: 'bg-fair-soft text-fair border-fair/40',
+  weak: 'bg-weak-soft text-weak border-weak/40',
   poor: 'bg-poor-soft text-poor border-poor/40',
   unknown: 'bg-unknown-soft text-unknown border-edge border-dashed',
 }
@@ -19,11 +21,12 @@ const SOFT: Record<Tone, string> = {
 export const TONE_BAND: Record<Tone, string> = {
   good: 'band-good',
   fair: 'band-fair',
+  weak: 'band-weak',
   poor: 'band-poor',
   unknown: 'band-unknown',
 }
 
-/** Each band has its own outline - disc, triangle, square, broken ring - so that colour never speaks alone. */
+/** Each band has its own outline - disc, triangle, diamond, square, broken ring - so that colour never speaks alone. */
 export function ToneMark({ tone, size = 14 }: { tone: Tone; size?: number }) {
   return (
     <svg
@@ -35,6 +38,7 @@ export function ToneMark({ tone, size = 14 }: { tone: Tone; size?: number }) {
     >
       {tone === 'good' && <circle cx="7" cy="7" r="6" fill="currentColor" />}
       {tone === 'fair' && <path d="M7 1 13.2 12.5H.8Z" fill="currentColor" />}
+      {tone === 'weak' && <path d="M7 .4 13.6 7 7 13.6.4 7Z" fill="currentColor" />}
       {tone === 'poor' && <rect x="1.5" y="1.5" width="11" height="11" fill="currentColor" />}
       {tone === 'unknown' && (
         <circle

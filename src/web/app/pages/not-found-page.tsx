@@ -1,15 +1,13 @@
-import { useNavigate } from 'react-router'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { notFoundWords as words } from '../../lib/words/common.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
+import { useGoBack } from './use-go-back.ts'
 
 export function NotFoundPage() {
-  const navigate = useNavigate()
   usePageHead({ title: words.title, robots: 'noindex' })
-  // `idx` is the router's own count of entries in this visit; without an earlier one, going back would do nothing.
-  const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.home))
+  const goBack = useGoBack()
   return (
     <Page className="grid min-h-[70vh] content-center justify-items-start gap-5">
       <PageTitle className="text-[5rem] leading-none text-accent sm:text-[8rem]">{words.code}</PageTitle>
@@ -17,7 +15,7 @@ export function NotFoundPage() {
       <p className="max-w-[52ch] text-lg text-muted">{words.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.home}>{words.home}</ButtonLink>
-        <Button kind="outline" onClick={() => void goBack()}>
+        <Button kind="outline" onClick={goBack}>
           {words.back}
         </Button>
       </div>

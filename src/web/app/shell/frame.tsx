@@ -3,8 +3,11 @@ import { Outlet, useLocation } from 'react-router'
 import { commonWords } from '../../lib/words/common.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { AccountNotice } from './account-notice.tsx'
+import { AccountWasNotice } from './account-was-notice.tsx'
 import { Alive } from './alive.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
+import { StickyLines } from './sticky-lines.tsx'
 
 /** What every page stands in: skip link, header, one boundary and one wait for the page, footer. */
 export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNode }) {
@@ -19,6 +22,10 @@ export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNod
       </a>
       {header}
       <AccountNotice />
+      <StickyLines>
+        <AccountWasNotice />
+        <ConnectionNotice />
+      </StickyLines>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageWait />}>

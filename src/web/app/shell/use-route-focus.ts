@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 const PATIENCE_MS = 6_000
 const TITLE_AFTER_MS = 100
@@ -10,12 +10,14 @@ const TITLE_AFTER_MS = 100
  */
 export function useRouteFocus(): string {
   const { pathname } = useLocation()
+  const isPop = useNavigationType() === 'POP'
   const last = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    window.scrollTo(0, 0)
+    // Going back and forward lead to the place that was left.
+    if (!isPop) window.scrollTo(0, 0)
     const before = document.activeElement
     let announcing: ReturnType<typeof setTimeout> | undefined
     const arrive = () => {
@@ -42,6 +44,6 @@ export function useRouteFocus(): string {
       clearTimeout(announcing)
       stop()
     }
-  }, [pathname])
+  }, [pathname, isPop])
   return announcement
 }

@@ -21,8 +21,10 @@ export function UserMenu({ user }: { user: User }) {
       }
     >
       <MenuHead>
-        <span className="block font-semibold">{displayName(user)}</span>
-        <span className="block max-w-64 truncate text-[0.9375rem] text-muted">{user.email}</span>
+        <span className="block max-h-24 overflow-hidden font-semibold wrap-anywhere">
+          {displayName(user)}
+        </span>
+        <span className="block truncate text-[0.9375rem] text-muted">{user.email}</span>
       </MenuHead>
       <MenuLink to={paths.profile}>
         <UserRound aria-hidden size={18} />

@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AdminUserQuery } from '../../../contract/admin.ts'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { AdminUserQuery, WithdrawalStep } from '../../../contract/admin.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import type { FeedbackStatus } from '../../../contract/feedback.ts'
 import { send } from '../../lib/api.ts'
-import { sentenceOf } from '../../lib/problem-error.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { adminWords } from '../../lib/words/admin.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
@@ -61,13 +62,33 @@ export function feedbackQuery(status: FeedbackStatus | undefined) {
   })
 }
 
+export function useAnswerWithdrawal(onDone: () => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  return useIntention({
+    send: ({ id, step }: { id: string; step: WithdrawalStep }, key) =>
+      send(CALLS.answerWithdrawal, { params: { id }, body: step, key }),
+    onSuccess: () => {
+      toast(adminWords.withdrawals.dialog.done)
+      onDone()
+    },
+    // Also after a failure: somebody else may have answered it.
+    onSettled: () =>
+      Promise.all(
+        [CALLS.adminWithdrawals, CALLS.adminAudit].map(({ path }) =>
+          client.invalidateQueries({ queryKey: [path] }),
+        ),
+      ),
+  })
+}
+
 export function useSetStatus() {
   const client = useQueryClient()
   const toast = useToast()
   const words = adminWords.feedback
-  return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: FeedbackStatus }) =>
-      send(CALLS.setFeedbackStatus, { params: { id }, body: { status } }),
+  return useIntention({
+    send: ({ id, status }: { id: string; status: FeedbackStatus }, key) =>
+      send(CALLS.setFeedbackStatus, { params: { id }, body: { status }, key }),
     onSuccess: async () => {
       toast(words.updated)
       await Promise.all(
@@ -77,6 +98,10 @@ export function useSetStatus() {
       )
     },
     onError: (error) =>
-      toast({ ...words.notUpdated, text: sentenceOf(error) ?? words.notUpdated.text, tone: 'danger' }),
+      toast({
+        ...words.notUpdated,
+        text: failureText(error, { fallback: words.notUpdated.text }),
+        tone: 'danger',
+      }),
   })
 }

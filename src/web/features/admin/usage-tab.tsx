@@ -34,13 +34,14 @@ export function UsageTab() {
 }
 
 function Figures({ stats }: { stats: AdminStats }) {
-  const { analysisCalls, ocrCalls, faceAnalysisCalls, rateLimitHits } = stats.apiUsage
+  const { allCalls, analysisCalls, ocrCalls, faceAnalysisCalls, rateLimitHits } = stats.apiUsage
   return (
     <section aria-labelledby="usage-month">
       <h2 id="usage-month" className="mb-3 text-[1.375rem]">
         {words.title}
       </h2>
       <dl className={STAT_GRID}>
+        <StatCard label={words.all} value={formatNumber(allCalls)} note={words.allNote} />
         <StatCard label={words.analysis} value={formatNumber(analysisCalls)} />
         <StatCard label={words.ocr} value={formatNumber(ocrCalls)} />
         <StatCard label={words.face} value={formatNumber(faceAnalysisCalls)} />

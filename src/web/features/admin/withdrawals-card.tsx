@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import type { AdminWithdrawal } from '../../../contract/admin.ts'
 import { formatDate, formatTime } from '../../lib/format.ts'
 import { adminWords } from '../../lib/words/admin.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { withdrawalsQuery } from './admin-queries.ts'
 import { Loaded } from './loaded.tsx'
-import { WideTable } from './wide-table.tsx'
+import { WithdrawalDialog } from './withdrawal-dialog.tsx'
 
 const words = adminWords.withdrawals
 
 export function WithdrawalsCard() {
   const query = useQuery(withdrawalsQuery)
-  const { at, reference, who, contract } = words.columns
+  const [answered, setAnswered] = useState<AdminWithdrawal | null>(null)
   return (
     <Card labelledBy="withdrawals-title">
       <CardTitle id="withdrawals-title">{words.title}</CardTitle>
@@ -22,16 +23,67 @@ export function WithdrawalsCard() {
           all.length === 0 ? (
             <p className="text-muted">{words.empty}</p>
           ) : (
-            <WideTable caption={words.title} columns={[at, reference, who, contract]} rows={all.map(rowOf)} />
+            <ul className="divide-y divide-line border-t border-line">
+              {all.map((one) => (
+                <Withdrawal key={one.id} withdrawal={one} onAnswer={() => setAnswered(one)} />
+              ))}
+            </ul>
           )
         }
       </Loaded>
+      {answered !== null && <WithdrawalDialog withdrawal={answered} onClose={() => setAnswered(null)} />}
     </Card>
   )
 }
 
-function rowOf({ receivedAt, reference, words: told }: AdminWithdrawal): ReactNode[] {
+/** What somebody declared stands here as text and nothing else of it taken for more than words. */
+function Withdrawal({ withdrawal, onAnswer }: { withdrawal: AdminWithdrawal; onAnswer: () => void }) {
+  const { receivedAt, reference, state, words: told } = withdrawal
   const when = `${formatDate(receivedAt)}, ${formatTime(receivedAt)}`
-  if (told === null) return [when, reference, words.closed, '']
-  return [when, reference, `${told.name}, ${told.email}`, told.contract]
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-[min(16rem,100%)] flex-1 wrap-anywhere">
+        <p className="font-semibold">{words.state[state]}</p>
+        <p className="text-[0.9375rem] text-muted">{words.received(reference, when)}</p>
+        {told === null ? (
+          <p>{words.closed}</p>
+        ) : (
+          <>
+            <p>{`${told.name}, ${told.email}`}</p>
+            <p className="whitespace-pre-wrap">{told.contract}</p>
+          </>
+        )}
+        {factsOf(withdrawal).map((fact) => (
+          <p key={fact} className="text-[0.9375rem] text-muted">
+            {fact}
+          </p>
+        ))}
+      </div>
+      {(state === 'received' || state === 'accepted') && (
+        <Button kind="outline" size="sm" aria-label={words.answerLabel(reference)} onClick={onAnswer}>
+          {words.answer}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function factsOf({
+  account,
+  endedAt,
+  endedBy,
+  refund,
+  refundedBy,
+  refusal,
+  userId,
+}: AdminWithdrawal): string[] {
+  const ofAccount = userId === null ? words.sameAddress : words.account
+  return [
+    ...(account === null ? [] : [ofAccount(account.username, account.plan)]),
+    ...(endedAt === null || endedBy === null ? [] : [words.ended(formatDate(endedAt), endedBy)]),
+    ...(refund === null || refundedBy === null
+      ? []
+      : [words.refunded(refund.amountText, formatDate(refund.at), refundedBy)]),
+    ...(refusal === null ? [] : [words.refusedFor(words.refusal[refusal])]),
+  ]
 }

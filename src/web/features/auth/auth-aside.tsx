@@ -1,9 +1,10 @@
+import type { SafetyTone } from '../../../contract/bands.ts'
 import { authWords } from '../../lib/words/auth.ts'
-import { ToneMark, TONE_BAND, type Tone } from '../../ui/tone.tsx'
+import { ToneMark, TONE_BAND } from '../../ui/tone.tsx'
 import { classes } from '../../ui/classes.ts'
 
 /** A drawn extract of a reading: the bands these names get in a product that stays on the skin. */
-const ROWS: readonly { name: string; tone: Tone }[] = [
+const ROWS: readonly { name: string; tone: SafetyTone }[] = [
   { name: 'Aqua', tone: 'good' },
   { name: 'Glycerin', tone: 'good' },
   { name: 'Parfum', tone: 'fair' },

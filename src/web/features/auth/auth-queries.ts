@@ -1,16 +1,19 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { CALLS } from '../../../contract/calls.ts'
 import type { LoginRequest, RegisterRequest } from '../../../contract/user.ts'
+import { setAccount } from '../../lib/account/account-watch.ts'
 import { send } from '../../lib/api.ts'
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 
 /** The new account is greeted before the page changes. */
 const GREETING_MS = 1_000
 
 export function useLogin() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: LoginRequest) => send(CALLS.login, { body }),
+  return useIntention({
+    send: (body: LoginRequest, key) => send(CALLS.login, { body, key }),
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
   })
 }
@@ -18,9 +21,11 @@ export function useLogin() {
 /** The wait is part of the mutation, so that it ends with the user set even if the form is gone by then. */
 export function useRegister(onCreated: () => void) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: RegisterRequest) => {
-      const user = await send(CALLS.register, { body })
+  return useIntention({
+    send: async (body: RegisterRequest, key) => {
+      const user = await send(CALLS.register, { body, key })
+      // The session is there from now on, and other calls of this page are made in it while the greeting stands.
+      setAccount(client, user.id)
       onCreated()
       await new Promise((resolve) => setTimeout(resolve, GREETING_MS))
       return user
@@ -30,16 +35,20 @@ export function useRegister(onCreated: () => void) {
 }
 
 export function useInPageReset() {
-  return useMutation({ mutationFn: (email: string) => send(CALLS.forgotPasswordInPage, { body: { email } }) })
+  return useIntention({
+    send: (email: string, key) => send(CALLS.forgotPasswordInPage, { body: { email }, key }),
+  })
 }
 
 export function useForgotPassword() {
-  return useMutation({ mutationFn: (email: string) => send(CALLS.forgotPassword, { body: { email } }) })
+  return useIntention({
+    send: (email: string, key) => send(CALLS.forgotPassword, { body: { email }, key }),
+  })
 }
 
 export function useResetPassword() {
-  return useMutation({
-    mutationFn: (body: { token: string; newPassword: string }) => send(CALLS.resetPassword, { body }),
+  return useIntention({
+    send: (body: { token: string; newPassword: string }, key) => send(CALLS.resetPassword, { body, key }),
   })
 }
 
@@ -52,11 +61,20 @@ export const tokenQuery = (token: string) =>
     gcTime: 0,
   })
 
+const verificationKeys = new Map<string, string>()
+
+/** Opening a link is one intention, also where its answer was lost and it is asked for again. */
+function verificationKey(token: string): string {
+  const key = verificationKeys.get(token) ?? newIdempotencyKey()
+  verificationKeys.set(token, key)
+  return key
+}
+
 /** A call that changes something, but a link is opened to have it made; asked twice it would be refused. */
 export const verificationQuery = (token: string) =>
   queryOptions({
     queryKey: [CALLS.verifyEmail.path, token],
-    queryFn: () => send(CALLS.verifyEmail, { body: { token } }),
+    queryFn: () => send(CALLS.verifyEmail, { body: { token }, key: verificationKey(token) }),
     retry: false,
     staleTime: Infinity,
     gcTime: Infinity,
@@ -66,5 +84,5 @@ export const verificationQuery = (token: string) =>
   })
 
 export function useSendAnother() {
-  return useMutation({ mutationFn: () => send(CALLS.sendVerification) })
+  return useIntention({ send: (_: void, key) => send(CALLS.sendVerification, { key }) })
 }

@@ -1,13 +1,12 @@
 import { useState, type FormEvent } from 'react'
+import { failureText } from '../../lib/failure-text.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
-import { NetworkError } from '../../lib/problem-error.ts'
 import { forgotWords as words } from '../../lib/words/auth.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { useForgotPassword } from './auth-queries.ts'
-import { failureText } from './failure-text.ts'
 import { textOf } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
@@ -28,8 +27,7 @@ export function ForgotPasswordScreen() {
     forgot.mutate(email, {
       onSuccess: () => toast(words.done),
       onError: (failure) => {
-        const text =
-          failure instanceof NetworkError ? words.failed.network : failureText(failure, words.failed.text)
+        const text = failureText(failure, { fallback: words.failed.text, network: words.failed.network })
         setError(text)
         toast({ title: words.failed.title, text, tone: 'danger' })
       },

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { useLogin } from './auth-queries.ts'
-import { loginFailureText } from './failure-text.ts'
+import { loginFailureText } from './login-failure.ts'
 import { emptyFields, focusFirst, textOf } from './form-text.ts'
 
 export function LoginForm({ resetPath }: { resetPath: string }) {

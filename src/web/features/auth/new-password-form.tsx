@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { PASSWORD_CHARS_MIN } from '../../../contract/limits-of-input.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { NewPasswordField } from '../../lib/password/new-password-field.tsx'
 import { paths } from '../../lib/paths.ts'
-import { fieldsOf, isStatus, NetworkError } from '../../lib/problem-error.ts'
+import { fieldsOf, isStatus } from '../../lib/problem-error.ts'
 import { authWords, resetWords as words } from '../../lib/words/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -9,7 +11,6 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { useResetPassword } from './auth-queries.ts'
-import { failureText } from './failure-text.ts'
 import { focusFirst, textOf } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
@@ -56,10 +57,9 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   return (
     <NarrowPage title={words.title} lead={words.invalid.expiry}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <PasswordField
+        <NewPasswordField
           label={authWords.fields.newPassword}
           name="newPassword"
-          autoComplete="new-password"
           hint={words.hint}
           error={errors['newPassword']}
           showLabel={authWords.show}
@@ -94,7 +94,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
 }
 
 function textFor(error: unknown): string {
-  return error instanceof NetworkError ? words.network : failureText(error, words.failed)
+  return failureText(error, { fallback: words.failed, network: words.network })
 }
 
 function problemOf(password: string, confirmation: string): Wrong | null {

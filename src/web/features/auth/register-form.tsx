@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react'
+import { failureText } from '../../lib/failure-text.ts'
+import { NewPasswordField } from '../../lib/password/new-password-field.tsx'
 import { fieldsOf } from '../../lib/problem-error.ts'
 import { authWords as words } from '../../lib/words/auth.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { AgreeLine } from './agree-line.tsx'
 import { useRegister } from './auth-queries.ts'
-import { failureText } from './failure-text.ts'
 import { emptyFields, focusFirst, textOf } from './form-text.ts'
 
 export function RegisterForm() {
@@ -17,7 +17,9 @@ export function RegisterForm() {
   const register = useRegister(() => toast(words.registerDone))
   const [empty, setEmpty] = useState<Record<string, string>>({})
   const errors: Record<string, string> = { ...fieldsOf(register.error), ...empty }
-  const failed = register.isError ? failureText(register.error, words.registerFailed.text) : null
+  const failed = register.isError
+    ? failureText(register.error, { fallback: words.registerFailed.text })
+    : null
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,7 +45,7 @@ export function RegisterForm() {
           focusFirst(formElement, fieldsOf(error))
           toast({
             title: words.registerFailed.title,
-            text: failureText(error, words.registerFailed.text),
+            text: failureText(error, { fallback: words.registerFailed.text }),
             tone: 'danger',
           })
         },
@@ -71,10 +73,9 @@ export function RegisterForm() {
         required
         error={errors['email']}
       />
-      <PasswordField
+      <NewPasswordField
         label={words.fields.password}
         name="password"
-        autoComplete="new-password"
         required
         showLabel={words.show}
         hideLabel={words.hide}

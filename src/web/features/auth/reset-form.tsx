@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
+import { failureText } from '../../lib/failure-text.ts'
+import { causeOf } from '../../lib/problem-error.ts'
 import { authWords as words } from '../../lib/words/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -23,7 +25,7 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
     }
     reset.mutate(email, {
       onSuccess: () => toast(words.resetDone),
-      onError: () => toast({ ...words.resetFailed, tone: 'danger' }),
+      onError: (failure) => toast({ ...words.resetFailed, text: textFor(failure), tone: 'danger' }),
     })
   }
 
@@ -31,7 +33,7 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField label={words.fields.email} name="email" type="email" autoComplete="email" error={error} />
       {reset.isSuccess && <Notice title={words.resetDone.title}>{words.resetDone.text}</Notice>}
-      {reset.isError && <Notice tone="danger">{words.resetFailed.text}</Notice>}
+      {reset.isError && <Notice tone="danger">{textFor(reset.error)}</Notice>}
       <Button type="submit" size="lg" disabled={reset.isPending}>
         {reset.isPending ? words.working.reset : words.submit.reset}
       </Button>
@@ -41,4 +43,10 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
       </Button>
     </form>
   )
+}
+
+/** One sentence for all failures, as it was agreed on, but for the one that waiting mends. */
+function textFor(error: unknown): string {
+  const fallback = words.resetFailed.text
+  return causeOf(error) === 'too-many' ? failureText(error, { fallback }) : fallback
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { resetWords as words } from '../../lib/words/auth.ts'
+import { commonWords } from '../../lib/words/common.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { FullScreenSpinner } from '../../ui/spinner.tsx'
 import { tokenQuery } from './auth-queries.ts'
 import { NarrowPage } from './narrow-page.tsx'
@@ -11,22 +13,35 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 export function ResetPasswordScreen() {
-  const token = useLinkToken()
+  const { token, forget } = useLinkToken({ isKept: true })
   const [isDone, setIsDone] = useState(false)
   const check = useQuery({ ...tokenQuery(token), enabled: token !== '' && !isDone })
   // A hidden page also tells other sites nothing about where the reader came from.
   usePageHead({ title: words.title, robots: 'noindex' })
 
+  const isRefused = check.data?.valid === false
+  useEffect(() => {
+    if (isRefused || isDone) forget()
+  })
+
   if (isDone) return <CompleteScreen />
   if (token !== '' && check.isPending) return <FullScreenSpinner label={words.checking} />
-  if (check.data?.valid !== true) return <InvalidScreen />
+  if (check.data?.valid !== true) {
+    return <InvalidScreen onAgain={check.isError ? () => void check.refetch() : null} />
+  }
   return <NewPasswordForm token={token} onDone={() => setIsDone(true)} />
 }
 
-function InvalidScreen() {
+/** `onAgain`: the link could not be checked, and may be good. */
+function InvalidScreen({ onAgain }: { onAgain: (() => void) | null }) {
   return (
     <NarrowPage title={words.invalid.title} lead={words.invalid.text}>
       <p>{words.invalid.expiry}</p>
+      {onAgain !== null && (
+        <div className="mt-4">
+          <LoadFailed text={words.invalid.unchecked} retryLabel={commonWords.retry} onRetry={onAgain} />
+        </div>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={paths.forgotPassword}>{words.invalid.again}</ButtonLink>
         <ButtonLink kind="outline" to={paths.auth}>

@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { drop, keep, readKept } from '../../lib/account/tab-store.ts'
+
+type LinkToken = {
+  token: string
+  /** Once it is used, or found to be no good. */
+  forget: () => void
+}
 
 /**
  * The secret of a mailed link, read once and then taken out of the address bar, so that neither the history of the
- * browser nor a copied address carries it. From there on it lives in memory alone.
+ * browser nor a copied address carries it. With `isKept` it outlives a reload in this tab, until it is forgotten.
  */
-export function useLinkToken(): string {
+export function useLinkToken({ isKept = false } = {}): LinkToken {
   const [search, setSearch] = useSearchParams()
-  const [token] = useState(() => search.get('token') ?? '')
+  const name = `link ${useLocation().pathname}`
+  const [token] = useState(() => search.get('token') ?? (isKept ? textOf(readKept(name)) : ''))
   const isInAddress = search.has('token')
   useEffect(() => {
     if (!isInAddress) return
+    if (isKept) keep(name, token)
     setSearch(
       (shown) => {
         const rest = new URLSearchParams(shown)
@@ -19,6 +28,10 @@ export function useLinkToken(): string {
       },
       { replace: true },
     )
-  }, [isInAddress, setSearch])
-  return token
+  }, [isInAddress, isKept, name, token, setSearch])
+  return { token, forget: () => drop(name) }
+}
+
+function textOf(kept: unknown): string {
+  return typeof kept === 'string' ? kept : ''
 }

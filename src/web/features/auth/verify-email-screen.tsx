@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { failureText } from '../../lib/failure-text.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { authThen, paths } from '../../lib/paths.ts'
 import { ApiError } from '../../lib/problem-error.ts'
@@ -9,12 +10,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FullScreenSpinner } from '../../ui/spinner.tsx'
 import { useSendAnother, verificationQuery } from './auth-queries.ts'
-import { failureText } from './failure-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 export function VerifyEmailScreen() {
-  const token = useLinkToken()
+  const { token } = useLinkToken()
   const user = useUser()
   const check = useQuery({ ...verificationQuery(token), enabled: token !== '' })
   useFreshUser(check.isSuccess)
@@ -27,9 +27,9 @@ export function VerifyEmailScreen() {
   return user === null ? <SignInScreen /> : <ExpiredScreen email={user.email} />
 }
 
-/** The link is at fault, and not the connection, the server or too many tries. */
+/** The link is at fault, and not the connection, the account, the server or too many tries. */
 function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429
+  return error instanceof ApiError && error.status < 500 && ![401, 409, 429].includes(error.status)
 }
 
 /** Whether the address is confirmed is part of the account, which was loaded before. */
@@ -86,7 +86,7 @@ function ExpiredScreen({ email }: { email: string }) {
       {another.isError && (
         <div className="mb-6">
           <Notice tone="danger" role="alert">
-            {failureText(another.error, words.sendFailed)}
+            {failureText(another.error, { fallback: words.sendFailed })}
           </Notice>
         </div>
       )}

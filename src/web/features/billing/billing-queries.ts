@@ -1,9 +1,10 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
+import { failureText } from '../../lib/failure-text.ts'
 import { checkoutAddress } from '../../lib/payment/checkout-address.ts'
-import { sentenceOf } from '../../lib/problem-error.ts'
 import { safeLink } from '../../lib/safe-link.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { billingWords as words } from '../../lib/words/billing.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
@@ -12,25 +13,31 @@ export const invoicesQuery = queryOptions({
   queryFn: ({ signal }) => send(CALLS.invoices, { signal }),
 })
 
+export const ownWithdrawalsQuery = queryOptions({
+  queryKey: [CALLS.ownWithdrawals.path],
+  queryFn: ({ signal }) => send(CALLS.ownWithdrawals, { signal }),
+})
+
 /** Short-lived addresses, so they are asked for at the click and opened at once. */
 function useOpening<V>(
-  ask: (variables: V) => Promise<string | null>,
+  ask: (variables: V, key: string) => Promise<string | null>,
   failed: { title: string; text: string },
 ) {
   const toast = useToast()
-  return useMutation({
-    mutationFn: ask,
+  return useIntention({
+    send: ask,
     onSuccess: (address) => {
       if (address === null) toast({ ...failed, tone: 'danger' })
       else window.location.assign(address)
     },
-    onError: (error) => toast({ ...failed, text: sentenceOf(error) ?? failed.text, tone: 'danger' }),
+    onError: (error) =>
+      toast({ ...failed, text: failureText(error, { fallback: failed.text }), tone: 'danger' }),
   })
 }
 
 export function useOpenPortal() {
-  const ask = async () => {
-    const { url } = await send(CALLS.portal)
+  const ask = async (_: void, key: string) => {
+    const { url } = await send(CALLS.portal, { key })
     return checkoutAddress(url, window.location.origin)?.href ?? null
   }
   return useOpening<void>(ask, words.portal.failed)
@@ -38,6 +45,7 @@ export function useOpenPortal() {
 
 /** The provider keeps documents on hosts of other names; it is a file that is fetched, and nothing is typed there. */
 export function useOpenInvoice() {
-  const ask = async (id: string) => safeLink((await send(CALLS.invoiceDocument, { params: { id } })).url)
+  const ask = async (id: string, key: string) =>
+    safeLink((await send(CALLS.invoiceDocument, { params: { id }, key })).url)
   return useOpening(ask, words.invoices.openFailed)
 }

@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { CheckoutReturn } from './checkout-return.tsx'
 import { CurrentPlanCard } from './current-plan-card.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
+import { OwnWithdrawalsCard } from './own-withdrawals-card.tsx'
 import { UsageCard } from './usage-card.tsx'
 
 /** The provider's mails about a failed payment lead here with a transaction, which its overlay then opens by itself. */
@@ -30,7 +31,7 @@ export function BillingScreen() {
         <TestModeNotice />
       </div>
       {current.data === undefined && !current.isError && (
-        <div role="status" className="grid min-h-64 place-content-center text-primary">
+        <div role="status" className="grid min-h-[80vh] place-content-center text-primary">
           <Spinner size={32} />
           <span className="sr-only">{commonWords.loading}</span>
         </div>
@@ -48,6 +49,7 @@ export function BillingScreen() {
           <div className="grid grid-cols-1 gap-6">
             <UsageCard />
             <InvoicesCard />
+            <OwnWithdrawalsCard />
           </div>
         </div>
       )}

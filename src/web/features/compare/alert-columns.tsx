@@ -24,28 +24,42 @@ export function AlertColumns({ products }: { products: readonly Compared[] }) {
       </p>
       <ul className={COLUMNS[products.length]}>
         {products.map((product, place) => (
-          <li
-            key={place}
-            className={classes(
-              'rounded-card border p-4 sm:p-5',
-              product.alerts.length > 0 ? 'border-poor/60 bg-poor-soft' : 'border-line bg-raised',
-            )}
-          >
-            <ColumnHead product={product} place={place} />
-            {product.alerts.length === 0 ? (
-              <p>{words.none}</p>
-            ) : (
-              <ul className="grid gap-3">
-                {product.alerts.map((alert) => (
-                  <Alert key={alert.text} alert={alert} />
-                ))}
-              </ul>
-            )}
-          </li>
+          <Column key={place} product={product} place={place} />
         ))}
       </ul>
       <p className="mt-3 text-[0.9375rem] text-muted">{words.guarantee}</p>
     </section>
+  )
+}
+
+function Column({ product, place }: { product: Compared; place: number }) {
+  const matches = product.alerts.filter(({ kind }) => kind !== 'unread')
+  const unread = product.alerts.filter(({ kind }) => kind === 'unread')
+  const none = unread.length > 0 ? resultWords.alerts.noneOfRead : words.none
+  return (
+    <li
+      className={classes(
+        'rounded-card border p-4 sm:p-5',
+        matches.length > 0 ? 'border-poor/60 bg-poor-soft' : 'border-line bg-raised',
+      )}
+    >
+      <ColumnHead product={product} place={place} />
+      {matches.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {matches.map((alert) => (
+            <Alert key={alert.text} alert={alert} />
+          ))}
+        </ul>
+      )}
+      {unread.map(({ text }) => (
+        <p key={text} className="mt-3">
+          <span className="mr-2 font-semibold">{resultWords.alerts.kinds.unread}</span>
+          {text}
+        </p>
+      ))}
+    </li>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../../contract/analysis.ts'
-import { safetyTone, ringLabel } from '../../../contract/bands.ts'
+import { ringTone, ringLabel } from '../../../contract/bands.ts'
 import { paths } from '../../lib/paths.ts'
 import { compareWords as words } from '../../lib/words/compare.ts'
 import { resultWords } from '../../lib/words/result.ts'
@@ -15,6 +15,8 @@ import { OnlyColumns } from './only-columns.tsx'
 import { SharedTable } from './shared-table.tsx'
 
 export function CompareView({ comparison: { products } }: { comparison: Comparison }) {
+  // A list that was not recorded shares nothing with another because of that.
+  const isListed = products.every(({ analysis }) => analysis.analysisResults.ingredients.length > 0)
   const lists = compareLists(products.map(({ analysis }) => analysis.analysisResults.ingredients))
   return (
     <>
@@ -25,16 +27,18 @@ export function CompareView({ comparison: { products } }: { comparison: Comparis
       </ul>
       <FigureTable products={products} />
       <AlertColumns products={products} />
-      <SharedTable
-        title={words.ingredients.inAll(products.length)}
-        products={products}
-        names={lists.inAll}
-        none={words.ingredients.noneShared}
-      />
+      {isListed && (
+        <SharedTable
+          title={words.ingredients.inAll(products.length)}
+          products={products}
+          names={lists.inAll}
+          none={words.ingredients.noneShared}
+        />
+      )}
       {lists.inSome.length > 0 && (
         <SharedTable title={words.ingredients.inSome} products={products} names={lists.inSome} />
       )}
-      <OnlyColumns products={products} onlyIn={lists.onlyIn} />
+      {isListed && <OnlyColumns products={products} onlyIn={lists.onlyIn} />}
       <CostColumns products={products} />
       <p className="text-[0.9375rem] text-muted">{resultWords.disclaimer}</p>
     </>
@@ -44,23 +48,30 @@ export function CompareView({ comparison: { products } }: { comparison: Comparis
 function ProductHead({ product, place }: { product: Compared; place: number }) {
   const { id, analysisResults } = product.analysis
   const { isPartial, overallScore: score } = analysisResults
-  const word = score === null ? resultWords.ring.unknown : ringLabel(score)
+  const { notRecorded, ring } = resultWords
+  const word = score === undefined ? notRecorded : score === null ? ring.unknown : ringLabel(score)
   return (
     <li className="flex items-center gap-4 rounded-card border border-line bg-raised p-4 md:flex-col md:p-6 md:text-center">
       <div className="w-32 shrink-0 md:w-40">
         <ScoreDial
           size="sm"
-          label={score === null ? resultWords.ring.unknownLabel : resultWords.ring.label(score, word)}
-          score={score}
-          tone={isPartial ? 'unknown' : safetyTone(score)}
+          label={
+            score === undefined
+              ? ring.notRecordedLabel
+              : score === null
+                ? ring.unknownLabel
+                : ring.label(score, word)
+          }
+          score={score ?? null}
+          tone={isPartial === true ? 'unknown' : ringTone(score)}
           word={word}
-          outOf={resultWords.ring.outOf}
+          outOf={ring.outOf}
         />
       </div>
       <div className="min-w-0">
         <Letter place={place} />
         <h2 className="mt-1.5 text-xl wrap-anywhere">{nameOf(product)}</h2>
-        {isPartial && score !== null && (
+        {isPartial === true && typeof score === 'number' && (
           <p className="text-[0.9375rem] text-muted">{words.figures.partial}</p>
         )}
         <TextLink

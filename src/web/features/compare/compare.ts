@@ -1,12 +1,11 @@
-import type { AnalysisResults } from '../../../contract/analysis.ts'
-import type { IngredientFinding } from '../../../contract/finding.ts'
+import type { RecordedIngredient, RecordedResults } from '../../../contract/recorded.ts'
 
 /** One ingredient over the compared lists: what each list holds of it, null where it does not. */
 export type SharedName = {
   key: string
   name: string
   inci: string | null
-  found: (IngredientFinding | null)[]
+  found: (RecordedIngredient | null)[]
 }
 
 type ComparedLists = {
@@ -18,7 +17,7 @@ type ComparedLists = {
 }
 
 /** Lists beside one another, each name once, in the order of the label that has it first. */
-export function compareLists(lists: readonly (readonly IngredientFinding[])[]): ComparedLists {
+export function compareLists(lists: readonly (readonly RecordedIngredient[])[]): ComparedLists {
   const byKey = new Map<string, SharedName>()
   lists.forEach((list, place) => {
     for (const finding of list) {
@@ -44,7 +43,7 @@ export function compareLists(lists: readonly (readonly IngredientFinding[])[]): 
 }
 
 /** By substance where one is known, so that `Parfum` and `Fragrance` meet; else by what is printed. */
-function keyOf({ inci, printed }: IngredientFinding): string {
+function keyOf({ inci, name, printed = name }: RecordedIngredient): string {
   if (inci !== null) return `inci ${inci.toLowerCase()}`
   return `printed ${printed.toLowerCase().replace(/\s+/g, ' ').trim()}`
 }
@@ -52,9 +51,9 @@ function keyOf({ inci, printed }: IngredientFinding): string {
 type RuleCost = { rule: string; text: string; points: number; names: string[] }
 
 /** What a product loses by each rule, the dearest first. The names of a rule stand in the order of what they cost. */
-export function costsOf(results: Pick<AnalysisResults, 'deductions' | 'ingredients'>): RuleCost[] {
+export function costsOf(results: Pick<RecordedResults, 'deductions' | 'ingredients'>): RuleCost[] {
   const byRule = new Map<string, RuleCost>()
-  const sorted = [...results.deductions].sort((a, b) => b.points - a.points)
+  const sorted = [...(results.deductions ?? [])].sort((a, b) => b.points - a.points)
   for (const { ingredient: index, points, rule } of sorted) {
     const ingredient = results.ingredients[index]
     if (ingredient === undefined || points <= 0) continue

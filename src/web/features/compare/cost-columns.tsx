@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import type { AnalysisResults } from '../../../contract/analysis.ts'
 import { readableName } from '../../../contract/readable-name.ts'
+import type { RecordedResults } from '../../../contract/recorded.ts'
 import { compareWords } from '../../lib/words/compare.ts'
+import { resultWords } from '../../lib/words/result.ts'
 import { ColumnHead } from './column-head.tsx'
 import { costsOf } from './compare.ts'
 import { COLUMNS, type Compared } from './compared.ts'
@@ -29,9 +30,10 @@ export function CostColumns({ products }: { products: readonly Compared[] }) {
   )
 }
 
-function Costs({ results }: { results: AnalysisResults }) {
+function Costs({ results }: { results: RecordedResults }) {
   const costs = costsOf(results)
-  if (costs.length === 0 && results.cap === null) return <p>{words.none}</p>
+  if (results.deductions === undefined) return <p className="text-muted">{resultWords.notRecorded}</p>
+  if (costs.length === 0 && !results.cap) return <p>{words.none}</p>
   return (
     <ul className="border-t border-line">
       {costs.map(({ names, points, rule, text }) => (
@@ -46,7 +48,7 @@ function Costs({ results }: { results: AnalysisResults }) {
           </span>
         </li>
       ))}
-      {results.cap !== null && (
+      {results.cap && (
         <li className="border-b border-line py-2.5">
           <span className="font-semibold text-poor">{words.cap(results.cap.score)}</span>
           <span className="block text-[0.9375rem] text-muted">{results.cap.text}</span>

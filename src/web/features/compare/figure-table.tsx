@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { comedogenicLabel, ringLabel, safetyTone } from '../../../contract/bands.ts'
-import type { AnalysisResults } from '../../../contract/analysis.ts'
+import { comedogenicLabel, ringLabel, ringTone, shownRating, veganVerdict } from '../../../contract/bands.ts'
+import { distinct, type RecordedResults } from '../../../contract/recorded.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { compareWords } from '../../lib/words/compare.ts'
 import { resultWords } from '../../lib/words/result.ts'
@@ -10,35 +10,57 @@ import { nameOf, type Compared } from './compared.ts'
 import { Letter } from './letter.tsx'
 
 const words = compareWords.figures
+const NOT_RECORDED = resultWords.notRecorded
 
-type Row = { title: string; cell: (results: AnalysisResults) => ReactNode }
+type Row = { title: string; cell: (results: RecordedResults) => ReactNode }
 
 const ROWS: readonly Row[] = [
   { title: words.score, cell: (results) => <ScoreCell results={results} /> },
   {
     title: words.partial,
-    cell: ({ isPartial }) => (isPartial ? words.partialYes : words.partialNo),
+    cell: ({ isPartial }) =>
+      isPartial === undefined ? NOT_RECORDED : isPartial ? words.partialYes : words.partialNo,
   },
   {
     title: words.read,
-    cell: ({ coverage }) => words.readOf(coverage.recognised, coverage.total),
+    cell: ({ coverage }) =>
+      coverage === undefined ? NOT_RECORDED : words.readOf(coverage.recognised, coverage.total),
   },
-  { title: words.ingredients, cell: ({ ingredients }) => formatNumber(ingredients.length) },
+  {
+    title: words.ingredients,
+    cell: ({ ingredients }) =>
+      ingredients.length === 0 ? NOT_RECORDED : formatNumber(distinct(ingredients).length),
+  },
   {
     title: words.cap,
-    cell: ({ cap }) => (cap === null ? words.notCapped : `${formatNumber(cap.score)}: ${cap.text}`),
+    cell: ({ cap }) =>
+      cap === undefined
+        ? NOT_RECORDED
+        : cap === null
+          ? words.notCapped
+          : `${formatNumber(cap.score)}: ${cap.text}`,
   },
   {
     title: words.comedogenic,
     cell: ({ comedogenicRating: rating }) =>
-      rating === null ? words.notRated : `${Math.round(rating * 10) / 10} / 5, ${comedogenicLabel(rating)}`,
+      rating === undefined
+        ? NOT_RECORDED
+        : rating === null
+          ? words.notRated
+          : `${shownRating(rating)} / 5, ${comedogenicLabel(rating)}`,
   },
   { title: words.vegan, cell: (results) => veganText(results) },
-  { title: words.allergenRisk, cell: ({ allergenRisk }) => resultWords.counts.risks[allergenRisk] },
+  {
+    title: words.allergenRisk,
+    cell: ({ allergenRisk }) =>
+      allergenRisk === undefined ? NOT_RECORDED : resultWords.counts.risks[allergenRisk],
+  },
   {
     title: words.productType,
-    cell: ({ productType: { isGuessed, value } }) =>
-      `${resultWords.summary.kinds[value]}${isGuessed ? ` ${words.guessed}` : ''}`,
+    cell: ({ productType: type }) =>
+      type === undefined
+        ? NOT_RECORDED
+        : `${resultWords.summary.kinds[type.value]}${type.isGuessed ? ` ${words.guessed}` : ''}`,
   },
 ]
 
@@ -88,18 +110,30 @@ export function FigureTable({ products }: { products: readonly Compared[] }) {
   )
 }
 
-function ScoreCell({ results: { isPartial, overallScore } }: { results: AnalysisResults }) {
-  const word = overallScore === null ? resultWords.ring.unknown : ringLabel(overallScore)
+function ScoreCell({ results: { isPartial, overallScore } }: { results: RecordedResults }) {
+  const word =
+    overallScore === undefined
+      ? NOT_RECORDED
+      : overallScore === null
+        ? resultWords.ring.unknown
+        : ringLabel(overallScore)
   return (
     <span className="inline-flex items-center gap-2 font-semibold">
-      <ToneMark tone={isPartial ? 'unknown' : safetyTone(overallScore)} size={12} />
-      {overallScore !== null && <span className="font-serif text-xl">{overallScore}</span>}
+      <ToneMark tone={isPartial === true ? 'unknown' : ringTone(overallScore)} size={12} />
+      {typeof overallScore === 'number' && <span className="font-serif text-xl">{overallScore}</span>}
       {word}
     </span>
   )
 }
 
-function veganText({ veganStatus, veganUnknowable }: AnalysisResults): string {
-  const open = veganUnknowable.length === 0 ? '' : `; ${words.veganOpen(veganUnknowable.length)}`
-  return (veganStatus ? words.veganYes : words.veganNo) + open
+function veganText({ veganStatus, veganUnknowable }: RecordedResults): string {
+  const verdict = veganVerdict(veganStatus, veganUnknowable?.length)
+  if (verdict === null) return NOT_RECORDED
+  const open =
+    veganUnknowable === undefined
+      ? `; ${resultWords.figures.veganOpenNotRecorded}`
+      : veganUnknowable.length === 0
+        ? ''
+        : `; ${words.veganOpen(veganUnknowable.length)}`
+  return words.vegans[verdict] + open
 }

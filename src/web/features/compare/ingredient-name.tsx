@@ -1,7 +1,7 @@
 import { safetyTone } from '../../../contract/bands.ts'
-import type { IngredientFinding } from '../../../contract/finding.ts'
 import { ingredientSlug } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
+import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { paths } from '../../lib/paths.ts'
 import { compareWords } from '../../lib/words/compare.ts'
 import { resultWords } from '../../lib/words/result.ts'
@@ -24,13 +24,15 @@ export function IngredientName({ name, inci }: { name: string; inci: string | nu
 }
 
 /** A form, a figure and, for those who do not see the form, a word. */
-export function ScoreMark({ finding }: { finding: IngredientFinding }) {
+export function ScoreMark({ finding }: { finding: RecordedIngredient }) {
   const tone = safetyTone(finding.safetyScore)
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <ToneMark tone={tone} size={12} />
-      {finding.safetyScore === null ? (
-        <span className="text-muted">{compareWords.ingredients.unknownScore}</span>
+      {typeof finding.safetyScore !== 'number' ? (
+        <span className="text-muted">
+          {finding.safetyScore === null ? compareWords.ingredients.unknownScore : resultWords.notRecorded}
+        </span>
       ) : (
         <>
           <span className="tabular-nums">{finding.safetyScore}</span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { COMPARED_MIN, type AnalysisSummary } from '../../../contract/analysis.ts'
-import { ringLabel, safetyTone } from '../../../contract/bands.ts'
+import { ringLabel, ringTone } from '../../../contract/bands.ts'
 import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { analysesQuery } from '../../lib/queries/analyses-queries.ts'
@@ -80,7 +80,7 @@ function PickerRow({ analysis, choice }: { analysis: AnalysisSummary; choice: Ch
             <span className="block font-semibold wrap-anywhere">{productName || compareWords.unnamed}</span>
             <span className="block text-[0.9375rem] text-muted">{words.analysed(formatDate(createdAt))}</span>
           </span>
-          <ToneChip tone={isPartial ? 'unknown' : safetyTone(overallScore)}>{score}</ToneChip>
+          <ToneChip tone={isPartial ? 'unknown' : ringTone(overallScore)}>{score}</ToneChip>
         </span>
       </CheckBox>
     </li>

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CALLS, type BodyOf } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
-import { waitWords } from '../../lib/format.ts'
-import { fieldsOf, isStatus, sentenceOf } from '../../lib/problem-error.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { fieldsOf } from '../../lib/problem-error.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { contactWords as words } from '../../lib/words/contact.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { checkMessage, faultOf, type MessageDraft } from './message-check.ts'
@@ -18,8 +17,8 @@ export function useMessage() {
   const [fault, setFault] = useState<ReturnType<typeof faultOf> | null>(null)
   const draft = { ...known, ...typed }
 
-  const sending = useMutation({
-    mutationFn: (body: BodyOf<'sendFeedback'>) => send(CALLS.sendFeedback, { body }),
+  const sending = useIntention({
+    send: (body: BodyOf<'sendFeedback'>, key) => send(CALLS.sendFeedback, { body, key }),
     onSuccess: () => {
       setTyped({})
       toast(words.sent)
@@ -27,7 +26,7 @@ export function useMessage() {
     onError: (error) => {
       const [refused] = Object.entries(fieldsOf(error))
       if (refused !== undefined) setFault(faultOf(...refused))
-      toast({ title: words.failed.title, text: failureText(error), tone: 'danger' })
+      toast({ title: words.failed.title, text: textFor(error), tone: 'danger' })
     },
   })
 
@@ -37,7 +36,7 @@ export function useMessage() {
     isSending: sending.isPending,
     /** The address that the thanks name; null until a message was sent. */
     sentFrom: sending.isSuccess ? sending.variables.email : null,
-    failure: sending.isError ? failureText(sending.error) : null,
+    failure: sending.isError ? textFor(sending.error) : null,
     change: (part: Partial<MessageDraft>) => setTyped((before) => ({ ...before, ...part })),
     submit: () => {
       if (sending.isPending) return
@@ -67,8 +66,7 @@ function useKnown(): MessageDraft {
   }
 }
 
-function failureText(error: unknown): string {
-  if (isStatus(error, 429) && error.retryAfterSeconds !== null)
-    return commonWords.busy(waitWords(error.retryAfterSeconds))
-  return sentenceOf(error) ?? words.failed.text
+function textFor(error: unknown): string {
+  // Without an answer of the server the agreed sentence is true for every cause.
+  return failureText(error, { fallback: words.failed.text, network: words.failed.text })
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { changedByLaw, LawChanged } from '../../lib/kept/law-changed.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { analysesQuery, faceAnalysesQuery } from '../../lib/queries/analyses-queries.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
@@ -28,6 +29,7 @@ export function DashboardScreen({ scanner }: { scanner: ReactNode }) {
         <p className="mt-2 text-lg text-muted">{words.lead}</p>
       </div>
       <UsageNotice />
+      {analyses.data !== undefined && <LawChanged {...changedByLaw(analyses.data)} />}
       <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {scanner}
         <div className="grid grid-cols-1 gap-6">

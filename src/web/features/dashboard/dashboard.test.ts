@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
+import { ListedRow } from '../../lib/queries/analyses-queries.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
 import { figuresOf } from './figures.ts'
 import { recentOf } from './recent.ts'
@@ -79,4 +80,30 @@ test('DASH-11..19 B-30 totals count both kinds, averages only what completed and
 
 test('DASH-13 DEC-29 without analyses there is no data, and no NaN', () => {
   expect(figuresOf([], 0)).toEqual({ total: 0, average: null, ingredients: 0, completed: null })
+})
+
+const listed = (part: Record<string, unknown>) => {
+  const { status: _status, ...row } = summary({})
+  return ListedRow.parse({ ...row, ...part })
+}
+
+test.each([
+  ['DASH-16', 'NO_INGREDIENTS_FOUND'],
+  ['DASH-17', 'ERROR: model said nothing'],
+  ['DASH-18', 'RATE_LIMITED'],
+  ['DASH-19', 'the run FAILED'],
+])('%s an old row without a status whose text holds %s counts as unsuccessful', (_id, ingredientsList) => {
+  const rows = [listed({ ingredientsList }), listed({ ingredientsList: 'Aqua, Glycerin' })]
+
+  expect(figuresOf(rows, 0)).toMatchObject({ completed: 50, average: 80 })
+})
+
+test('B-80 DASH-15 small letters are no such word, a status is believed before the text, and a row with neither is complete', () => {
+  expect(listed({ ingredientsList: 'Aqua (a failed error)' }).status).toBe('complete')
+  expect(listed({ ingredientsList: 'FAILED', status: 'complete' }).status).toBe('complete')
+  expect(listed({ status: 'failed', failure: 'no-list' })).toMatchObject({
+    status: 'failed',
+    failure: 'no-list',
+  })
+  expect(listed({ status: 'strange', failure: 'strange' }).status).toBe('complete')
 })

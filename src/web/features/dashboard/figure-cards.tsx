@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react'
-import { safetyTone } from '../../../contract/bands.ts'
+import { ringTone } from '../../../contract/bands.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { dashboardWords as words } from '../../lib/words/dashboard.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
@@ -23,7 +23,7 @@ export function FigureCards({ figures }: { figures: Figures | null }) {
           label={words.average.label}
           value={figures === null ? wait : (average ?? words.average.none)}
           note={words.average.note}
-          mark={average !== null && <ToneMark tone={safetyTone(average)} />}
+          mark={average !== null && <ToneMark tone={ringTone(average)} />}
         />
         <StatCard
           label={words.scanned.label}

@@ -1,5 +1,5 @@
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
-import { safetyTone } from '../../../contract/bands.ts'
+import { ringTone } from '../../../contract/bands.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
@@ -58,7 +58,7 @@ function RecentEntry({ analysis }: { analysis: AnalysisSummary }) {
         <span className="block truncate font-semibold">{analysis.productName || words.unnamed}</span>
         <span className="block text-[0.9375rem] text-muted">{formatDate(analysis.createdAt)}</span>
       </span>
-      <ToneChip tone={status === 'complete' ? safetyTone(overallScore) : 'unknown'}>
+      <ToneChip tone={status === 'complete' ? ringTone(overallScore) : 'unknown'}>
         {status === 'failed' ? words.incomplete : (overallScore ?? words.notScored)}
       </ToneChip>
     </Link>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { failureText } from '../../lib/failure-text.ts'
 import { paths } from '../../lib/paths.ts'
 import { faceWords } from '../../lib/words/face.ts'
 import type { Provider } from '../../lib/queries/site-queries.ts'
@@ -22,9 +23,7 @@ type ConsentCardProps = {
 export function ConsentCard({ isAgain, provider, onGiven }: ConsentCardProps) {
   const titleId = useId()
   const give = useGiveConsent()
-  const agree = (name: string | null) => {
-    if (!give.isPending) give.mutate(name, { onSuccess: onGiven })
-  }
+  const agree = (name: string | null) => give.mutate(name, { onSuccess: onGiven })
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
       <h3 id={titleId} className="text-xl">
@@ -45,7 +44,7 @@ export function ConsentCard({ isAgain, provider, onGiven }: ConsentCardProps) {
       </p>
       {give.isError && (
         <Notice tone="danger" role="alert">
-          {words.failed}
+          {failureText(give.error, { fallback: words.failed })}
         </Notice>
       )}
       <AgreeButtons isBusy={give.isPending} photosTo={photosTo(provider)} onAgree={agree} />

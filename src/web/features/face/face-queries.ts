@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import {
   CONSENT_VERSIONS,
@@ -13,6 +13,7 @@ import { preparePhoto } from '../../lib/photo/prepare-photo.ts'
 import { forgetLists } from '../../lib/queries/analyses-queries.ts'
 import { limitsQuery } from '../../lib/queries/limits-queries.ts'
 import { ownOrShared } from '../../lib/queries/own-or-shared.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { readShownFace } from './shown-face.ts'
 
 export const consentsQuery = queryOptions({
@@ -34,11 +35,11 @@ export function letsLook(consents: readonly Consent[], provider: string): boolea
 
 export function useGiveConsent() {
   const client = useQueryClient()
-  return useMutation({
+  return useIntention({
     /** `provider`: named in the words that were read; null where they named none. */
-    mutationFn: (provider: string | null) => {
+    send: (provider: string | null, key) => {
       const version = provider === null ? CONSENT_VERSIONS['face-analysis'] : providerConsentVersion(provider)
-      return send(CALLS.setConsent, { body: { kind: 'face-analysis', isGiven: true, version } })
+      return send(CALLS.setConsent, { body: { kind: 'face-analysis', isGiven: true, version }, key })
     },
     onSuccess: (consents) => client.setQueryData(consentsQuery.queryKey, consents),
   })
@@ -49,11 +50,10 @@ const Made = z.looseObject({ id: z.string() })
 /** Resolves to the id of what was made; the analysis itself is laid where the report looks for it. */
 export function useAnalyzeFace() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ file, key }: { file: File; key: string }): Promise<string> => {
+  return useIntention({
+    send: async ({ file, key }: { file: File; key: string }): Promise<string> => {
       const imageBase64 = await dataUrlOf(await preparePhoto(file, 'face.jpg'))
-      const headers = { 'Idempotency-Key': key }
-      const json = await request('POST', CALLS.faceAnalysis.path, { body: { imageBase64 }, headers })
+      const json = await request('POST', CALLS.faceAnalysis.path, { body: { imageBase64 }, key })
       const { id } = Made.parse(json)
       client.setQueryData([pathOf(CALLS.getFaceAnalysis, { id })], json)
       return id

@@ -128,7 +128,11 @@ function PhotoSteps({
 /** With a photo the start comes first, so that a thumb finds it without scrolling past the choice. */
 function ChoiceAndStart({ run, isReached }: StepsProps) {
   const start = (
-    <Button size="lg" disabled={run.photo === null || isReached || run.isRunning} onClick={run.start}>
+    <Button
+      size="lg"
+      disabled={run.photo === null || run.isChecking || isReached || run.isRunning}
+      onClick={run.start}
+    >
       <ScanFace aria-hidden size={20} />
       {run.isRunning ? words.starting : words.start}
     </Button>
@@ -139,7 +143,7 @@ function ChoiceAndStart({ run, isReached }: StepsProps) {
       {run.photo !== null && start}
       <PhotoChoice
         hasPhoto={run.photo !== null}
-        onFile={run.choose}
+        onFile={(file) => void run.choose(file)}
         onBlocked={isReached ? run.sayReached : null}
       />
       {run.photo === null && start}

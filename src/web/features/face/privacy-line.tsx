@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { failureText } from '../../lib/failure-text.ts'
 import { useProvider } from '../../lib/queries/site-queries.ts'
 import { faceWords as words } from '../../lib/words/face.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +25,9 @@ export function PrivacyLine() {
       >
         {words.provider.let(name)}
       </Button>
-      {give.isError && <span role="alert">{words.consent.failed}</span>}
+      {give.isError && (
+        <span role="alert">{failureText(give.error, { fallback: words.consent.failed })}</span>
+      )}
     </>
   )
 }

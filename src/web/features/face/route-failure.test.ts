@@ -49,12 +49,12 @@ test('FACE-40 FACE-41 the message is shown, and without one the specified senten
   expect(routeFailure(new ApiError(500, problem(''), null)).text).toBe(fallback)
   expect(routeFailure(new ApiError(502, '<html>Bad gateway</html>', null)).text).toBe(fallback)
   expect(routeFailure(new Error('anything')).text).toBe(fallback)
-  expect(routeFailure(new NetworkError(null)).text).toContain('There is no connection')
+  expect(routeFailure(new NetworkError(null)).text).toContain('could not reach the server')
 })
 
 test('B-74 full or too fast is told with its time, and is not the limit of the plan', () => {
   expect(routeFailure(new ApiError(429, problem('Slow.', 'RATE_LIMITED'), 30)).text).toBe(
-    commonWords.busy('30 seconds'),
+    commonWords.causes.busy('30 seconds'),
   )
   expect(routeFailure(new ApiError(503, problem('Full.', 'UNAVAILABLE'), 5)).text).toContain('5 seconds')
 })

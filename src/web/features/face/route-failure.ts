@@ -95,8 +95,8 @@ function refusalOf({ problem }: ApiError): PhotoRefusal | null {
 function textOf(error: ApiError, { text }: Failed): string {
   if (error.status === 401) return words.signedOut
   const wait = error.retryAfterSeconds === null ? null : waitWords(error.retryAfterSeconds)
-  if (wait !== null && error.status === 503) return commonWords.unavailable(wait)
-  if (wait !== null && error.status === 429) return commonWords.busy(wait)
+  if (wait !== null && error.status === 503) return commonWords.causes.unavailable(wait)
+  if (wait !== null && error.status === 429) return commonWords.causes.busy(wait)
   return text.trim() === '' ? words.other.text : text
 }
 

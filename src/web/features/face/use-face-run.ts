@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { newClickKey } from '../../lib/click-key.ts'
-import { problemOfPhoto } from '../../lib/photo/photo-check.ts'
+import { isRefusal, newIdempotencyKey } from '../../lib/idempotency-key.ts'
+import { usePhotoCheck } from '../../lib/photo/use-photo-check.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
 import { faceWords as words } from '../../lib/words/face.ts'
 import { useToast } from '../../ui/toast-context.ts'
@@ -17,6 +17,7 @@ export function useFaceRun(limits: Limits | undefined, onMade: (id: string) => v
   const gate = faceGate(limits)
   const toast = useToast()
   const analyze = useAnalyzeFace()
+  const { check, isChecking } = usePhotoCheck(words)
   const [photo, setPhoto] = useState<Chosen | null>(null)
   const [madeId, setMadeId] = useState<string | null>(null)
 
@@ -26,19 +27,21 @@ export function useFaceRun(limits: Limits | undefined, onMade: (id: string) => v
     return failure.kind === 'limit' && gate === 'reached' ? { ...failure, ...reachedText(limits) } : failure
   }
   const sayReached = () => toast({ ...reachedText(limits), tone: 'danger' })
-  const choose = (file: File) => {
+  const choose = async (file: File) => {
     if (gate === 'reached') return sayReached()
-    const problem = problemOfPhoto(file, words)
-    if (problem !== null) return toast({ ...problem, tone: 'danger' })
+    const found = await check(file)
+    if (found === 'outrun') return
+    if (found !== 'good') return toast({ ...found, tone: 'danger' })
     analyze.reset()
-    setPhoto({ file, key: newClickKey() })
+    setPhoto({ file, key: newIdempotencyKey() })
   }
   const start = () => {
-    if (photo === null || analyze.isPending || madeId !== null) return
+    if (photo === null || madeId !== null) return
     if (gate === 'reached') return sayReached()
     analyze.mutate(photo, {
       onSuccess: setMadeId,
       onError: (error) => {
+        if (isRefusal(error)) setPhoto({ ...photo, key: newIdempotencyKey() })
         const { kind, title, text } = told(error)
         // The question stands where the photo was chosen and says it all.
         if (kind !== 'consent') toast({ title, text, tone: 'danger' })
@@ -62,6 +65,7 @@ export function useFaceRun(limits: Limits | undefined, onMade: (id: string) => v
     start,
     forget,
     finish,
+    isChecking,
     isReady: madeId !== null,
     isRunning: analyze.isPending || madeId !== null,
     failure: analyze.isError ? told(analyze.error) : null,

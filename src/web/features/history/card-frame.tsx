@@ -1,6 +1,7 @@
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { SafetyTone } from '../../../contract/bands.ts'
+import type { ScoreTone } from '../../../contract/bands.ts'
 import { relativeTime } from '../../lib/format.ts'
 import { ShareButton } from '../../lib/sharing/share-button.tsx'
 import { SharedNotice } from '../../lib/sharing/shared-notice.tsx'
@@ -18,8 +19,12 @@ type CardFrameProps = {
   name: string
   title: ReactNode
   facts: readonly (string | false)[]
-  tone: SafetyTone
+  /** What to look at first. */
+  note?: string | undefined
+  tone: ScoreTone
   score: string
+  /** The score that today's rules give, where it is another. */
+  scoreToday?: { tone: ScoreTone; text: string } | undefined
   /** Buttons beside sharing and deleting. */
   actions?: ReactNode
   isShareable: boolean
@@ -38,8 +43,19 @@ export function CardFrame(card: CardFrameProps) {
       <p className="mt-2 text-[0.9375rem] text-muted">
         {card.facts.filter((part) => part !== false).join(' · ')}
       </p>
+      {card.note !== undefined && (
+        <p className="mt-2 flex items-start gap-2 text-[0.9375rem] font-semibold">
+          <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-fair" />
+          {card.note}
+        </p>
+      )}
       <p className="mt-auto flex items-center justify-between gap-3 pt-4">
-        <ToneChip tone={card.tone}>{card.score}</ToneChip>
+        <span className="flex flex-wrap gap-2">
+          <ToneChip tone={card.tone}>{card.score}</ToneChip>
+          {card.scoreToday !== undefined && (
+            <ToneChip tone={card.scoreToday.tone}>{card.scoreToday.text}</ToneChip>
+          )}
+        </span>
         <Link
           to={sharePath(subject)}
           aria-label={words.viewLabel(name)}

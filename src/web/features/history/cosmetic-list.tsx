@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { CosmeticFilter } from '../../../contract/history.ts'
+import { LawChanged } from '../../lib/kept/law-changed.tsx'
 import { paths } from '../../lib/paths.ts'
 import { cosmeticHistoryQuery } from '../../lib/queries/analyses-queries.ts'
 import type { Chosen } from '../../lib/use-chosen.ts'
@@ -24,6 +25,11 @@ export function CosmeticList({ state, choice }: CosmeticListProps) {
         filters={CosmeticFilter.options}
         filterWords={words.filter.cosmetic}
       />
+      {data !== undefined && data.changedByLaw.total > 0 && (
+        <div className="mb-4">
+          <LawChanged {...data.changedByLaw} />
+        </div>
+      )}
       <ListFrame
         list={data}
         isError={isError}

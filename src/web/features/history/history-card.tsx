@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react'
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
-import { ringLabel, safetyTone } from '../../../contract/bands.ts'
+import { ringLabel, ringTone } from '../../../contract/bands.ts'
+import { paths } from '../../lib/paths.ts'
 import type { Chosen } from '../../lib/use-chosen.ts'
 import { chooseWords } from '../../lib/words/compare.ts'
+import { keptWords } from '../../lib/words/kept.ts'
 import { historyWords as words } from '../../lib/words/history.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { PdfButton } from './pdf-button.tsx'
@@ -44,12 +47,20 @@ export function HistoryCard({ analysis, choice, onGone }: HistoryCardProps) {
         )
       }
       facts={factsOf(analysis)}
-      tone={isComplete ? safetyTone(overallScore) : 'unknown'}
+      note={noteOf(analysis)}
+      tone={isComplete ? ringTone(overallScore) : 'unknown'}
       score={scoreText(isComplete, overallScore)}
+      scoreToday={scoreToday(analysis)}
       isShareable={isComplete}
       actions={
         <>
-          {isComplete && <PdfButton kind="cosmetic" id={id} name={name} />}
+          {isComplete ? (
+            <PdfButton kind="cosmetic" id={id} name={name} />
+          ) : (
+            <ButtonLink kind="outline" size="sm" to={paths.analysis(id)} aria-label={words.againLabel(name)}>
+              {words.again}
+            </ButtonLink>
+          )}
           <RenameButton ref={renameButton} name={name} onClick={() => setIsRenaming(true)} />
         </>
       }
@@ -74,13 +85,31 @@ export function HistoryCard({ analysis, choice, onGone }: HistoryCardProps) {
   )
 }
 
-function factsOf({ alertCount, ingredientCount, isPartial, status, veganStatus }: AnalysisSummary) {
+/** Where the list looks otherwise today, both stand here: what it was kept with, and what is said now. */
+function factsOf(analysis: AnalysisSummary) {
+  const { alertCount, ingredientCount, isPartial, status, today, veganStatus } = analysis
+  if (status !== 'complete') return []
+  const alertsNow = today?.alertCount ?? alertCount
   return [
     words.ingredients(ingredientCount),
-    status === 'complete' && (veganStatus ? words.vegan : words.notVegan),
-    alertCount > 0 && words.alerts(alertCount),
+    veganStatus ? words.vegan : words.notVegan,
+    alertsNow + alertCount > 0 && keptWords.alerts(alertsNow, alertCount),
     isPartial && words.partial,
+    today === undefined && keptWords.notChecked,
   ]
+}
+
+function noteOf({ today }: AnalysisSummary): string | undefined {
+  const names = today?.lawChangeCount ?? 0
+  return names > 0 ? keptWords.lawChanged.card(names) : undefined
+}
+
+function scoreToday({ overallScore, today }: AnalysisSummary) {
+  if (today === undefined || today.overallScore === overallScore) return undefined
+  return {
+    tone: ringTone(today.overallScore),
+    text: keptWords.scoreToday(scoreText(true, today.overallScore)),
+  }
 }
 
 function scoreText(isComplete: boolean, score: number | null): string {

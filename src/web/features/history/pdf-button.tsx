@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { historyWords } from '../../lib/words/history.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-context.ts'
@@ -24,10 +25,13 @@ const WRITE = {
 
 export function PdfButton({ kind, id, name }: PdfButtonProps) {
   const toast = useToast()
-  const write = useMutation({
-    mutationFn: () => WRITE[kind](id),
+  const write = useIntention({
+    send: () => WRITE[kind](id),
     onSuccess: () => toast(words.done),
-    onError: () => toast({ ...words.failed, tone: 'danger' }),
+    onError: (error) => {
+      const text = failureText(error, { fallback: words.failed.text, gone: words.gone })
+      toast({ ...words.failed, text, tone: 'danger' })
+    },
   })
   return (
     <Button

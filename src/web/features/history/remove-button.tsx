@@ -1,9 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { CALLS } from '../../../contract/calls.ts'
 import { pathOf, request, send } from '../../lib/api.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
+import { isStatus } from '../../lib/problem-error.ts'
 import { forgetLists } from '../../lib/queries/analyses-queries.ts'
 import type { Shareable } from '../../lib/sharing/shareable.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { historyWords } from '../../lib/words/history.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { IconButton } from './icon-button.tsx'
@@ -47,28 +52,52 @@ function useRemove({ id = '', isPublic, kind, shareId }: Shareable, name: string
   const client = useQueryClient()
   const toast = useToast()
   const calls = CALLS_OF[kind]
-  const restore = async () => {
-    try {
-      await request(calls.restore.method, pathOf(calls.restore, { id }))
-      toast(words.undone(name))
-    } catch {
-      toast({ ...words.notUndone, tone: 'danger' })
-    }
-    await forgetLists(client, kind)
-  }
-  return useMutation({
-    mutationFn: () => send(calls.remove, { params: { id } }),
+  const restore = useRestoring(kind, id, name)
+  return useIntention({
+    send: async (_: void, key) => {
+      try {
+        await send(calls.remove, { params: { id }, key })
+      } catch (error) {
+        // Deleted in another tab: what was wanted is so.
+        if (!isStatus(error, 404)) throw error
+      }
+    },
     onSuccess: async () => {
       toast({
         ...words.done(name, isPublic),
         durationMs: UNDO_MS,
-        action: { label: words.undo, onClick: () => void restore() },
+        action: { label: words.undo, onClick: restore },
       })
       client.removeQueries({ queryKey: [pathOf(calls.own, { id })] })
       client.removeQueries({ queryKey: [pathOf(calls.shared, { id: shareId })] })
       onGone()
       await forgetLists(client, kind)
     },
-    onError: () => toast({ ...words.failed, tone: 'danger' }),
+    onError: (error) =>
+      toast({ ...words.failed, text: failureText(error, { fallback: words.failed.text }), tone: 'danger' }),
   })
+}
+
+/** Called from a toast, when the card that was deleted has left the page: so it holds on to no component. */
+function useRestoring(kind: Shareable['kind'], id: string, name: string): () => void {
+  const client = useQueryClient()
+  const toast = useToast()
+  const isUnderWay = useRef(false)
+  const { restore } = CALLS_OF[kind]
+  const run = async () => {
+    try {
+      await request(restore.method, pathOf(restore, { id }), { key: newIdempotencyKey() })
+      toast(words.undone(name))
+    } catch (error) {
+      const { title, text, gone } = words.notUndone
+      toast({ title, text: failureText(error, { fallback: text, gone }), tone: 'danger' })
+    }
+    await forgetLists(client, kind)
+    isUnderWay.current = false
+  }
+  return () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    void run()
+  }
 }

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, type Ref } from 'react'
 import { CALLS } from '../../../contract/calls.ts'
 import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { send } from '../../lib/api.ts'
-import { sentenceOf } from '../../lib/problem-error.ts'
+import { failureText } from '../../lib/failure-text.ts'
 import { analysisKey, forgetLists } from '../../lib/queries/analyses-queries.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { historyWords } from '../../lib/words/history.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, INPUT_LOOK } from '../../ui/field.tsx'
@@ -33,7 +34,6 @@ export function RenameForm({ id, productName, onEnd }: RenameFormProps) {
   useEffect(() => input.current?.select(), [])
   const save = () => {
     const name = input.current?.value.trim() ?? ''
-    if (rename.isPending) return
     if (name === productName) onEnd()
     else rename.mutate(name)
   }
@@ -48,7 +48,11 @@ export function RenameForm({ id, productName, onEnd }: RenameFormProps) {
     >
       <Field
         label={words.field}
-        error={rename.error === null ? undefined : (sentenceOf(rename.error) ?? words.failed)}
+        error={
+          rename.error === null
+            ? undefined
+            : failureText(rename.error, { fallback: words.failed, gone: words.gone })
+        }
       >
         {({ id: inputId, describedBy, isInvalid }) => (
           <input
@@ -82,9 +86,9 @@ export function RenameForm({ id, productName, onEnd }: RenameFormProps) {
 function useRename(id: string, onEnd: () => void) {
   const client = useQueryClient()
   const toast = useToast()
-  return useMutation({
-    mutationFn: (productName: string) =>
-      send(CALLS.renameAnalysis, { params: { id }, body: { productName } }),
+  return useIntention({
+    send: (productName: string, key) =>
+      send(CALLS.renameAnalysis, { params: { id }, body: { productName }, key }),
     onSuccess: async ({ productName }) => {
       toast(words.done(productName || historyWords.unnamed))
       client.removeQueries({ queryKey: analysisKey(id) })

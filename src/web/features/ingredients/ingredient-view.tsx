@@ -8,11 +8,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Eyebrow, Page, PageTitle } from '../../ui/page.tsx'
 import { AllergenSection } from './allergen-section.tsx'
+import { ConstituentsSection } from './constituents-section.tsx'
 import { IrritancySection } from './irritancy-section.tsx'
 import { ComedogenicSection } from './comedogenic-section.tsx'
 import { FunctionsSection, NotesSection, OriginSection } from './fact-sections.tsx'
 import { INGREDIENT_GRID } from './ingredient-grid-look.ts'
 import { InteractionsSection, UseSection } from './link-sections.tsx'
+import { MonographSection } from './monograph-section.tsx'
 import { NamesSection } from './names-section.tsx'
 import { RegulationSection } from './regulation-section.tsx'
 import { ScoreCard } from './score-card.tsx'
@@ -45,9 +47,13 @@ export function IngredientView({ ingredient }: { ingredient: Ingredient }) {
       <div className={INGREDIENT_GRID}>
         <ScoreCard scores={ingredient.scores} />
         <div className="border-t border-edge">
+          {ingredient.monograph && <MonographSection monograph={ingredient.monograph} />}
           <FunctionsSection functions={ingredient.functions} />
           <RegulationSection regulation={ingredient.regulation} />
           <AllergenSection ingredient={ingredient} />
+          {ingredient.constituents.length > 0 && (
+            <ConstituentsSection constituents={ingredient.constituents} />
+          )}
           <IrritancySection irritancy={ingredient.irritancy} />
           <ComedogenicSection comedogenic={ingredient.comedogenic} />
           <OriginSection ingredient={ingredient} />

@@ -9,7 +9,7 @@ export function HeroActions() {
   if (user === null) {
     return (
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink size="lg" to={paths.auth}>
+        <ButtonLink size="lg" to={paths.register}>
           {words.start}
         </ButtonLink>
         <p className="text-muted">{words.startNote}</p>

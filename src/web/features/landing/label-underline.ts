@@ -4,6 +4,7 @@ import type { Tone } from '../../ui/tone.tsx'
 export const LABEL_UNDERLINE: Record<Tone, string> = {
   good: 'decoration-good',
   fair: 'decoration-fair decoration-dotted',
+  weak: 'decoration-weak decoration-wavy',
   poor: 'decoration-poor decoration-double',
   unknown: 'decoration-unknown decoration-dashed',
 }

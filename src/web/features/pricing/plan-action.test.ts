@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLANS, type Plan } from '../../../contract/plans.ts'
+import { Plan, PLANS } from '../../../contract/plans.ts'
 import type { Current, Subscription } from '../../lib/queries/current-reader.ts'
 import { needsConsent, planAction } from './plan-action.ts'
 import { cardsOf, fullYearPrice, planTexts } from './plan-facts.ts'
@@ -104,14 +104,35 @@ test('PRICE-32 PRICE-35 a year strikes through what twelve months would cost', (
 
 test('PRICE-36 PRICE-37 PRICE-38 the texts are the server’s or written from the limits, and end with the extras', () => {
   expect(planTexts(plan('free')).slice(0, 2)).toEqual([
-    '5 ingredient analyses/month',
-    'No face analyses included',
+    { text: '5 ingredient analyses/month', isIncluded: true },
+    { text: 'No face analyses included', isIncluded: false },
   ])
   expect(planTexts(plan('premium-annual')).slice(0, 2)).toEqual([
-    'Unlimited ingredient analyses/year',
-    '300 face analyses/year',
+    { text: 'Unlimited ingredient analyses/year', isIncluded: true },
+    { text: '300 face analyses/year', isIncluded: true },
   ])
-  const told = planTexts({ ...plan('standard-monthly'), features: ['50 of them'] })
+  const told = planTexts({ ...plan('standard-monthly'), features: ['50 of them'] }).map(({ text }) => text)
   expect(told[0]).toBe('50 of them')
   expect(told.slice(1)).toContain('Everything in Free')
+})
+
+test('PRICE-25 PRICE-26 PRICE-27 a plan says its limits by number, null as unlimited and 0 as none', () => {
+  const told = (maxAnalysesPerMonth: number | null, maxFaceAnalysesPerMonth: number | null) =>
+    planTexts({ ...plan('standard-monthly'), maxAnalysesPerMonth, maxFaceAnalysesPerMonth }).slice(0, 2)
+
+  expect(told(null, null).map(({ text }) => text)).toEqual([
+    'Unlimited ingredient analyses/month',
+    'Unlimited face analyses/month',
+  ])
+  expect(told(50, 0)).toEqual([
+    { text: '50 ingredient analyses/month', isIncluded: true },
+    { text: 'No face analyses included', isIncluded: false },
+  ])
+  for (const entry of PLANS) expect(Plan.parse(entry)).toEqual(entry)
+  for (const missing of ['id', 'name', 'billingPeriod', 'price', 'currency', 'maxAnalysesPerMonth'] as const)
+    expect(Plan.safeParse({ ...plan('standard-annual'), [missing]: undefined }).success).toBe(false)
+  expect(
+    Plan.parse({ ...plan('standard-annual'), note: undefined, features: undefined }).note,
+  ).toBeUndefined()
+  expect(Plan.safeParse({ ...plan('standard-annual'), billingPeriod: 'weekly' }).success).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Plan } from '../../../contract/plans.ts'
 import { formatPrice } from '../../lib/format.ts'
@@ -57,9 +57,13 @@ export function PlanCard({ plan, fullPrice, isCurrent, children }: PlanCardProps
         {plan.note !== undefined && <span className="font-semibold text-accent">{plan.note}</span>}
       </p>
       <ul className="mt-4 mb-7 grid gap-2.5 border-t border-line pt-5">
-        {planTexts(plan).map((text) => (
-          <li key={text} className="flex gap-2.5">
-            <Check aria-hidden size={18} className="mt-1 shrink-0 text-primary" />
+        {planTexts(plan).map(({ text, isIncluded }) => (
+          <li key={text} className={classes('flex gap-2.5', !isIncluded && 'text-muted')}>
+            {isIncluded ? (
+              <Check aria-hidden size={18} className="mt-1 shrink-0 text-primary" />
+            ) : (
+              <Minus aria-hidden size={18} className="mt-1 shrink-0" />
+            )}
             {text}
           </li>
         ))}

@@ -15,12 +15,16 @@ export function fullYearPrice(plan: Plan, plans: readonly Plan[]): number | null
 }
 
 /** The server's sentences, or the same written from the limits, and what the plan gives beside them. */
-export function planTexts(plan: Plan): string[] {
+export function planTexts(plan: Plan): { text: string; isIncluded: boolean }[] {
   const { billingPeriod: period, features = [] } = plan
   const limits =
     features.length > 0
       ? features
       : [words.analyses(plan.maxAnalysesPerMonth, period), words.faces(plan.maxFaceAnalysesPerMonth, period)]
   const pool = plan.name !== 'Free' && period === 'annual' ? [words.pool] : []
-  return [...limits, ...words.extras[plan.name], ...pool]
+  const isWithoutFaces = plan.maxFaceAnalysesPerMonth === 0
+  return [...limits, ...words.extras[plan.name], ...pool].map((text) => ({
+    text,
+    isIncluded: !(isWithoutFaces && /face analys/i.test(text)),
+  }))
 }

@@ -1,16 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CheckoutAnswer } from '../../../contract/billing.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
+import { failureText } from '../../lib/failure-text.ts'
 import { checkoutAddress } from '../../lib/payment/checkout-address.ts'
 import { overlayOrder } from '../../lib/payment/overlay.ts'
 import { useOverlay } from '../../lib/payment/use-overlay.ts'
 import { forgetWanted, rememberWanted } from '../../lib/payment/wanted-plan.ts'
-import { sentenceOf } from '../../lib/problem-error.ts'
+import { isStatus } from '../../lib/problem-error.ts'
 import { refreshPlan } from '../../lib/queries/plan-queries.ts'
 import { shownTheme } from '../../lib/theme.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { paymentWords as words } from '../../lib/words/payment.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
@@ -45,19 +47,22 @@ export function useCheckout() {
     return 'changed'
   }
 
-  const checkout = useMutation({
-    mutationFn: async (planId: string) => {
+  const checkout = useIntention({
+    send: async (planId: string, key) => {
       setMessage(undefined)
       rememberWanted(planId)
-      return follow(await send(CALLS.checkout, { body: { planId } }))
+      return follow(await send(CALLS.checkout, { body: { planId }, key }))
     },
     onSuccess: (outcome) => {
       if (outcome === 'changed') toast(words.done)
       if (outcome === 'blocked') toast({ ...words.blocked, tone: 'danger' })
       if (outcome === 'refused') toast({ ...words.failed, text: words.refusedAddress, tone: 'danger' })
     },
-    onError: (error) =>
-      toast({ ...words.failed, text: sentenceOf(error) ?? words.failed.text, tone: 'danger' }),
+    onError: (error) => {
+      toast({ ...words.failed, text: failureText(error, { fallback: words.failed.text }), tone: 'danger' })
+      // The plan is not what this page shows: it was changed in another tab.
+      if (isStatus(error, 409)) void refreshPlan(client)
+    },
   })
   useFreshAfterReturn(checkout.reset)
 

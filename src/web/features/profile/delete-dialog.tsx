@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import { fieldsOf, isStatus } from '../../lib/problem-error.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { fieldsOf } from '../../lib/problem-error.ts'
+import { useCurrent } from '../../lib/queries/plan-queries.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { dataWords } from '../../lib/words/profile.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,12 +10,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { focusField, textIn } from './form-fields.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
-import { causeOf } from './use-failure-toast.ts'
 
 const words = dataWords.remove
 
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const deletion = useDeleteAccount()
+  const plan = useRunningPlan()
   const [missing, setMissing] = useState<string>()
   const wrong = fieldsOf(deletion.error)['password']
   const isElsewhere = deletion.isError && wrong === undefined
@@ -33,6 +35,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         {words.effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
+        {plan !== null && <li>{words.planEnds(plan)}</li>}
       </ul>
       <p className="mt-3 mb-5 text-muted">{words.keep}</p>
       <form noValidate onSubmit={submit} className="grid gap-5">
@@ -46,7 +49,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         />
         {isElsewhere && (
           <Notice tone="danger" role="alert">
-            {isStatus(deletion.error, 401) ? words.failed : causeOf(deletion.error, words.failed)}
+            {failureText(deletion.error, { fallback: words.failed })}
           </Notice>
         )}
         <div className="flex flex-wrap justify-end gap-3">
@@ -65,4 +68,11 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+/** Null: none, or it is not known (yet). One that gives nothing now, as after a failed payment, has no plan to be named by. */
+function useRunningPlan(): string | null {
+  const { data } = useCurrent()
+  if (!data?.subscription) return null
+  return data.plan === null || data.plan.name === 'Free' ? '' : data.plan.name
 }

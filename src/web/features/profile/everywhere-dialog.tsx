@@ -1,25 +1,23 @@
-import { useMutation } from '@tanstack/react-query'
 import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
+import { failureText } from '../../lib/failure-text.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
+import { leaveSignedOut } from '../../lib/queries/sign-out.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { sessionWords } from '../../lib/words/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { causeOf } from './use-failure-toast.ts'
 
 const words = sessionWords.confirm
 
 /** Ends with a new document, so that nothing of the account stays in memory. */
 function useSignOutEverywhere() {
-  const leave = () => {
-    sessionStorage.clear()
-    window.location.assign(paths.auth)
-  }
-  return useMutation({
-    mutationFn: () => send(CALLS.signOutEverywhere),
+  const leave = () => leaveSignedOut(paths.auth)
+  return useIntention({
+    send: (_: void, key) => send(CALLS.signOutEverywhere, { key }),
     onSuccess: leave,
     // Somebody was quicker: the session is over, which is what was asked for.
     onError: (error) => (isStatus(error, 401) ? leave() : undefined),
@@ -34,7 +32,7 @@ export function EverywhereDialog({ onClose }: { onClose: () => void }) {
       {out.isError && (
         <div className="mt-4">
           <Notice tone="danger" role="alert">
-            {causeOf(out.error, words.failed)}
+            {failureText(out.error, { fallback: words.failed })}
           </Notice>
         </div>
       )}

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { dataWords as words } from '../../lib/words/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-context.ts'
@@ -36,8 +36,8 @@ export function OwnData() {
 function useDownload() {
   const toast = useToast()
   const failed = useFailureToast()
-  return useMutation({
-    mutationFn: () => send(CALLS.exportData),
+  return useIntention({
+    send: () => send(CALLS.exportData),
     onSuccess: (data) => {
       saveJson(words.download.file(data.exportedAt.slice(0, 10)), data)
       toast(words.download.done)

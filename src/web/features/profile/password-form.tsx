@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { ChangePasswordRequest } from '../../../contract/account.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from '../../../contract/limits-of-input.ts'
 import { send } from '../../lib/api.ts'
+import { NewPasswordField } from '../../lib/password/new-password-field.tsx'
 import { fieldsOf } from '../../lib/problem-error.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { passwordWords as words } from '../../lib/words/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -20,8 +22,9 @@ export function PasswordForm({ username }: { username: string }) {
   const failed = useFailureToast()
   const client = useQueryClient()
   const [errors, setErrors] = useState<Errors>({})
-  const change = useMutation({
-    mutationFn: (body: ChangePasswordRequest) => send(CALLS.changePassword, { body }),
+  const [changes, setChanges] = useState(0)
+  const change = useIntention({
+    send: (body: ChangePasswordRequest, key) => send(CALLS.changePassword, { body, key }),
   })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -41,6 +44,7 @@ export function PasswordForm({ username }: { username: string }) {
     change.mutate(body, {
       onSuccess: () => {
         form.reset()
+        setChanges(changes + 1)
         toast(words.done)
         void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       },
@@ -64,11 +68,10 @@ export function PasswordForm({ username }: { username: string }) {
         hideLabel={words.hideCurrent}
         error={errors.currentPassword}
       />
-      <PasswordField
+      <NewPasswordField
+        key={changes}
         label={words.next}
         name="newPassword"
-        autoComplete="new-password"
-        maxLength={PASSWORD_CHARS_MAX}
         showLabel={words.showNext}
         hideLabel={words.hideNext}
         hint={words.hint}

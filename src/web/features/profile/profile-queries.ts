@@ -1,10 +1,11 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { CALLS } from '../../../contract/calls.ts'
 import type { ConsentRequest } from '../../../contract/account.ts'
 import type { ProfileUpdate } from '../../../contract/user.ts'
 import { send } from '../../lib/api.ts'
 import { forgetResults } from '../../lib/queries/analyses-queries.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { consentWords, profileWords as words, sessionWords } from '../../lib/words/profile.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { useFailureToast } from './use-failure-toast.ts'
@@ -13,11 +14,13 @@ export function useUpdateProfile() {
   const client = useQueryClient()
   const toast = useToast()
   const failed = useFailureToast()
-  return useMutation({
-    mutationFn: (body: ProfileUpdate) => send(CALLS.updateProfile, { body }),
+  return useIntention({
+    send: (body: ProfileUpdate, key) => send(CALLS.updateProfile, { body, key }),
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user)
       void client.invalidateQueries({ queryKey: userQuery.queryKey })
+      // Kept results are checked against the profile of today.
+      void forgetResults(client)
       toast(words.saved)
     },
     // One sentence for every cause, as it was agreed on.
@@ -37,8 +40,8 @@ export const suggestionsQuery = (q: string) =>
 export function useSendVerification() {
   const toast = useToast()
   const failed = useFailureToast()
-  return useMutation({
-    mutationFn: () => send(CALLS.sendVerification),
+  return useIntention({
+    send: (_: void, key) => send(CALLS.sendVerification, { key }),
     onSuccess: () => toast(words.account.sent),
     onError: (error) => failed(error, words.account.sendFailed),
   })
@@ -53,8 +56,8 @@ export function useEndSession() {
   const client = useQueryClient()
   const toast = useToast()
   const failed = useFailureToast()
-  return useMutation({
-    mutationFn: (id: string) => send(CALLS.endSession, { params: { id } }),
+  return useIntention({
+    send: (id: string, key) => send(CALLS.endSession, { params: { id }, key }),
     onSuccess: () => toast(sessionWords.ended),
     onError: (error) => failed(error, sessionWords.endFailed),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
@@ -79,8 +82,8 @@ export function useSetConsent() {
   const client = useQueryClient()
   const toast = useToast()
   const failed = useFailureToast()
-  return useMutation({
-    mutationFn: (body: ConsentRequest) => send(CALLS.setConsent, { body }),
+  return useIntention({
+    send: (body: ConsentRequest, key) => send(CALLS.setConsent, { body, key }),
     onSuccess: (consents, { isGiven, kind }) => {
       client.setQueryData(consentsQuery.queryKey, consents)
       if (isGiven) return toast(consentWords.saved)

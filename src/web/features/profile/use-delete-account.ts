@@ -1,11 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { DeleteAccountRequest } from '../../../contract/account.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
+import { forgetTab } from '../../lib/queries/sign-out.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { dataWords } from '../../lib/words/profile.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
@@ -21,14 +23,14 @@ export function useDeleteAccount() {
   useEffect(
     () => () => {
       if (!isGone.current) return
-      sessionStorage.clear()
+      forgetTab()
       client.setQueryData(userQuery.queryKey, null)
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
     },
     [client],
   )
-  return useMutation({
-    mutationFn: (body: DeleteAccountRequest) => send(CALLS.deleteAccount, { body }),
+  return useIntention({
+    send: (body: DeleteAccountRequest, key) => send(CALLS.deleteAccount, { body, key }),
     onSuccess: async () => {
       isGone.current = true
       // Lists that are asked for again now would answer 401 and lead to the sign-in screen.

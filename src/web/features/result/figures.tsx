@@ -1,10 +1,15 @@
-import { comedogenicLabel, INGREDIENT_SAFE_FROM, safetyTone } from '../../../contract/bands.ts'
-import type { AnalysisResults } from '../../../contract/analysis.ts'
+import {
+  comedogenicLabel,
+  INGREDIENT_SAFE_FROM,
+  ringTone,
+  shownRating,
+  veganVerdict,
+} from '../../../contract/bands.ts'
+import { distinct, type RecordedResults } from '../../../contract/recorded.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { ToneMark, type Tone } from '../../ui/tone.tsx'
-import { pointsText } from '../../lib/strip/verdict.ts'
 import { ringWord } from './ring-word.ts'
 
 const words = resultWords.figures
@@ -14,48 +19,71 @@ const CLOG_TONE: Record<ReturnType<typeof comedogenicLabel>, Tone> = {
   'High risk': 'poor',
 }
 
-export function Figures({ results }: { results: AnalysisResults }) {
-  const { overallScore, isPartial, ingredients, comedogenicRating, veganStatus, veganUnknowable } = results
+export function Figures({ results }: { results: RecordedResults }) {
+  const { overallScore, isPartial, comedogenicRating } = results
+  const ingredients = distinct(results.ingredients)
   const safe = ingredients.filter((entry) => (entry.safetyScore ?? 0) >= INGREDIENT_SAFE_FROM).length
-  const clogWord = comedogenicRating === null ? null : comedogenicLabel(comedogenicRating)
+  const clogWord = typeof comedogenicRating === 'number' ? comedogenicLabel(comedogenicRating) : null
+  const isListed = ingredients.length > 0
   return (
     <section aria-label={words.title}>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4">
         <StatCard
           label={words.safety}
-          value={overallScore === null ? resultWords.ring.unknown : `${overallScore}/100`}
-          note={overallScore === null ? undefined : ringWord(overallScore)}
-          mark={<ToneMark tone={isPartial ? 'unknown' : safetyTone(overallScore)} />}
+          value={typeof overallScore === 'number' ? `${overallScore}/100` : ringWord(overallScore)}
+          note={typeof overallScore === 'number' ? ringWord(overallScore) : undefined}
+          mark={<ToneMark tone={isPartial === true ? 'unknown' : ringTone(overallScore)} />}
         />
         <StatCard
           label={words.ingredients}
-          value={formatNumber(ingredients.length)}
-          note={words.safe(safe)}
+          value={isListed ? formatNumber(ingredients.length) : resultWords.notRecorded}
+          note={
+            ingredients.some((entry) => typeof entry.safetyScore === 'number') ? words.safe(safe) : undefined
+          }
         />
         <StatCard
           label={words.comedogenic}
-          value={comedogenicRating === null ? words.notRated : `${pointsText(comedogenicRating)}/5`}
-          note={clogWord ?? words.notRatedNote}
+          value={clogText(comedogenicRating)}
+          note={comedogenicRating === undefined ? undefined : (clogWord ?? words.notRatedNote)}
           mark={<ToneMark tone={clogWord === null ? 'unknown' : CLOG_TONE[clogWord]} />}
         />
-        <StatCard
-          label={words.vegan}
-          value={veganStatus ? words.veganYes : words.veganNo}
-          note={veganNote(veganStatus, veganUnknowable.length)}
-          mark={<ToneMark tone={veganTone(veganStatus, veganUnknowable.length)} />}
-        />
+        <VeganCard results={results} />
       </dl>
     </section>
   )
 }
 
-function veganNote(isVegan: boolean, open: number): string {
-  if (!isVegan) return words.veganNoNote
-  return open === 0 ? words.veganYesNote : words.veganOpen(open)
+function VeganCard({ results }: { results: RecordedResults }) {
+  const { veganStatus, veganUnknowable } = results
+  const ingredients = distinct(results.ingredients)
+  const verdict = veganVerdict(veganStatus, veganUnknowable?.length)
+  if (verdict === null)
+    return <StatCard label={words.vegan} value={resultWords.notRecorded} mark={<ToneMark tone="unknown" />} />
+  return (
+    <StatCard
+      label={words.vegan}
+      value={words.vegans[verdict].title}
+      note={veganNote(verdict, veganUnknowable?.length, ingredients.length)}
+      mark={<ToneMark tone={VEGAN_TONE[verdict]} />}
+    />
+  )
+}
+
+function clogText(rating: number | null | undefined): string {
+  if (rating === undefined) return resultWords.notRecorded
+  return rating === null ? words.notRated : `${formatNumber(shownRating(rating))}/5`
+}
+
+type Vegan = NonNullable<ReturnType<typeof veganVerdict>>
+
+function veganNote(verdict: Vegan, open: number | undefined, names: number): string {
+  if (verdict !== 'none-known') return words.vegans[verdict].note
+  return open === undefined ? words.veganOpenNotRecorded : words.veganOpen(open, names)
 }
 
 /** No animal origin known, with names that nobody can tell from a label, is not a clean yes. */
-function veganTone(isVegan: boolean, open: number): Tone {
-  if (!isVegan) return 'fair'
-  return open === 0 ? 'good' : 'unknown'
+const VEGAN_TONE: Record<Vegan, Tone> = {
+  vegan: 'good',
+  'none-known': 'unknown',
+  'not-vegan': 'fair',
 }

@@ -1,5 +1,5 @@
+import type { RecordedResults } from '../../../contract/recorded.ts'
 import { useId, useState } from 'react'
-import type { AnalysisResults } from '../../../contract/analysis.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { Card } from '../../ui/card.tsx'
 import { ToneMark } from '../../ui/tone.tsx'
@@ -10,7 +10,7 @@ import { toneOf, verdictText } from '../../lib/strip/verdict.ts'
 
 const words = resultWords.strip
 
-type InciStripProps = { results: AnalysisResults; onOpen: (index: number) => void }
+type InciStripProps = { results: RecordedResults; onOpen: (index: number) => void }
 
 /** The whole list at a glance: order, verdicts, where one per cent is about reached, and what may or may not be in it. */
 export function InciStrip({ results, onOpen }: InciStripProps) {

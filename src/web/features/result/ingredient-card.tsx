@@ -1,18 +1,18 @@
 import { ChevronDown } from 'lucide-react'
 import type { AiGuesses } from '../../../contract/ai-words.ts'
-import type { IngredientFinding } from '../../../contract/finding.ts'
+import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { classes } from '../../ui/classes.ts'
 import { TONE_BAND, ToneChip } from '../../ui/tone.tsx'
 import { IngredientDetail } from './ingredient-detail.tsx'
 import { IngredientTags } from './ingredient-tags.tsx'
 import { ingredientAnchor } from './use-open-ingredient.ts'
-import { toneOf } from '../../lib/strip/verdict.ts'
+import { toneOf, verdictText } from '../../lib/strip/verdict.ts'
 
 const words = resultWords.grid
 
 type IngredientCardProps = {
-  ingredient: IngredientFinding
+  ingredient: RecordedIngredient
   index: number
   guesses: AiGuesses | undefined
   isOpen: boolean
@@ -55,9 +55,9 @@ export function IngredientCard({
               <span className="font-serif text-lg leading-tight wrap-anywhere">{ingredient.name}</span>
             </span>
             <ToneChip tone={tone}>
-              {ingredient.safetyScore === null
-                ? words.unknownScore
-                : `${ingredient.safetyScore} ${resultWords.verdicts[tone]}`}
+              {typeof ingredient.safetyScore === 'number'
+                ? `${ingredient.safetyScore} ${resultWords.verdicts[tone]}`
+                : verdictText(ingredient)}
             </ToneChip>
           </span>
           <span className="text-[0.9375rem] text-muted">{functionText(ingredient)}</span>
@@ -81,7 +81,9 @@ export function IngredientCard({
   )
 }
 
-function functionText({ function: purpose, recognition, safetyScore }: IngredientFinding): string {
+function functionText({ function: purpose, recognition, safetyScore }: RecordedIngredient): string {
+  if (purpose === undefined) return resultWords.notRecorded
   if (purpose !== '') return purpose
+  if (recognition === undefined || safetyScore === undefined) return resultWords.notRecorded
   return recognition.tier === 'unknown' && safetyScore === null ? words.unknownLine : words.noFunction
 }

@@ -1,19 +1,20 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AiGuesses } from '../../../contract/ai-words.ts'
-import type { IngredientFinding } from '../../../contract/finding.ts'
 import { ingredientSlug } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
+import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { paths } from '../../lib/paths.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { ToneChip } from '../../ui/tone.tsx'
 import { factsOf } from './ingredient-facts.ts'
+import { InDepthNote } from './in-depth-note.tsx'
 import { GuessNote } from './guess-note.tsx'
 import { WhyScore } from './why-score.tsx'
 
 const words = resultWords.detail
 
-type IngredientDetailProps = { ingredient: IngredientFinding; index: number; guesses: AiGuesses | undefined }
+type IngredientDetailProps = { ingredient: RecordedIngredient; index: number; guesses: AiGuesses | undefined }
 
 export function IngredientDetail({ ingredient, index, guesses }: IngredientDetailProps) {
   return (
@@ -39,7 +40,7 @@ export function IngredientDetail({ ingredient, index, guesses }: IngredientDetai
             </ul>
           </div>
         )}
-        <AllAbout inci={ingredient.inci} />
+        <MorePage inci={ingredient.inci} />
       </div>
       <dl className="self-start border-t border-line">
         {factsOf(ingredient).map(({ term, fact }) => (
@@ -54,16 +55,19 @@ export function IngredientDetail({ ingredient, index, guesses }: IngredientDetai
 }
 
 /** Only where one substance is meant: a class or an unknown name has no page of its own. */
-function AllAbout({ inci }: { inci: string | null }) {
+function MorePage({ inci }: { inci: string | null }) {
   const slug = inci === null ? '' : ingredientSlug(inci)
   if (inci === null || slug === '') return null
   return (
-    <Link
-      to={paths.ingredient(slug)}
-      className="no-print mt-4 inline-flex min-h-11 items-center gap-1 font-semibold text-primary underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
-    >
-      {words.all(readableName(inci))}
-      <ChevronRight aria-hidden size={18} />
-    </Link>
+    <>
+      <InDepthNote slug={slug} />
+      <Link
+        to={paths.ingredient(slug)}
+        className="no-print mt-4 inline-flex min-h-11 items-center gap-1 font-semibold text-primary underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
+      >
+        {words.readMore(readableName(inci))}
+        <ChevronRight aria-hidden size={18} />
+      </Link>
+    </>
   )
 }

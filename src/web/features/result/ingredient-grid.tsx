@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AiGuesses } from '../../../contract/ai-words.ts'
-import type { IngredientFinding } from '../../../contract/finding.ts'
+import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { IngredientCard } from './ingredient-card.tsx'
@@ -9,7 +9,7 @@ import { SHOWN_FIRST, type OpenIngredient } from './use-open-ingredient.ts'
 const words = resultWords.grid
 
 type IngredientGridProps = {
-  ingredients: readonly IngredientFinding[]
+  ingredients: readonly RecordedIngredient[]
   guesses: AiGuesses | undefined
   open: OpenIngredient
 }

@@ -1,31 +1,38 @@
+import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { Leaf, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { IngredientFinding } from '../../../contract/finding.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { pointsText } from '../../lib/strip/verdict.ts'
 
 const words = resultWords.grid
 
 /** What else is known at a glance; a word of its own for what is not. */
-export function IngredientTags({ ingredient }: { ingredient: IngredientFinding }) {
+export function IngredientTags({ ingredient }: { ingredient: RecordedIngredient }) {
   const { allergen, comedogenic, isEstimate, recognition, section, vegan } = ingredient
-  const isKnown = recognition.tier !== 'unknown'
+  const isKnown = recognition?.tier !== 'unknown'
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
       {section === 'active' && <span className="font-semibold text-primary">{words.active}</span>}
       {section === 'may-contain' && <span>{words.mayContain}</span>}
-      {isEstimate && <span>{words.estimate}</span>}
-      {allergen && (
+      {isEstimate === true && <span>{words.estimate}</span>}
+      {allergen === true && (
         <Tag icon={<TriangleAlert aria-hidden size={13} />}>
           <span className="font-semibold text-fair">{words.allergen}</span>
         </Tag>
       )}
-      {isKnown && vegan === true && <Tag icon={<Leaf aria-hidden size={13} />}>{words.vegan.yes}</Tag>}
-      {isKnown && vegan === false && <span>{words.vegan.no}</span>}
-      {isKnown && vegan === null && <span>{words.vegan.open}</span>}
-      {comedogenic !== null && <span>{resultWords.concerns.clogs(Number(pointsText(comedogenic)))}</span>}
+      {isKnown && <VeganTag vegan={vegan} />}
+      {typeof comedogenic === 'number' && (
+        <span>{resultWords.concerns.clogs(Number(pointsText(comedogenic)))}</span>
+      )}
     </span>
   )
+}
+
+/** Nothing where it was not recorded. */
+function VeganTag({ vegan }: { vegan: boolean | null | undefined }) {
+  if (vegan === undefined) return null
+  if (vegan === true) return <Tag icon={<Leaf aria-hidden size={13} />}>{words.vegan.yes}</Tag>
+  return <span>{vegan === null ? words.vegan.open : words.vegan.no}</span>
 }
 
 function Tag({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { isKeyConcern } from '../../../contract/bands.ts'
-import type { IngredientFinding } from '../../../contract/finding.ts'
+import { distinct, type RecordedIngredient } from '../../../contract/recorded.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
@@ -9,18 +9,24 @@ import { ToneChip } from '../../ui/tone.tsx'
 const words = resultWords.concerns
 const SHOWN_FIRST = 3
 
-type KeyConcernsProps = { ingredients: readonly IngredientFinding[]; onOpen: (index: number) => void }
+type KeyConcernsProps = { ingredients: readonly RecordedIngredient[]; onOpen: (index: number) => void }
 
 export function KeyConcerns({ ingredients, onOpen }: KeyConcernsProps) {
   const titleId = useId()
   const [isAll, setIsAll] = useState(false)
-  const concerns = ingredients.flatMap((entry, index) => (isKeyConcern(entry) ? [{ entry, index }] : []))
-  const unknown = ingredients.filter((entry) => entry.safetyScore === null).length
+  const concerns = ingredients.flatMap((entry, index) =>
+    isKeyConcern(entry) && entry.isNamedBefore !== true ? [{ entry, index }] : [],
+  )
+  const unknown = distinct(ingredients).filter((entry) => entry.safetyScore === null).length
+  const isWhole = ingredients.every(
+    ({ comedogenic, safetyScore }) => safetyScore !== undefined && comedogenic !== undefined,
+  )
   const hidden = concerns.length - SHOWN_FIRST
   return (
     <Card labelledBy={titleId}>
       <CardTitle id={titleId}>{words.title}</CardTitle>
-      {concerns.length === 0 && <p>{words.none}</p>}
+      {concerns.length === 0 && isWhole && <p>{words.none}</p>}
+      {!isWhole && <p className="mb-2 text-muted">{words.notRecorded}</p>}
       <ul className="divide-y divide-line">
         {(isAll ? concerns : concerns.slice(0, SHOWN_FIRST)).map(({ entry, index }) => (
           <li key={index} className="py-3 first:pt-0">
@@ -46,15 +52,16 @@ export function KeyConcerns({ ingredients, onOpen }: KeyConcernsProps) {
   )
 }
 
-const isLowScore = ({ safetyScore }: IngredientFinding) => safetyScore !== null && safetyScore < 60
+const isLowScore = ({ safetyScore }: RecordedIngredient) =>
+  typeof safetyScore === 'number' && safetyScore < 60
 
-function chipText(ingredient: IngredientFinding): string {
+function chipText(ingredient: RecordedIngredient): string {
   if (isLowScore(ingredient)) return `${ingredient.safetyScore} ${resultWords.verdicts.poor}`
   return words.clogs(ingredient.comedogenic ?? 0)
 }
 
 /** The reason of a low score is its rule; a clogging name may have no rule against it at all. */
-function concernText(ingredient: IngredientFinding): string {
+function concernText(ingredient: RecordedIngredient): string {
   const { comedogenicRange, healthNotes, why } = ingredient
   if (isLowScore(ingredient)) return why?.text ?? healthNotes
   return comedogenicRange?.isDisputed === true ? words.clogsDisputed : words.clogsWhy

@@ -1,13 +1,13 @@
+import type { RecordedResults } from '../../../contract/recorded.ts'
 import { useId } from 'react'
-import type { AnalysisResults } from '../../../contract/analysis.ts'
 import { resultWords as words } from '../../lib/words/result.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
 /** What a careful reader would want to know about the reading itself. */
-export function ReadingNotes({ results, text }: { results: AnalysisResults; text: string }) {
+export function ReadingNotes({ results, text }: { results: RecordedResults; text: string }) {
   const titleId = useId()
-  const { leftOut, notices, veganUnknowable } = results
+  const { leftOut, notices, veganUnknowable = [] } = results
   return (
     <Card labelledBy={titleId}>
       <CardTitle id={titleId}>{words.notices.title}</CardTitle>

@@ -37,6 +37,6 @@ function shareableOf({
   productName,
   shareId,
 }: ShownAnalysis): Shareable {
-  const score = analysisResults.overallScore
+  const score = analysisResults.overallScore ?? null
   return { kind: 'cosmetic', id, shareId, name: productName, score, isPublic, isOwner, ownerName }
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { CosmeticAnalysis } from '../../../contract/analysis.ts'
 import { readableName } from '../../../contract/readable-name.ts'
+import { readRecorded, type RecordedResults } from '../../../contract/recorded.ts'
 
 /** What the page draws: the contract's analysis, with ids of any form, since older ones exist. */
 const ShownAnalysis = CosmeticAnalysis.extend({
   id: z.string().optional(),
   shareId: z.string(),
   createdAt: z.string(),
+  failure: CosmeticAnalysis.shape.failure.catch(undefined),
+  today: CosmeticAnalysis.shape.today.catch(undefined),
 })
 export type ShownAnalysis = z.output<typeof ShownAnalysis>
 
-/**
- * Reads an analysis of any age. Older rows name the overall score differently and know nothing of coverage, deductions
- * or sources; what they lack is filled in as unknown or empty, and never as a figure.
- */
+/** Reads an analysis of any age. What its results lack stays absent (`readRecorded`), and the page says so. */
 export function readAnalysis(json: unknown): ShownAnalysis {
   const raw = record(json)
   return ShownAnalysis.parse({
@@ -26,61 +26,13 @@ export function readAnalysis(json: unknown): ShownAnalysis {
     shareId: raw['shareId'] ?? raw['id'] ?? '',
     productName: raw['productName'] ?? '',
     ownerName: raw['ownerName'] ?? null,
-    analysisResults: fillResults(record(raw['analysisResults'])),
+    analysisResults: withReadableNames(readRecorded(raw['analysisResults'])),
   })
 }
 
-function fillResults(raw: Record<string, unknown>): Record<string, unknown> {
-  const ingredients = Array.isArray(raw['ingredients']) ? raw['ingredients'].map(fillIngredient) : []
-  const total = ingredients.length
-  return {
-    isPartial: false,
-    coverage: { total, recognised: total, classOnly: 0, unknown: 0 },
-    deductions: [],
-    cap: null,
-    comedogenicRating: null,
-    veganStatus: false,
-    veganUnknowable: [],
-    allergenRisk: 'low',
-    aiSummary: '',
-    productType: { value: 'leave-on', isGuessed: true },
-    onePercentFrom: null,
-    leftOut: [],
-    notices: [],
-    madeBy: { engine: '', knowledge: '' },
-    ...raw,
-    personalAlerts: raw['personalAlerts'] ?? undefined,
-    overallScore: raw['overallScore'] ?? raw['overall_safety_score'] ?? raw['safetyScore'] ?? null,
-    ingredients,
-  }
-}
-
-function fillIngredient(json: unknown): Record<string, unknown> {
-  const raw = record(json)
-  const name = typeof raw['name'] === 'string' ? raw['name'] : ''
-  const purpose = typeof raw['function'] === 'string' ? raw['function'] : ''
-  return {
-    inci: null,
-    printed: name,
-    span: { start: 0, end: 0 },
-    section: 'main',
-    concentration: null,
-    recognition: { tier: 'exact', confidence: 1, by: null },
-    safetyScore: null,
-    isEstimate: false,
-    why: null,
-    functions: purpose === '' ? [] : [purpose],
-    vegan: null,
-    origin: 'unknown',
-    comedogenic: null,
-    comedogenicRange: null,
-    allergen: false,
-    healthNotes: '',
-    flags: [],
-    ...raw,
-    name: readableName(name),
-    function: purpose,
-  }
+function withReadableNames(results: RecordedResults): RecordedResults {
+  const ingredients = results.ingredients.map((entry) => ({ ...entry, name: readableName(entry.name) }))
+  return { ...results, ingredients }
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
 import { useLoadFailure } from '../../lib/use-load-failure.ts'
 import { resultWords } from '../../lib/words/result.ts'
+import { FailedRun } from './failed-run.tsx'
 import type { KitPart } from './kit-notice.tsx'
 import { analysisQuery } from './result-queries.ts'
 import { ResultMissing } from './result-missing.tsx'
@@ -23,10 +24,11 @@ export function ResultScreen({ onAnalyseAlone }: { onAnalyseAlone: (part: KitPar
   )
   usePageHead({ title: titleOf(data?.productName, isMissing), robots: 'noindex' })
 
-  if (data !== undefined) {
-    return <ResultView key={data.shareId} analysis={data} onAnalyseAlone={onAnalyseAlone} />
-  }
-  return isMissing ? <ResultMissing /> : <ResultSkeleton />
+  // Before the answer that is still here: it may have been deleted since, in another tab.
+  if (isMissing) return <ResultMissing />
+  if (data === undefined) return <ResultSkeleton />
+  if (data.status === 'failed') return <FailedRun analysis={data} onAgain={onAnalyseAlone} />
+  return <ResultView key={data.shareId} analysis={data} onAnalyseAlone={onAnalyseAlone} />
 }
 
 function titleOf(productName: string | undefined, isMissing: boolean): string {

@@ -2,7 +2,6 @@ import { useConfetti } from '../../lib/first-view/use-confetti.ts'
 import { useFirstView } from '../../lib/first-view/use-first-view.ts'
 import { headTitle } from '../../../contract/page-head.ts'
 import { resultWords as words } from '../../lib/words/result.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AlertsBox } from './alerts-box.tsx'
 import { Figures } from './figures.tsx'
@@ -10,6 +9,7 @@ import { InciStrip } from './inci-strip.tsx'
 import { IngredientGrid } from './ingredient-grid.tsx'
 import { KeyConcerns } from './key-concerns.tsx'
 import { KitNotice, type KitPart } from './kit-notice.tsx'
+import { LawNote } from './law-note.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
 import { ResultHeader } from './result-header.tsx'
 import type { ShownAnalysis } from './result-reader.ts'
@@ -17,16 +17,17 @@ import { SafetyCounts } from './safety-counts.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { ScoreWaterfall } from './score-waterfall.tsx'
 import { SummaryCard } from './summary-card.tsx'
+import { TodayNote } from './today-note.tsx'
 import { useOpenIngredient } from './use-open-ingredient.ts'
 
 type ResultViewProps = { analysis: ShownAnalysis; onAnalyseAlone: (part: KitPart) => void }
 
 export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
-  const { analysisResults: results, productName, status } = analysis
+  const { analysisResults: results, productName } = analysis
   const open = useOpenIngredient()
-  const score = results.isPartial ? null : results.overallScore
+  const score = results.isPartial === true ? null : (results.overallScore ?? null)
   const confetti = useConfetti(useFirstView(analysis.id, analysis.isOwner, score))
-  const { engine, knowledge } = results.madeBy
+  const { madeBy } = results
   return (
     <Page className="grid grid-cols-1 gap-6">
       <canvas
@@ -36,11 +37,6 @@ export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
       />
       <p className="print-only hidden text-muted">{headTitle({})}</p>
       <ResultHeader analysis={analysis} />
-      {status === 'failed' && (
-        <Notice tone="caution" title={words.failed.title}>
-          {words.failed.text}
-        </Notice>
-      )}
       {analysis.isOwner && results.products !== undefined && (
         <KitNotice
           products={results.products}
@@ -48,28 +44,32 @@ export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
           onAnalyseAlone={onAnalyseAlone}
         />
       )}
+      <LawNote analysis={analysis} />
+      <TodayNote analysis={analysis} onAnalyseAgain={onAnalyseAlone} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] print:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="keep-whole grid grid-cols-1 content-center rounded-card border border-line bg-raised px-5 py-7">
           <ScoreRing
             score={results.overallScore}
-            isPartial={results.isPartial}
+            isPartial={results.isPartial === true}
             isCounting={analysis.isOwner}
           />
         </div>
         <SummaryCard results={results} productName={productName} />
       </div>
       <Figures results={results} />
-      <AlertsBox results={results} />
+      <AlertsBox analysis={analysis} />
       {results.ingredients.length > 0 && <InciStrip results={results} onOpen={open.goTo} />}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <KeyConcerns ingredients={results.ingredients} onOpen={open.goTo} />
-        <SafetyCounts ingredients={results.ingredients} allergenRisk={results.allergenRisk} />
-      </div>
+      {results.ingredients.length > 0 && (
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <KeyConcerns ingredients={results.ingredients} onOpen={open.goTo} />
+          <SafetyCounts ingredients={results.ingredients} allergenRisk={results.allergenRisk} />
+        </div>
+      )}
       <ScoreWaterfall results={results} onOpen={open.goTo} />
       <IngredientGrid ingredients={results.ingredients} guesses={results.guesses} open={open} />
       <ReadingNotes results={results} text={analysis.ingredientsList} />
       <p className="text-[0.9375rem] text-muted">
-        {words.disclaimer} {engine !== '' && words.madeBy(engine, knowledge)}
+        {words.disclaimer} {madeBy !== undefined && words.madeBy(madeBy.engine, madeBy.knowledge)}
       </p>
     </Page>
   )

@@ -10,19 +10,20 @@ test('RES-36 RES-37 the overall score has three names, and 0 is a score', () => 
   expect(old({ overallScore: 0, safetyScore: 90 }).analysisResults.overallScore).toBe(0)
   expect(old({ overall_safety_score: 72 }).analysisResults.overallScore).toBe(72)
   expect(old({ safetyScore: 64 }).analysisResults.overallScore).toBe(64)
-  expect(old({}).analysisResults.overallScore).toBeNull()
+  expect(old({ overallScore: null }).analysisResults.overallScore).toBeNull()
+  expect(old({}).analysisResults.overallScore).toBeUndefined()
 })
 
-test('RES-43 B-87 what an old row lacks is filled in as unknown, never as a figure', () => {
+test('RES-43 B-87 what an old row lacks stays absent, since even unknown is a verdict', () => {
   const { analysisResults } = old({ ingredients: [{ name: 'AQUA' }] })
 
   expect(analysisResults.personalAlerts).toBeUndefined()
   expect(analysisResults.ingredients[0]).toMatchObject({
     name: 'Aqua',
-    safetyScore: null,
-    vegan: null,
-    comedogenic: null,
-    origin: 'unknown',
+    safetyScore: undefined,
+    vegan: undefined,
+    comedogenic: undefined,
+    origin: undefined,
   })
 })
 

@@ -1,5 +1,5 @@
+import type { RecordedResults } from '../../../contract/recorded.ts'
 import { useId } from 'react'
-import type { AnalysisResults } from '../../../contract/analysis.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -11,13 +11,15 @@ import { waterfallOf, type WaterfallStep } from '../../documents/waterfall.ts'
 
 const words = resultWords.waterfall
 
-type ScoreWaterfallProps = { results: AnalysisResults; onOpen: (index: number) => void }
+type ScoreWaterfallProps = { results: RecordedResults; onOpen: (index: number) => void }
 
 export function ScoreWaterfall({ results, onOpen }: ScoreWaterfallProps) {
   const titleId = useId()
   const score = results.overallScore
-  if (score === null) return null
+  // A sum without its parts would read as if no rule had taken points off.
+  if (typeof score !== 'number' || results.deductions === undefined) return null
   const steps = waterfallOf(results)
+  if (steps.length === 0 && results.deductions.some(({ points }) => points > 0)) return null
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className="text-[1.375rem]">

@@ -1,8 +1,9 @@
+import type { SafetyTone } from '../../../contract/bands.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { classes } from '../../ui/classes.ts'
-import { TONE_BAND, ToneMark, type Tone } from '../../ui/tone.tsx'
+import { TONE_BAND, ToneMark } from '../../ui/tone.tsx'
 
-const TONES: readonly Tone[] = ['good', 'fair', 'poor', 'unknown']
+const TONES: readonly SafetyTone[] = ['good', 'fair', 'poor', 'unknown']
 
 export function StripLegend({ withOnePercent }: { withOnePercent: boolean }) {
   const words = resultWords.strip

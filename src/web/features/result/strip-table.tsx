@@ -16,7 +16,9 @@ export function StripTable({ pieces }: { pieces: readonly StripPiece[] }) {
         rows={pieces.map((piece) => [
           piece.index + 1,
           isPossible(piece) ? `${piece.ingredient.name} (${mayContain})` : piece.ingredient.name,
-          resultWords.verdicts[toneOf(piece.ingredient)],
+          piece.ingredient.safetyScore === undefined
+            ? resultWords.notRecorded
+            : resultWords.verdicts[toneOf(piece.ingredient)],
           piece.ingredient.safetyScore ?? '–',
         ])}
       />

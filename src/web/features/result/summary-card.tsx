@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { AnalysisResults } from '../../../contract/analysis.ts'
 import { summaryWord } from '../../../contract/bands.ts'
+import type { RecordedResults } from '../../../contract/recorded.ts'
 import { aiWords as wordsOfAi } from '../../lib/words/ai.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
@@ -8,16 +8,18 @@ import { ToneChip } from '../../ui/tone.tsx'
 
 const words = resultWords.summary
 
-export function SummaryCard({ results, productName }: { results: AnalysisResults; productName: string }) {
+export function SummaryCard({ results, productName }: { results: RecordedResults; productName: string }) {
   const titleId = useId()
   const { overallScore, aiSummary, aiWords, productType, isPartial } = results
   return (
     <Card labelledBy={titleId} className="flex flex-col">
       <CardTitle id={titleId}>{words.title}</CardTitle>
       <p className="max-w-[65ch] font-serif text-xl leading-snug">
-        {overallScore === null
-          ? words.noScore
-          : words.sentence(productName || words.thisProduct, summaryWord(overallScore), overallScore)}
+        {overallScore === undefined
+          ? words.scoreNotRecorded
+          : overallScore === null
+            ? words.noScore
+            : words.sentence(productName || words.thisProduct, summaryWord(overallScore), overallScore)}
       </p>
       {aiSummary !== '' && <p className="mt-4 max-w-[68ch] whitespace-pre-line">{aiSummary}</p>}
       {aiWords !== undefined && (
@@ -29,21 +31,24 @@ export function SummaryCard({ results, productName }: { results: AnalysisResults
           </p>
         </div>
       )}
-      {isPartial && (
+      {isPartial === true && (
         <p className="mt-4 max-w-[65ch]">
           <ToneChip tone="unknown">{resultWords.ring.partial}</ToneChip> {resultWords.ring.partialNote}
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-x-6 gap-y-1 pt-5 text-[0.9375rem] text-muted">
         <p>{coverageText(results)}</p>
-        <p>{words.readAs(words.kinds[productType.value], productType.isGuessed)}</p>
+        {productType !== undefined && (
+          <p>{words.readAs(words.kinds[productType.value], productType.isGuessed)}</p>
+        )}
       </div>
     </Card>
   )
 }
 
 /** '17 of 19 recognised, 1 by their kind only, 1 unknown' */
-function coverageText({ coverage }: AnalysisResults): string {
+function coverageText({ coverage }: RecordedResults): string {
+  if (coverage === undefined) return words.coverageNotRecorded
   return [
     words.coverage(coverage.recognised, coverage.total),
     coverage.classOnly > 0 && words.classOnly(coverage.classOnly),

@@ -1,17 +1,19 @@
-import type { IngredientFinding } from '../../../contract/finding.ts'
+import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { SourceLine } from '../../ui/source-line.tsx'
 
 const words = resultWords.detail
 
 /** The one rule that set the score, with the source anybody can look up. */
-export function WhyScore({ ingredient }: { ingredient: IngredientFinding }) {
-  const { why } = ingredient
-  if (why === null) {
+export function WhyScore({ ingredient }: { ingredient: RecordedIngredient }) {
+  const { safetyScore, why } = ingredient
+  if (!why) {
     return (
       <>
         <h3 className="text-lg">{words.why}</h3>
-        <p className="mt-1 text-muted">{words.noWhy}</p>
+        <p className="mt-1 text-muted">
+          {safetyScore === null && why === null ? words.noWhy : resultWords.notRecorded}
+        </p>
       </>
     )
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ProductType } from '../../../contract/finding.ts'
 import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
+import { drop, keep, readKept } from '../../lib/account/tab-store.ts'
 
 /** What stood here before something other than typing changed it, and what that was. */
 const Before = z.object({
@@ -15,29 +16,23 @@ const Draft = z.object({
   productName: z.string(),
   productType: ProductType.nullable(),
   before: Before.nullable().default(null),
+  /** The idempotency key that exactly this content was sent with, while it is not known how that ended. */
+  sentAs: z.string().nullable().default(null),
 })
 export type Draft = z.infer<typeof Draft>
 
-export const EMPTY_DRAFT: Draft = { text: '', productName: '', productType: null, before: null }
-const KEY = 'opaline.draft'
+export const EMPTY_DRAFT: Draft = { text: '', productName: '', productType: null, before: null, sentAs: null }
+const NAME = 'draft'
 
-/** What was typed outlives a reload, a lost session and a crash of the tab, but not the visit. */
+/** What was typed outlives a reload, a lost session and a crash of the tab, but not the visit. It is its account's alone. */
 export function readDraft(): Draft {
-  try {
-    const parsed = Draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    return parsed.success ? parsed.data : EMPTY_DRAFT
-  } catch {
-    return EMPTY_DRAFT
-  }
+  const parsed = Draft.safeParse(readKept(NAME))
+  return parsed.success ? parsed.data : EMPTY_DRAFT
 }
 
 export function writeDraft(draft: Draft): void {
-  try {
-    if (draft === EMPTY_DRAFT) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Storage is full or refused: the draft lives as long as the page.
-  }
+  if (draft === EMPTY_DRAFT) drop(NAME)
+  else keep(NAME, draft)
 }
 
 /** Text from elsewhere takes the box; what was typed there before waits behind Undo. */
@@ -48,5 +43,6 @@ export function takeIntoDraft(part: { text: string; productName: string }): void
     productName: part.productName.slice(0, PRODUCT_NAME_CHARS_MAX),
     productType: null,
     before: text.trim() === '' ? null : { text, productName, said: 'taken' },
+    sentAs: null,
   })
 }

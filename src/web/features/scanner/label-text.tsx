@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEventHandler, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProductPart } from '../../../contract/finding.ts'
+import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import { liveWords } from '../../lib/words/live-marks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -61,15 +62,22 @@ export function LabelText({ draft, edit, onKey }: LabelTextProps) {
       {answer !== null && counts !== null && (
         <ReadingLegend counts={counts} leftOut={answer.leftOut.length} />
       )}
-      <p role="status" className="text-[0.9375rem] text-muted empty:hidden">
-        {hasFailed && liveWords.failed}
-      </p>
+      <ReadingNote hasMore={answer?.hasMore} hasFailed={hasFailed} />
       {before !== null && <UndoNotice said={before.said} button={undoButton} onUndo={undo} />}
       {isCurrent && answer !== null && <KitChoice products={answer.products} onReduce={reduce} />}
       {doubtful.length > 0 && <DoubtBar marks={doubtful} show={(mark) => selectIn(box.current, mark)} />}
       <SuggestionList text={text} marks={marks} onUse={use} />
       {answer !== null && <ListBounds answer={answer} />}
     </div>
+  )
+}
+
+function ReadingNote({ hasMore = false, hasFailed }: { hasMore: boolean | undefined; hasFailed: boolean }) {
+  return (
+    <p role="status" className="text-[0.9375rem] text-muted empty:hidden">
+      {hasMore && liveWords.hasMore(INGREDIENTS_MAX)}
+      {hasFailed && liveWords.failed}
+    </p>
   )
 }
 

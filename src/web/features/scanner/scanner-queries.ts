@@ -6,8 +6,9 @@ import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
 import { request } from '../../lib/api.ts'
 import { preparePhoto } from '../../lib/photo/prepare-photo.ts'
 import { NetworkError } from '../../lib/problem-error.ts'
-import { analysesQuery, analysisKey } from '../../lib/queries/analyses-queries.ts'
+import { analysisKey, forgetLists } from '../../lib/queries/analyses-queries.ts'
 import { limitsQuery } from '../../lib/queries/limits-queries.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 
 const LooseAnswer = OcrAnswer.partial()
 
@@ -21,12 +22,15 @@ export function judgeReading(json: unknown): Reading {
   return { isUsable: answer.success === true && text !== '' && text !== NO_INGREDIENTS_FOUND, answer }
 }
 
+type PhotoToRead = { file: File; signal: AbortSignal; key: string }
+
+/** A mutation without the guard of the others: another photo takes the place of the one that is being read. */
 export function useReadPhoto() {
   return useMutation({
-    mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }): Promise<Reading> => {
+    mutationFn: async ({ file, signal, key }: PhotoToRead): Promise<Reading> => {
       const body = new FormData()
       body.append('image', await preparePhoto(file))
-      return judgeReading(await request('POST', CALLS.ocrExtract.path, { body, signal }))
+      return judgeReading(await request('POST', CALLS.ocrExtract.path, { body, signal, key }))
     },
   })
 }
@@ -34,14 +38,14 @@ export function useReadPhoto() {
 const Made = z.looseObject({ id: z.string() })
 
 /**
- * One key a click: should the answer get lost on the way, the second try finds the first one's analysis instead of
- * making, and counting, another.
+ * The key comes from the draft, which outlives a reload: should the answer get lost on the way, the second try finds the
+ * first one's analysis instead of making, and counting, another.
  */
 export function useAnalyze() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ key, body }: { key: string; body: AnalyzeRequest }): Promise<string> => {
-      const json = await request('POST', CALLS.analyze.path, { body, headers: { 'Idempotency-Key': key } })
+  return useIntention({
+    send: async ({ key, body }: { key: string; body: AnalyzeRequest }): Promise<string> => {
+      const json = await request('POST', CALLS.analyze.path, { body, key })
       const { id } = Made.parse(json)
       if (CosmeticAnalysis.safeParse(json).success) client.setQueryData(analysisKey(id), json)
       return id
@@ -49,7 +53,7 @@ export function useAnalyze() {
     retry: (failures, error) => failures < 1 && error instanceof NetworkError,
     retryDelay: 500,
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: analysesQuery.queryKey })
+      void forgetLists(client, 'cosmetic')
       void client.invalidateQueries({ queryKey: limitsQuery.queryKey })
     },
   })

@@ -28,10 +28,10 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   const edit = useDraft()
   const { draft } = edit
   const reading = usePhotoReading(edit.join)
-  const run = useAnalysisRun()
+  const run = useAnalysisRun(edit)
 
   const sayLimit = () => toast({ title: words.limit.title, text: words.limit.text, tone: 'danger' })
-  const choose = (file: File) => (limit === 'reached' ? sayLimit() : reading.choose(file))
+  const choose = (file: File) => (limit === 'reached' ? sayLimit() : void reading.choose(file))
   usePastedImage(choose)
 
   const text = draft.text.trim()
@@ -40,7 +40,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
     event.preventDefault()
     if (text === '') toast({ ...words.noText, tone: 'danger' })
     else if (limit === 'reached') sayLimit()
-    else if (limit === 'open' && !isTooLong) run.start(draft)
+    else if (limit === 'open' && !isTooLong) run.start()
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (submitsForm(event)) submit(event)

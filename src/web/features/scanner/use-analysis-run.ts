@@ -1,27 +1,31 @@
 import { useState } from 'react'
 import type { AnalyzeRequest } from '../../../contract/analysis.ts'
-import { newClickKey } from '../../lib/click-key.ts'
+import { isRefusal } from '../../lib/idempotency-key.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import type { Draft } from './draft.ts'
 import { analyzeFailureText } from './failure-words.ts'
 import { useAnalyze } from './scanner-queries.ts'
+import type { DraftEdit } from './use-draft.ts'
 
 /** One run of the analysis, from the click to the moment its overlay has been seen to the end. */
-export function useAnalysisRun() {
+export function useAnalysisRun(edit: DraftEdit) {
   const toast = useToast()
   const analyze = useAnalyze()
   const [madeId, setMadeId] = useState<string | null>(null)
   const isRunning = analyze.isPending || madeId !== null
 
-  const start = (draft: Draft) => {
-    if (isRunning) return
+  const start = () => {
+    if (madeId !== null) return
+    const draft = edit.sending()
     analyze.mutate(
-      { key: newClickKey(), body: bodyOf(draft) },
+      { key: draft.sentAs, body: bodyOf(draft) },
       {
         onSuccess: setMadeId,
-        onError: (error) =>
-          toast({ title: words.failed.title, text: analyzeFailureText(error), tone: 'danger' }),
+        onError: (error) => {
+          if (isRefusal(error)) edit.refused()
+          toast({ title: words.failed.title, text: analyzeFailureText(error), tone: 'danger' })
+        },
       },
     )
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
 import { EMPTY_DRAFT, readDraft, writeDraft, type Before, type Draft } from './draft.ts'
 import { joinReading } from './join-reading.ts'
 
@@ -7,11 +8,13 @@ export function useDraft() {
   const [draft, setDraft] = useState(readDraft)
   // A reading ends seconds after its click; it has to meet what was typed in between, not what stood there then.
   const latest = useRef(draft)
-  const put = (next: Draft) => {
+  const write = (next: Draft) => {
     latest.current = next
     setDraft(next)
     writeDraft(next)
   }
+  // Another content is another intention, which has a key of its own.
+  const put = (next: Draft) => write(next === EMPTY_DRAFT ? next : { ...next, sentAs: null })
   /** A change that was not typed: what it was is said, and Undo brings the old text back. */
   const putOver = (part: { text: string; productName?: string }, said: Before['said']) => {
     const { text, productName } = latest.current
@@ -46,5 +49,15 @@ export function useDraft() {
     },
     clearText: () => put({ ...latest.current, text: '', before: null }),
     clear: () => put(EMPTY_DRAFT),
+    /** The draft with the key that it is sent with, the same for every try. */
+    sending: (): Draft & { sentAs: string } => {
+      const sent = { ...latest.current, sentAs: latest.current.sentAs ?? newIdempotencyKey() }
+      write(sent)
+      return sent
+    },
+    /** It was refused, so that another try is another intention. */
+    refused: () => put(latest.current),
   }
 }
+
+export type DraftEdit = ReturnType<typeof useDraft>

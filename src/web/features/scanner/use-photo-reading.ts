@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ReadingProblem } from '../../../contract/analysis.ts'
-import { problemOfPhoto } from '../../lib/photo/photo-check.ts'
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
+import { usePhotoCheck } from '../../lib/photo/use-photo-check.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { readFailureText } from './failure-words.ts'
@@ -12,7 +13,8 @@ type Trouble = { text: string; problem: ReadingProblem | null }
 export function usePhotoReading(onText: (text: string) => void) {
   const toast = useToast()
   const reader = useReadPhoto()
-  const running = useRef<AbortController | null>(null)
+  const { check } = usePhotoCheck(words)
+  const running = useRef<{ file: File; key: string; control: AbortController } | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isReadElsewhere, setIsReadElsewhere] = useState(false)
@@ -29,16 +31,22 @@ export function usePhotoReading(onText: (text: string) => void) {
     toast(words.readDone)
   }
   const read = (file: File) => {
-    running.current?.abort()
+    // The same photo let go twice, or chosen by a double click, is one photo.
+    if (running.current !== null && isSameFile(running.current.file, file)) return
+    running.current?.control.abort()
     const control = new AbortController()
-    running.current = control
+    const run = { file, key: newIdempotencyKey(), control }
+    running.current = run
     setPhoto(file)
     setTrouble(null)
     setIsReadElsewhere(false)
     reader.mutate(
-      { file, signal: control.signal },
+      { file, signal: control.signal, key: run.key },
       {
         onSuccess: finish,
+        onSettled: () => {
+          if (running.current === run) running.current = null
+        },
         onError: (error) => {
           if (!control.signal.aborted) fail({ text: readFailureText(error), problem: null })
         },
@@ -53,13 +61,14 @@ export function usePhotoReading(onText: (text: string) => void) {
     /** The text comes from the AI provider. */
     isReadElsewhere,
     isReading: reader.isPending,
-    choose: (file: File) => {
-      const problem = problemOfPhoto(file, words)
-      if (problem === null) read(file)
-      else refuse(problem)
+    choose: async (file: File) => {
+      const found = await check(file)
+      if (found === 'good') read(file)
+      else if (found !== 'outrun') refuse(found)
     },
     stop: () => {
-      running.current?.abort()
+      running.current?.control.abort()
+      running.current = null
       reader.reset()
     },
     forget: () => {
@@ -68,4 +77,9 @@ export function usePhotoReading(onText: (text: string) => void) {
       setIsReadElsewhere(false)
     },
   }
+}
+
+/** Their dates tell nothing: some browsers give a file the moment at which it was chosen. */
+function isSameFile(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size
 }

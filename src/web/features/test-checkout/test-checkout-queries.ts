@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { TestCheckoutRequest } from '../../../contract/billing.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
 import { refreshPlan } from '../../lib/queries/plan-queries.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 
 export const testCheckoutQuery = (intent: string) =>
   queryOptions({
@@ -17,8 +18,8 @@ export type TestOutcome = z.infer<typeof TestCheckoutRequest>['outcome']
 
 export function useFinish(intent: string) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (outcome: TestOutcome) => send(CALLS.finishTestCheckout, { body: { intent, outcome } }),
+  return useIntention({
+    send: (outcome: TestOutcome, key) => send(CALLS.finishTestCheckout, { body: { intent, outcome }, key }),
     onSuccess: () => refreshPlan(client),
   })
 }

@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
-import { ApiError } from '../../lib/problem-error.ts'
+import { isCode, isStatus } from '../../lib/problem-error.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { testCheckoutWords as words } from '../../lib/words/payment.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -43,7 +43,8 @@ export function TestCheckoutScreen() {
 function Order({ intent }: { intent: string }) {
   const { data, error, refetch } = useQuery(testCheckoutQuery(intent))
   if (data !== undefined) return <TestOrder order={data} />
-  if (error instanceof ApiError && error.status < 500 && error.status !== 429) return <Invalid />
+  if ([400, 403, 404].some((status) => isStatus(error, status)) || isCode(error, 'CONFLICT'))
+    return <Invalid />
   if (error !== null) {
     return (
       <LoadFailed text={words.loadFailed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />

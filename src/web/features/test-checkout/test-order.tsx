@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import type { TestCheckout } from '../../../contract/billing.ts'
+import { failureText } from '../../lib/failure-text.ts'
 import { formatPrice } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { sentenceOf } from '../../lib/problem-error.ts'
 import { paymentWords, testCheckoutWords as words } from '../../lib/words/payment.ts'
 import { pricingWords } from '../../lib/words/pricing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -85,7 +85,7 @@ function FinishFailure({ finish }: { finish: ReturnType<typeof useFinish> }) {
   return (
     <div className="mt-4">
       <Notice tone="danger" role="alert">
-        {sentenceOf(finish.error) ?? words.failed}
+        {failureText(finish.error, { fallback: words.failed })}
       </Notice>
     </div>
   )

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { useId } from 'react'
-import { conditionLabel, safetyTone } from '../../../contract/bands.ts'
+import { conditionLabel, conditionTone } from '../../../contract/bands.ts'
 import { trendWords } from '../../lib/words/trends.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -23,7 +23,7 @@ export function OverallCard({ journey }: { journey: Journey }) {
         size="md"
         label={words.label(score, word)}
         score={score}
-        tone={safetyTone(score)}
+        tone={conditionTone(score)}
         word={word}
         outOf={words.outOf}
       />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SkinTrend } from '../../../contract/face.ts'
-import { safetyTone } from '../../../contract/bands.ts'
+import { conditionTone } from '../../../contract/bands.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { trendWords } from '../../lib/words/trends.ts'
@@ -41,7 +41,7 @@ function RecentRow({ trend }: { trend: SkinTrend }) {
         {isPoorPhoto(trend) && <p className="text-[0.9375rem] font-semibold text-fair">{words.poor}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ToneChip tone={safetyTone(score)}>
+        <ToneChip tone={conditionTone(score)}>
           {formatNumber(Math.round(score))} {condition}
         </ToneChip>
         <TextLink

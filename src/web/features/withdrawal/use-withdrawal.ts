@@ -1,27 +1,29 @@
-import { useMutation } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WithdrawalRequest } from '../../../contract/billing.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
-import { waitWords } from '../../lib/format.ts'
-import { ApiError, fieldsOf, NetworkError, sentenceOf } from '../../lib/problem-error.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { fieldsOf } from '../../lib/problem-error.ts'
 import { useCurrent } from '../../lib/queries/plan-queries.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { useIntention } from '../../lib/use-intention.ts'
 import { paymentWords } from '../../lib/words/payment.ts'
 import { withdrawalWords as words } from '../../lib/words/withdrawal.ts'
 import { checkWithdrawal, faultsIn, type WithdrawalErrors } from './withdrawal-check.ts'
 
 /** The two steps of a withdrawal. What was typed outlives every failure; what the account knows fills the gaps. */
 export function useWithdrawal() {
+  const client = useQueryClient()
   const known = useKnown()
   const [typed, setTyped] = useState<Partial<WithdrawalRequest>>({})
   const [errors, setErrors] = useState<WithdrawalErrors>({})
   const [checked, setChecked] = useState<WithdrawalRequest | null>(null)
   const values = { ...known, ...typed }
 
-  const withdrawal = useMutation({
-    mutationFn: (body: WithdrawalRequest) => send(CALLS.withdraw, { body }),
+  const withdrawal = useIntention({
+    send: (body: WithdrawalRequest, key) => send(CALLS.withdraw, { body, key }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: [CALLS.ownWithdrawals.path] }),
     onError: (error) => {
       const faults = faultsIn(Object.entries(fieldsOf(error)))
       if (Object.keys(faults).length === 0) return
@@ -37,7 +39,7 @@ export function useWithdrawal() {
     checked,
     receipt: withdrawal.data ?? null,
     isSending: withdrawal.isPending,
-    failure: withdrawal.isError ? failureText(withdrawal.error) : null,
+    failure: withdrawal.isError ? textFor(withdrawal.error) : null,
     change: (part: Partial<WithdrawalRequest>) => setTyped((before) => ({ ...before, ...part })),
     check: () => {
       withdrawal.reset()
@@ -65,9 +67,6 @@ function useKnown(): WithdrawalRequest {
   }
 }
 
-function failureText(error: unknown): string {
-  if (error instanceof NetworkError) return words.unreachable
-  if (error instanceof ApiError && error.status === 429 && error.retryAfterSeconds !== null)
-    return commonWords.busy(waitWords(error.retryAfterSeconds))
-  return sentenceOf(error) ?? words.failed
+function textFor(error: unknown): string {
+  return failureText(error, { fallback: words.failed, network: words.unreachable })
 }

@@ -1,6 +1,10 @@
+import { sniffPhoto } from './sniff-photo.ts'
+
 /** Small print and pores stay readable at this size, and a phone's photo shrinks to a tenth of its bytes. */
 const LONGEST_SIDE_PX = 2_600
 const JPEG_QUALITY = 0.92
+/** What the server reads; other pictures that this browser can decode are drawn as a JPEG. */
+const READABLE: readonly string[] = ['jpeg', 'png', 'webp']
 
 /**
  * The photo as it travels: longest side capped, turned upright, and drawn anew so that place, time and camera written
@@ -11,7 +15,8 @@ export async function preparePhoto(file: File, name = 'label.jpg'): Promise<File
   const picture = await decode(file)
   if (picture === null) return file
   const longest = Math.max(picture.width, picture.height)
-  if (longest <= LONGEST_SIDE_PX && !holdsMetadata(await file.arrayBuffer())) {
+  const isReadable = READABLE.includes(await sniffPhoto(file))
+  if (longest <= LONGEST_SIDE_PX && isReadable && !holdsMetadata(await file.arrayBuffer())) {
     picture.close()
     return file
   }

@@ -1,14 +1,15 @@
 import { useLimits } from '../queries/limits-queries.ts'
 import { billingWords } from '../words/billing.ts'
 import { Meter } from '../../ui/meter.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { barTone, usedPercent } from './allowance-bar.ts'
 
 const words = billingWords.usage
 
 /** What is used of the labels of one's own plan, in one line. Without a limit the bar stays empty: the word says it. */
 export function PlanBar() {
-  const { data } = useLimits()
-  if (data === undefined) return null
+  const { data, isError } = useLimits()
+  if (data === undefined) return isError ? null : <Skeleton className="h-9" />
   const { analyses, isYearly } = data
   const period = words.periods[isYearly ? 'year' : 'month']
   return (

@@ -1,25 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../api.ts'
-import { sentenceOf } from '../problem-error.ts'
+import { failureText } from '../failure-text.ts'
+import { isRefusal } from '../idempotency-key.ts'
+import { NotDoneError } from '../problem-error.ts'
 import { refreshPlan } from '../queries/plan-queries.ts'
+import { useIntention } from '../use-intention.ts'
 import { paymentWords } from '../words/payment.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
 const CANCELED_TOAST_MS = 6_000
-
-/** The server may answer that it did not do it: that is a failure like any other. */
-class NotDone extends Error {}
 
 type Told = { done: string; failed: { title: string; text: string }; durationMs?: number }
 
 function usePlanChange(call: typeof CALLS.cancel | typeof CALLS.reactivate, told: Told) {
   const client = useQueryClient()
   const toast = useToast()
-  return useMutation({
-    mutationFn: async () => {
-      const { success, message } = await send(call)
-      if (!success) throw new NotDone(message)
+  return useIntention({
+    send: async (_: void, key) => {
+      const { success, message } = await send(call, { key })
+      if (!success) throw new NotDoneError(message)
       return message
     },
     // Running until the new state is here, so that nobody sees the old one beside the words that it changed.
@@ -29,9 +29,10 @@ function usePlanChange(call: typeof CALLS.cancel | typeof CALLS.reactivate, told
       toast({ title: done, text: message, ...(durationMs === undefined ? {} : { durationMs }) })
     },
     onError: (error) => {
-      const said = error instanceof NotDone ? error.message : sentenceOf(error)
       const { title, text } = told.failed
-      toast({ title, text: said || text, tone: 'danger' })
+      toast({ title, text: failureText(error, { fallback: text }), tone: 'danger' })
+      // It may have been done in another tab, so that there is nothing left to do.
+      if (isRefusal(error)) void refreshPlan(client)
     },
   })
 }

@@ -27,3 +27,12 @@ test('a null limit stays unlimited and a zero stays zero', () => {
   expect(analyses.limit).toBeNull()
   expect(faces.limit).toBe(0)
 })
+
+test('FACE-44 the face limit of the plan and what was used of it are understood, in both shapes', () => {
+  const usage = { analysesCount: 1, faceAnalysesCount: 2 }
+  const read = (plan: object) => readLimits({ plan, usage, remainingFaceAnalyses: 1, canFaceAnalyze: true })
+
+  for (const plan of [{ maxFaceAnalysesPerMonth: 3 }, { features: { maxFaceAnalysesPerMonth: 3 } }])
+    expect(read(plan)).toMatchObject({ faces: { used: 2, limit: 3, remaining: 1 }, canFaceAnalyze: true })
+  expect(readLimits({}).faces).toEqual({ used: 0, limit: null, remaining: null })
+})

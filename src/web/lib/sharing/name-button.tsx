@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureText } from '../failure-text.ts'
+import { useIntention } from '../use-intention.ts'
 import { commonWords } from '../words/common.ts'
 import { sharingWords } from '../words/sharing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,18 +41,13 @@ function NameDialog({ subject, onClose }: { subject: Shareable; onClose: () => v
   const client = useQueryClient()
   const toast = useToast()
   const [name, setName] = useState(subject.ownerName ?? '')
-  const [state, setState] = useState<'editing' | 'saving' | 'failed'>('editing')
-  const submit = async () => {
-    if (state === 'saving') return
-    setState('saving')
-    try {
-      const isShared = await setShownName(client, subject, name.trim())
-      toast(isShared ? words.saved(name.trim()) : words.closed)
+  const save = useIntention({
+    send: (ownerName: string, key) => setShownName(client, subject, { ownerName, key }),
+    onSuccess: (isShared, ownerName) => {
+      toast(isShared ? words.saved(ownerName) : words.closed)
       onClose()
-    } catch {
-      setState('failed')
-    }
-  }
+    },
+  })
   return (
     <Dialog title={words.title} closeLabel={commonWords.close} onClose={onClose}>
       <form
@@ -58,7 +55,7 @@ function NameDialog({ subject, onClose }: { subject: Shareable; onClose: () => v
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          save.mutate(name.trim())
         }}
       >
         <TextField
@@ -70,14 +67,14 @@ function NameDialog({ subject, onClose }: { subject: Shareable; onClose: () => v
           autoComplete="given-name"
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        {state === 'failed' && (
+        {save.isError && (
           <Notice tone="danger" role="alert">
-            {words.failed}
+            {failureText(save.error, { fallback: words.failed, gone: sharingWords.gone.text })}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={state === 'saving' || undefined}>
-            {state === 'saving' ? words.saving : words.save}
+          <Button type="submit" aria-disabled={save.isPending || undefined}>
+            {save.isPending ? words.saving : words.save}
           </Button>
           <Button kind="quiet" onClick={onClose}>
             {words.cancel}

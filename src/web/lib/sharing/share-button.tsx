@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { isCode, isStatus } from '../problem-error.ts'
+import { useIntention } from '../use-intention.ts'
 import { sharingWords as words } from '../words/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ButtonSize } from '../../ui/button-look.ts'
@@ -9,6 +11,7 @@ import { ShareDialog } from './share-dialog.tsx'
 import { shareOut } from './share-out.ts'
 import { shareContent, type Shareable } from './shareable.ts'
 import { agree, hasAgreed, setSharing } from './sharing-calls.ts'
+import { useSharingFailure } from './use-sharing-failure.ts'
 
 type ShareButtonProps = { subject: Shareable; label: string; spokenLabel?: string; size?: ButtonSize }
 
@@ -16,8 +19,8 @@ type ShareButtonProps = { subject: Shareable; label: string; spokenLabel?: strin
 export function ShareButton({ subject, label, spokenLabel, size = 'md' }: ShareButtonProps) {
   const client = useQueryClient()
   const toast = useToast()
+  const sayFailure = useSharingFailure()
   const [isAsking, setIsAsking] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const button = useFocusAfter(isAsking)
 
   const handOut = async () => {
@@ -25,22 +28,37 @@ export function ShareButton({ subject, label, spokenLabel, size = 'md' }: ShareB
     if (outcome === 'copied') toast(words.copied)
     if (outcome === 'failed') toast({ ...words.failed, tone: 'danger' })
   }
-  const publish = async () => {
-    try {
-      await setSharing(client, subject, { isPublic: true })
-    } catch {
-      toast({ ...words.notPublished, tone: 'danger' })
-      return
-    }
-    await handOut()
-  }
-  const share = async () => {
-    if (subject.isPublic || !subject.isOwner) return handOut()
-    setIsBusy(true)
-    if (await hasAgreed(client)) await publish()
-    else setIsAsking(true)
-    setIsBusy(false)
-  }
+  const share = useIntention({
+    send: async (_: void, key) => {
+      const isPublished = subject.isPublic || !subject.isOwner
+      if (!isPublished && !(await hasAgreed(client))) return 'ask' as const
+      if (!isPublished) await setSharing(client, subject, { isPublic: true, key })
+      await handOut()
+      return 'shared' as const
+    },
+    onSuccess: (outcome) => setIsAsking(outcome === 'ask'),
+    onError: (error) => {
+      // Taken back in another tab a moment ago: it is asked for again.
+      if (isCode(error, 'CONSENT_REQUIRED')) setIsAsking(true)
+      else sayFailure(error, words.notPublished)
+    },
+  })
+  const agreeing = useIntention({
+    send: async (ownerName: string, key) => {
+      await agree(client)
+      await setSharing(client, subject, { isPublic: true, ownerName, key })
+    },
+    onSuccess: async () => {
+      setIsAsking(false)
+      await handOut()
+    },
+    onError: (error) => {
+      // Deleted in another tab: agreeing again would help nobody.
+      if (!isStatus(error, 404)) return
+      setIsAsking(false)
+      sayFailure(error, words.notPublished)
+    },
+  })
   return (
     <>
       <Button
@@ -48,26 +66,13 @@ export function ShareButton({ subject, label, spokenLabel, size = 'md' }: ShareB
         kind="outline"
         size={size}
         aria-label={spokenLabel}
-        aria-disabled={isBusy || undefined}
-        onClick={() => {
-          if (!isBusy) void share()
-        }}
+        aria-disabled={share.isPending || undefined}
+        onClick={() => share.mutate()}
       >
         <Share2 aria-hidden size={18} />
         {label}
       </Button>
-      {isAsking && (
-        <ShareDialog
-          kind={subject.kind}
-          onClose={() => setIsAsking(false)}
-          onAgree={async (ownerName) => {
-            await agree(client)
-            await setSharing(client, subject, { isPublic: true, ownerName })
-            setIsAsking(false)
-            await handOut()
-          }}
-        />
-      )}
+      {isAsking && <ShareDialog kind={subject.kind} agree={agreeing} onClose={() => setIsAsking(false)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { failureText } from '../failure-text.ts'
 import { commonWords } from '../words/common.ts'
 import { sharingWords } from '../words/sharing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,24 +10,17 @@ import { NAME_CHARS_MAX, type Shareable } from './shareable.ts'
 
 const words = sharingWords.dialog
 
+/** Agreeing to be seen, under this first name, and publishing. */
+type Agreeing = { mutate: (ownerName: string) => void; isPending: boolean; error: Error | null }
+
 type ShareDialogProps = {
   kind: Shareable['kind']
-  onAgree: (ownerName: string) => Promise<void>
+  agree: Agreeing
   onClose: () => void
 }
 
-export function ShareDialog({ kind, onAgree, onClose }: ShareDialogProps) {
+export function ShareDialog({ kind, agree, onClose }: ShareDialogProps) {
   const [name, setName] = useState('')
-  const [state, setState] = useState<'asking' | 'sharing' | 'failed'>('asking')
-  const submit = async () => {
-    if (state === 'sharing') return
-    setState('sharing')
-    try {
-      await onAgree(name.trim())
-    } catch {
-      setState('failed')
-    }
-  }
   return (
     <Dialog title={words.title} closeLabel={commonWords.close} onClose={onClose}>
       <form
@@ -34,7 +28,7 @@ export function ShareDialog({ kind, onAgree, onClose }: ShareDialogProps) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          agree.mutate(name.trim())
         }}
       >
         <div className="grid gap-2">
@@ -50,14 +44,15 @@ export function ShareDialog({ kind, onAgree, onClose }: ShareDialogProps) {
           autoComplete="given-name"
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        {state === 'failed' && (
+        {agree.error !== null && (
           <Notice tone="danger" role="alert">
-            {words.failed}
+            {words.stillPrivate}{' '}
+            {failureText(agree.error, { fallback: words.again, gone: sharingWords.gone.text })}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={state === 'sharing' || undefined}>
-            {state === 'sharing' ? words.sharing : words.agree}
+          <Button type="submit" aria-disabled={agree.isPending || undefined}>
+            {agree.isPending ? words.sharing : words.agree}
           </Button>
           <Button kind="quiet" onClick={onClose}>
             {words.cancel}

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
+import { useIntention } from '../use-intention.ts'
 import { sharingWords as words } from '../words/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -7,6 +8,7 @@ import { useToast } from '../../ui/toast-context.ts'
 import type { Shareable } from './shareable.ts'
 import { NameButton } from './name-button.tsx'
 import { setSharing } from './sharing-calls.ts'
+import { useSharingFailure } from './use-sharing-failure.ts'
 
 /** `resultName` tells one card of many from the others to those who do not see it. */
 type SharedNoticeProps = { subject: Shareable; resultName?: string; className?: string }
@@ -15,10 +17,11 @@ type SharedNoticeProps = { subject: Shareable; resultName?: string; className?: 
 export function SharedNotice({ subject, resultName, className }: SharedNoticeProps) {
   const client = useQueryClient()
   const toast = useToast()
-  const stop = useMutation({
-    mutationFn: () => setSharing(client, subject, { isPublic: false }),
+  const sayFailure = useSharingFailure()
+  const stop = useIntention({
+    send: (_: void, key) => setSharing(client, subject, { isPublic: false, key }),
     onSuccess: () => toast(words.stopped),
-    onError: () => toast({ ...words.notStopped, tone: 'danger' }),
+    onError: (error) => sayFailure(error, words.notStopped),
   })
   if (!subject.isPublic || !subject.isOwner) return null
   return (

@@ -3,11 +3,12 @@ import { CONSENT_VERSIONS, type Consent } from '../../../contract/account.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
 import { pathOf, send } from '../api.ts'
+import { newIdempotencyKey } from '../idempotency-key.ts'
 import { isStatus } from '../problem-error.ts'
 import { forgetLists } from '../queries/analyses-queries.ts'
 import type { Shareable } from './shareable.ts'
 
-/** Agreed to the words of today, and not taken back. Whatever cannot be known counts as no. */
+/** Agreed to the words of today, and not taken back. Whatever cannot be known counts as no; nobody is asked who is signed out. */
 export async function hasAgreed(client: QueryClient): Promise<boolean> {
   try {
     const consents = await client.fetchQuery({
@@ -18,7 +19,8 @@ export async function hasAgreed(client: QueryClient): Promise<boolean> {
       staleTime: 0,
     })
     return consents.some(stands)
-  } catch {
+  } catch (error) {
+    if (isStatus(error, 401)) throw error
     return false
   }
 }
@@ -30,8 +32,11 @@ function stands({ kind, version, withdrawnAt }: Consent): boolean {
 /** Where consents cannot be kept yet, the reader has still just agreed: it is asked again the next time. */
 export async function agree(client: QueryClient): Promise<void> {
   try {
-    const body = { kind: 'sharing', isGiven: true }
-    client.setQueryData([CALLS.listConsents.path], await send(CALLS.setConsent, { body }))
+    const body = { kind: 'sharing', isGiven: true } as const
+    client.setQueryData(
+      [CALLS.listConsents.path],
+      await send(CALLS.setConsent, { body, key: newIdempotencyKey() }),
+    )
   } catch (error) {
     if (!isStatus(error, 503)) throw error
   }
@@ -41,11 +46,11 @@ export async function agree(client: QueryClient): Promise<void> {
 export async function setSharing(
   client: QueryClient,
   { kind, id = '' }: Shareable,
-  body: SharingRequest,
+  { key, ...body }: SharingRequest & { key: string },
 ): Promise<void> {
   const isCosmetic = kind === 'cosmetic'
   const call = isCosmetic ? CALLS.shareAnalysis : CALLS.shareFaceAnalysis
-  const sharing = await send(call, { params: { id }, body })
+  const sharing = await send(call, { params: { id }, body, key })
   const [own, shared] = isCosmetic
     ? [CALLS.getAnalysis, CALLS.getPublicAnalysis]
     : [CALLS.getFaceAnalysis, CALLS.getPublicFaceAnalysis]
@@ -62,14 +67,14 @@ export async function setSharing(
 export async function setShownName(
   client: QueryClient,
   subject: Shareable,
-  ownerName: string,
+  { ownerName, key }: { ownerName: string; key: string },
 ): Promise<boolean> {
   const params = { id: subject.id ?? '' }
   const { isPublic } =
     subject.kind === 'cosmetic'
       ? await send(CALLS.getAnalysis, { params })
       : await send(CALLS.getFaceAnalysis, { params })
-  await setSharing(client, subject, isPublic ? { isPublic, ownerName } : { isPublic })
+  await setSharing(client, subject, isPublic ? { isPublic, ownerName, key } : { isPublic, key })
   return isPublic
 }
 

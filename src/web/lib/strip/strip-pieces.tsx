@@ -1,11 +1,11 @@
-import type { IngredientFinding } from '../../../contract/finding.ts'
+import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { stripWords as words } from '../words/strip.ts'
 import { classes } from '../../ui/classes.ts'
 import { TONE_BAND } from '../../ui/tone.tsx'
 import { useRoving } from './use-roving.ts'
 import { toneOf, verdictText } from './verdict.ts'
 
-export type StripPiece = { ingredient: IngredientFinding; index: number }
+export type StripPiece = { ingredient: RecordedIngredient; index: number }
 
 type StripPiecesProps = {
   label: string

@@ -1,18 +1,19 @@
 import { safetyTone, type SafetyTone } from '../../../contract/bands.ts'
-import type { IngredientFinding } from '../../../contract/finding.ts'
+import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { stripWords as words } from '../words/strip.ts'
 
-export function toneOf(ingredient: IngredientFinding): SafetyTone {
+export function toneOf(ingredient: RecordedIngredient): SafetyTone {
   return safetyTone(ingredient.safetyScore)
 }
 
-/** '95 of 100, Good', or 'Unknown'. */
-export function verdictText(ingredient: IngredientFinding): string {
+/** '95 of 100, Good', 'Unknown', or 'Not recorded' where an older row holds no score. */
+export function verdictText(ingredient: RecordedIngredient): string {
   const word = words.verdicts[toneOf(ingredient)]
+  if (ingredient.safetyScore === undefined) return words.notRecorded
   return ingredient.safetyScore === null ? word : `${ingredient.safetyScore} ${words.outOf}, ${word}`
 }
 
-/** At most one decimal: '7.5', '12'. */
+/** At most one decimal: '7.5', '12'; the same rounding as a rating's word has. */
 export function pointsText(points: number): string {
   return String(Math.round(points * 10) / 10)
 }

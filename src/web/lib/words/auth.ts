@@ -1,3 +1,9 @@
+export const strengthWords = {
+  easy: 'Too easy to guess: it will not be taken.',
+  fair: 'Strength: fair. Longer is stronger.',
+  strong: 'Strength: strong.',
+}
+
 export const authWords = {
   title: { login: 'Sign in', register: 'Create your account', reset: 'Reset Password' },
   lead: {
@@ -50,7 +56,6 @@ export const authWords = {
   registerFailed: { title: 'Registration Failed', text: 'Failed to create account.' },
   resetDone: { title: 'Reset Link Sent', text: 'Check your email for password reset instructions.' },
   resetFailed: { title: 'Error', text: 'Failed to send reset email. Please try again.' },
-  unreachable: 'We could not reach the server. Check your connection and try again.',
   aside: {
     title: 'Every score says why',
     text: 'Opaline reads the label, names the rule behind each number and links the source. What nobody knows, it calls unknown.',
@@ -91,6 +96,7 @@ export const resetWords = {
   invalid: {
     title: 'Invalid Reset Link',
     text: 'This password reset link is invalid or has expired.',
+    unchecked: 'It could not be checked just now, so it may be good all the same.',
     expiry: 'Password reset links expire after 1 hour for security reasons.',
     again: 'Request a New Link',
   },

@@ -98,6 +98,24 @@ export const billingWords = {
     },
     status: { paid: 'Paid', due: 'Due', refunded: 'Refunded', canceled: 'Canceled' },
   },
+  withdrawals: {
+    title: 'Your withdrawals',
+    line: (reference: string, day: string) => `${reference}, declared on ${day}`,
+    state: {
+      received: 'Received, and waiting for our answer',
+      accepted: 'Accepted; the refund is on its way',
+      refused: 'Not accepted',
+      completed: 'Completed',
+    },
+    ended: (day: string) => `The contract ended on ${day}.`,
+    refund: (amount: string, day: string) => `${amount} was paid back on ${day}.`,
+    refusal: {
+      'no-contract': 'We found no contract that fits.',
+      'too-late': 'The time in which it could be withdrawn from was over.',
+      'ended-before': 'The contract had ended before.',
+    },
+    failed: 'Your withdrawals could not be loaded.',
+  },
   back: {
     waiting: {
       title: 'Your purchase is being confirmed',

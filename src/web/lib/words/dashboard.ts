@@ -1,3 +1,4 @@
+import { UNNAMED_PRODUCT } from '../../../contract/search-form.ts'
 import { formatNumber } from '../format.ts'
 
 export const dashboardWords = {
@@ -20,9 +21,9 @@ export const dashboardWords = {
     all: 'View All',
     empty: 'Nothing here yet. Read your first label and it appears here.',
     failed: 'Your analyses could not be loaded.',
-    unnamed: 'Unnamed Product',
+    unnamed: UNNAMED_PRODUCT,
     notScored: 'Unknown',
-    incomplete: 'Not completed',
+    incomplete: 'Failed',
   },
   journey: {
     title: 'Skin Health Journey',

@@ -25,6 +25,7 @@ export const documentWords = {
     ingredients: 'Ingredients',
     columns: { place: '#', name: 'Ingredient', score: 'Score', function: 'Function', flags: 'Flags' },
     notKnown: 'not known',
+    notRecorded: 'not recorded',
     estimate: (score: number) => `${formatNumber(score)} estimate`,
     flags: {
       active: 'active',
@@ -33,6 +34,7 @@ export const documentWords = {
       animal: 'animal-derived',
       veganOpen: 'vegan: cannot be told',
     },
+    today: 'Since This Was Saved',
     alerts: 'Personal Alerts',
     recommendations: 'AI Recommendations',
     noSummary: 'There is no written summary for this analysis.',
@@ -43,7 +45,6 @@ export const documentWords = {
     rule: (rule: string) => `Rule: ${rule}`,
     source: (title: string, date: string) => `Source: ${title}, ${date}`,
     of100: (score: number, verdict: string) => `${formatNumber(score)} of 100, ${verdict}`,
-    none: 'No ingredient was found in this text.',
   },
   face: {
     title: 'Skin analysis',

@@ -100,7 +100,7 @@ export const faceWords = {
       title: 'Analysis Failed',
       text: 'Unable to analyze your photo. Please try again with a clear facial image.',
     },
-    network: 'There is no connection. Your photo is kept here; please try again.',
+    network: 'We could not reach the server. Your photo is kept here; please try again.',
     signedOut: 'You are logged out. Please sign in again.',
     kept: 'Nothing was counted, and your photo is still here.',
   },
@@ -163,6 +163,8 @@ export const faceResultWords = {
   missing: {
     title: 'Analysis Not Found',
     text: 'The requested face analysis could not be found.',
+    ifYours: 'If it is yours, sign in and it opens here.',
+    signIn: 'Sign In',
     back: 'Back to History',
     home: 'Go Home',
   },

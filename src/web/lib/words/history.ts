@@ -1,3 +1,4 @@
+import { UNNAMED_PRODUCT } from '../../../contract/search-form.ts'
 import { counted, formatNumber } from '../format.ts'
 
 export const historyWords = {
@@ -16,7 +17,7 @@ export const historyWords = {
       all: 'All products',
       'high-risk': 'High risk, below 60',
       safe: 'Safe, 80 and more',
-      vegan: 'Vegan',
+      vegan: 'No animal origin known',
       alerts: 'With personal alerts',
     },
     skin: {
@@ -59,17 +60,18 @@ export const historyWords = {
     page: (page: number) => `Page ${formatNumber(page)}`,
     of: (page: number, pages: number) => `Page ${formatNumber(page)} of ${formatNumber(pages)}`,
   },
-  unnamed: 'Unnamed Product',
+  unnamed: UNNAMED_PRODUCT,
   unknownSkin: 'Skin type unknown',
   skin: (type: string) => `${type} skin`,
   concerns: (count: number) => counted(count, 'concern'),
   ingredients: (count: number) => counted(count, 'ingredient'),
-  alerts: (count: number) => counted(count, 'personal alert'),
-  vegan: 'Vegan',
+  vegan: 'No animal origin known',
   notVegan: 'Not vegan',
   partial: 'Partial',
   unknown: 'Unknown',
-  notComplete: 'Not completed',
+  notComplete: 'Failed',
+  again: 'Try again',
+  againLabel: (name: string) => `Try ${name} again`,
   view: 'View',
   viewLabel: (name: string) => `View ${name}`,
   pdf: {
@@ -77,6 +79,7 @@ export const historyWords = {
     label: (name: string) => `Export ${name} as PDF`,
     done: { title: 'PDF Exported' },
     failed: { title: 'Export Failed', text: 'Failed to export PDF. Please try again.' },
+    gone: 'This analysis was deleted, so there is nothing to export.',
   },
   rename: {
     label: (name: string) => `Rename ${name}`,
@@ -85,6 +88,7 @@ export const historyWords = {
     cancel: 'Cancel',
     done: (name: string) => ({ title: 'Name saved', text: name }),
     failed: 'The name could not be saved. Please try again.',
+    gone: 'This analysis was deleted, so it cannot be renamed.',
   },
   remove: {
     label: (name: string) => `Delete ${name}`,
@@ -94,13 +98,14 @@ export const historyWords = {
     }),
     failed: {
       title: 'Not deleted',
-      text: 'It could not be deleted. Please check your connection and try again.',
+      text: 'It could not be deleted. Please try again.',
     },
     undo: 'Undo',
     undone: (name: string) => ({ title: 'Back again', text: `${name} is back, as private.` }),
     notUndone: {
       title: 'Not brought back',
-      text: 'It could not be brought back. Please reload the page and try again.',
+      text: 'It could not be brought back. Please try again.',
+      gone: 'It can no longer be brought back: its time has run out, or its account is gone.',
     },
   },
 } as const

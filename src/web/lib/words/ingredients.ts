@@ -49,6 +49,30 @@ export const searchWords = {
   },
 } as const
 
+/** What an ingredient's monograph says, on its own page and in the detail of a result. */
+export const monographWords = {
+  title: 'In depth',
+  parts: {
+    strength: 'At what strength',
+    evidence: 'How well tested',
+    careful: 'Who should take care',
+  },
+  grades: { strong: 'Strong', moderate: 'Moderate', limited: 'Limited', none: 'None' },
+  gradeMeanings: {
+    strong: 'several controlled trials or reviews',
+    moderate: 'some trials',
+    limited: 'small or laboratory studies',
+    none: 'tradition or use only',
+  },
+  /** The grade alone, beside the name of what is graded. */
+  graded: (grade: string, meaning: string) => `${grade}: ${meaning}`,
+  short: (grade: string, meaning: string) => `Evidence ${grade.toLowerCase()}: ${meaning}.`,
+  sources: 'Sources we read',
+  sourceMark: (number: number) => `source ${formatNumber(number)}`,
+  editorial: 'our judgement',
+  readOn: (day: string) => `read on ${day}`,
+} as const
+
 export const ingredientWords = {
   eyebrow: 'Ingredient',
   back: 'Back to search',
@@ -109,6 +133,13 @@ export const ingredientWords = {
     },
     fragranceWord: 'Fragrance allergen',
     none: 'Not on the lists of allergens we hold. That does not rule out a reaction.',
+  },
+  constituents: {
+    title: 'Contains',
+    about: (amount: string, isAllergen: boolean) =>
+      [amount === '' ? '' : `: ${amount}`, isAllergen ? ' (fragrance allergen)' : ''].join(''),
+    varies: 'Typical shares. They vary with plant, place and harvest, and no label tells them.',
+    sources: 'Sources:',
   },
   irritancy: {
     title: 'Irritation',

@@ -131,5 +131,5 @@ export const liveWords = {
     lip: 'For the lips',
     baby: 'For babies',
   },
-  failed: 'The sample could not be read just now. Check your connection and try again.',
+  failed: 'The sample could not be read just now. Please try again in a moment.',
 } as const

@@ -10,6 +10,8 @@ export const liveWords = {
     unknown: (count: number) => `${formatNumber(count)} unknown`,
   },
   leftOutKey: 'left out',
+  hasMore: (names: number) =>
+    `Only the first ${formatNumber(names)} names are marked. A text with more cannot be analysed at once.`,
   bounds: (first: string, last: string) => `The list begins at “${first}” and ends at “${last}”.`,
   leftOut: (pieces: number) => `Left out of the reading: ${counted(pieces, 'piece')} of text`,
   suggestions: {
@@ -28,7 +30,7 @@ export const liveWords = {
     joined: 'What the photo says was added below the text that was already here.',
     replaced: 'The name was replaced in the text.',
     reduced: 'Only this product is left in the text.',
-    taken: 'One product of your result stands here now, in place of what you typed before.',
+    taken: 'The text of your earlier result stands here now, in place of what you typed before.',
   },
   undo: 'Undo',
   failed: 'The names cannot be looked up just now. You can analyse the list all the same.',

@@ -55,7 +55,6 @@ export const profileWords = {
   saved: { title: 'Profile Updated' },
   failed: { title: 'Update Failed', text: 'Failed to update profile. Please try again.' },
   unauthorized: { title: 'Unauthorized', text: 'You are logged out. Logging in again...' },
-  unreachable: 'We could not reach the server. Check your connection and try again.',
 } as const
 
 export const passwordWords = {
@@ -171,6 +170,8 @@ export const dataWords = {
       'Links you shared are dead at once.',
       'What is stored about you is erased for good within 30 days.',
     ],
+    planEnds: (plan: string) =>
+      `Your ${plan === '' ? '' : `${plan} `}subscription is canceled at once and never charged again. What is left of the paid period is lost; deleting is not a request for a refund.`,
     keep: 'If you want to keep your readings, download your data first.',
     password: 'Your password',
     show: 'Show your password',

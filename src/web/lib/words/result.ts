@@ -3,6 +3,8 @@ import { stripWords } from './strip.ts'
 
 export const resultWords = {
   untitled: 'Analysis Results',
+  /** An older result does not hold this: neither good nor bad, and not 'unknown', which is a verdict. */
+  notRecorded: stripWords.notRecorded,
   analysedOn: (date: string) => `Analysed on ${date}`,
   by: (name: string) => `Analysis by ${name}`,
   back: 'Return to Dashboard',
@@ -11,11 +13,21 @@ export const resultWords = {
   notFound: {
     title: 'Analysis Not Found',
     text: 'There is no analysis at this address, or it is not shared with you.',
+    ifYours: 'If it is yours, sign in and it opens here.',
+    signIn: 'Sign In',
   },
   loadFailed: { title: 'Error', text: 'Failed to load analysis results' },
   failed: {
-    title: 'This analysis did not complete',
-    text: 'It was not counted. The text you sent is below; you can try it again from the dashboard.',
+    title: 'This analysis failed',
+    reasons: {
+      'no-list': 'We could not find an ingredient list in this text.',
+      error: 'Something went wrong on our side.',
+      'timed-out': 'It took too long on our side.',
+      unknown: 'It did not complete.',
+    },
+    text: 'It was not counted, and has no score. You can correct the text and try again.',
+    sent: 'The text you sent',
+    again: 'Try again with this text',
   },
   export: { button: 'Export Report' },
   compare: 'Compare',
@@ -28,6 +40,7 @@ export const resultWords = {
   ring: {
     label: (score: number, word: string) => `Overall safety ${score} out of 100, ${word}`,
     unknownLabel: 'Overall safety unknown',
+    notRecordedLabel: 'Overall safety not recorded',
     unknown: 'Unknown',
     outOf: stripWords.outOf,
     partial: 'Partial',
@@ -42,17 +55,27 @@ export const resultWords = {
     notRated: 'Unknown',
     notRatedNote: 'No published rating for these names',
     vegan: 'Vegan status',
-    veganYes: 'Vegan',
-    veganNo: 'Not vegan',
-    veganYesNote: 'No animal-derived ingredient known',
-    veganNoNote: 'Holds animal-derived ingredients',
-    veganOpen: (names: number) => `${counted(names, 'name')} a label cannot tell`,
+    vegans: {
+      vegan: { title: 'Vegan', note: 'No animal-derived ingredient known' },
+      'none-known': { title: 'No animal origin known', note: '' },
+      'not-vegan': { title: 'Not vegan', note: 'Holds animal-derived ingredients' },
+    },
+    veganOpen: (open: number, names: number) =>
+      `${formatNumber(open)} of ${counted(names, 'name')} cannot be told`,
+    veganOpenNotRecorded: 'Names a label cannot tell were not recorded',
   },
   alerts: {
     title: 'Personal Alerts',
     more: (count: number) => (count === 1 ? '+1 more alerts' : `+${formatNumber(count)} more alerts`),
     less: 'Show fewer alerts',
     none: 'Nothing on this list matches your allergies, preferences and skin type.',
+    noneOfRead: 'No name that was recognised matches your allergies, preferences and skin type.',
+    isNew: 'New since you saved it.',
+    then: (date: string, count: number) =>
+      count === 0
+        ? `When you saved it on ${date}, nothing matched. This is checked with your profile of today.`
+        : `When you saved it on ${date}, ${count === 1 ? '1 alert' : `${formatNumber(count)} alerts`} matched. This is checked with your profile of today.`,
+    gone: (texts: readonly string[]) => `No longer said: ${texts.join(' ')}`,
     guarantee: 'No match is not a guarantee: labels leave things out, and names we do not know cannot match.',
     kinds: {
       allergy: 'Allergy',
@@ -60,15 +83,32 @@ export const resultWords = {
       'skin-type': 'Skin type',
       pregnancy: 'Pregnancy',
       interaction: 'Used together',
+      unread: 'Not ruled out',
     },
     matched: (printed: string) => `On the label: ${printed}`,
     profile: 'Change your profile',
+  },
+  law: {
+    title: (date: string, isOwner: boolean) =>
+      `The law changed since ${isOwner ? 'you saved this' : 'this was saved'} on ${date}`,
+    since: (date: string) => `Applies since ${date}.`,
+  },
+  today: {
+    title: 'What we know has changed since you saved this',
+    scores: (then: string, date: string, now: string) =>
+      `Saved on ${date} with ${then}. The same list gets ${now} today.`,
+    score: (score: number | null) => (score === null ? 'no score' : `${formatNumber(score)}`),
+    by: (date: string, engine: string, knowledge: string) =>
+      `Checked on ${date} with rules ${engine} and knowledge ${knowledge}. The saved result below is as it was made.`,
+    again: 'Analyze again',
   },
   summary: {
     title: 'AI Analysis Summary',
     sentence: (product: string, word: string, score: number) =>
       `${product} has a ${word} safety profile, with an overall score of ${score} out of 100.`,
-    noScore: 'Nothing on this list could be scored, so there is no overall score. We do not guess one.',
+    noScore: 'Too little on this list is known by name, so there is no overall score. We do not guess one.',
+    scoreNotRecorded: 'This result holds no overall score.',
+    coverageNotRecorded: 'How many names were recognised was not recorded.',
     thisProduct: 'This product',
     readAs: (kind: string, isGuessed: boolean) =>
       isGuessed
@@ -104,6 +144,7 @@ export const resultWords = {
     none: 'No ingredient scores below 60 or clogs pores above 3.',
     unknown: (count: number) =>
       `${counted(count, 'name')} on this list ${count === 1 ? 'is' : 'are'} unknown to us and could not be judged.`,
+    notRecorded: 'Scores or clogging ratings of some names were not recorded, so this list may not be whole.',
     clogs: (rating: number) => `comedogenic ${rating} of 5`,
     clogsWhy: 'Published lists rate it as likely to clog pores. No rule restricts it.',
     clogsDisputed:
@@ -189,10 +230,13 @@ export const resultWords = {
     allergen: 'Allergen',
     allergenYes: 'Known contact allergen or fragrance allergen',
     allergenNo: 'Not on the lists of allergens',
+    contains: 'Contains',
+    part: (name: string, amount: string) => (amount === '' ? name : `${name} (${amount})`),
     concentration: 'Printed amount',
+    limit: 'EU limit',
     flags: 'Also known',
     notes: 'What it does',
-    all: (name: string) => `All about ${name}`,
+    readMore: (name: string) => `Read more about ${name}`,
   },
   leftOut: {
     title: (count: number) => `Left out of the reading: ${counted(count, 'piece')} of text`,

@@ -28,7 +28,8 @@ export const sharingWords = {
     agree: 'Agree and share',
     sharing: 'Sharing...',
     cancel: 'Keep it private',
-    failed: 'This could not be published, so it is still private. Please try again.',
+    stillPrivate: 'This could not be published, so it is still private.',
+    again: 'Please try again.',
   },
   notPublished: {
     title: 'Share Failed',
@@ -53,11 +54,15 @@ export const sharingWords = {
     }),
     closed: { title: 'No longer shared', text: 'Sharing was stopped meanwhile, so no name is shown.' },
   },
+  gone: {
+    title: 'No longer there',
+    text: 'This result was deleted meanwhile, and its link opens for nobody.',
+  },
   stop: 'Stop sharing',
   stopLabel: (name: string) => `Stop sharing ${name}`,
   stopped: { title: 'Sharing stopped', text: 'The link does not open for anybody else any more.' },
   notStopped: {
     title: 'Still shared',
-    text: 'Sharing could not be stopped. Please check your connection and try again.',
+    text: 'Sharing could not be stopped. Please try again.',
   },
 } as const

@@ -5,4 +5,5 @@ export const stripWords = {
   onePercentMark: '1\u2009%',
   verdicts: { good: 'Good', fair: 'Fair', poor: 'Poor', unknown: 'Unknown' },
   outOf: 'of 100',
+  notRecorded: 'Not recorded',
 } as const

@@ -36,7 +36,11 @@ export const withdrawalWords = {
     date: 'Received',
     at: (date: string, time: string) => `${date} at ${time}`,
     reference: 'Reference',
-    keep: 'Keep the reference: with it we find your withdrawal at once.',
+    notMailed:
+      'The address has had several receipts today, so none was sent to it. Your withdrawal counts all the same: please save it here.',
+    keep: 'Keep the reference: with it we find your withdrawal at once. The mail repeats your name and words only to the confirmed address of your account, so save them here.',
+    save: 'Save as a file',
+    file: (reference: string) => `withdrawal-${reference}.txt`,
     home: 'Go Home',
   },
 } as const

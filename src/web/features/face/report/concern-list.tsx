@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { concernLabel } from '../../../../contract/bands.ts'
+import { concernLabel, concernTone } from '../../../../contract/bands.ts'
 import type { ReportConcern } from '../../../../contract/face-report/report.ts'
 import { SkinMeasureName } from '../../../../contract/skin.ts'
 import { reportWords } from '../../../lib/words/face.ts'
@@ -11,8 +11,6 @@ import { ToneChip, type Tone } from '../../../ui/tone.tsx'
 import type { ShownReport } from './read-shown-report.ts'
 
 const words = reportWords.concerns
-
-const TONES = { Mild: 'good', Moderate: 'fair', Severe: 'poor' } as const
 
 export function ConcernList({ shown }: { shown: ShownReport }) {
   const titleId = useId()
@@ -52,7 +50,7 @@ function calmWords({ measured }: ShownReport): string {
 
 function Concern({ concern }: { concern: ReportConcern }) {
   const { name, severity, description } = concern
-  const tone: Tone = severity === null ? 'unknown' : TONES[concernLabel(severity)]
+  const tone: Tone = severity === null ? 'unknown' : concernTone(severity)
   return (
     <li className="grid gap-2 py-4" data-severity={severity ?? undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { safetyTone } from '../../../../contract/bands.ts'
+import { faceMetricTone } from '../../../../contract/bands.ts'
 import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report/report.ts'
 import { useCountUp } from '../../../lib/first-view/use-count-up.ts'
 import { reportWords } from '../../../lib/words/face.ts'
@@ -42,7 +42,7 @@ function Ring({ name, score, isCounting }: RingProps) {
         size="sm"
         label={score === null ? reportWords.dialUnknown(title) : reportWords.dial(title, score, word)}
         score={score === null ? null : counted}
-        tone={safetyTone(score)}
+        tone={faceMetricTone(score)}
         // The words would not fit into the ring; they stand below it.
         word={score === null ? '' : word}
         outOf={reportWords.outOf}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnalysisResults } from '../../../../contract/analysis.ts'
-import { ringLabel, safetyTone } from '../../../../contract/bands.ts'
+import { ringLabel, ringTone } from '../../../../contract/bands.ts'
 import { StripPieces } from '../../../lib/strip/strip-pieces.tsx'
 import { stripWords } from '../../../lib/words/strip.ts'
 import { liveWords as words } from '../../../lib/words/landing.ts'
@@ -45,12 +45,12 @@ function Score({ results }: { results: AnalysisResults }) {
   if (overallScore === null) return <p className="mt-6">{words.noScore}</p>
   const word = ringLabel(overallScore)
   return (
-    <div className="mt-6 grid items-center gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-[11rem_1fr]">
+    <div className="mt-6 grid items-center gap-x-8 gap-y-5 border-t border-line pt-6 grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <ScoreDial
         size="md"
         label={words.scoreLabel(Math.round(overallScore), word)}
         score={overallScore}
-        tone={safetyTone(overallScore)}
+        tone={ringTone(overallScore)}
         word={word}
         outOf={stripWords.outOf}
       />

@@ -64,6 +64,11 @@ export function privacySections(provider: Provider | undefined): ReadingSection[
         columns: ['What', 'What for', 'How long'],
         rows: [
           ['Session cookie', 'Keeps you signed in', 'Until you sign out, 7 days unused, 30 days at most'],
+          [
+            'Device cookie',
+            'Marks a device that signed in before, so that strangers who guess your password do not slow you down',
+            '180 days after the last sign-in, or until your password is changed',
+          ],
           ['Theme', 'Light, dark or as the system', 'Until you change it'],
           ['Results seen', 'Celebrates a result only once', 'The latest results'],
           ['Draft of a list, chosen plan', 'Survives a reload or signing in', 'Until the tab is closed'],

@@ -1,0 +1,26 @@
+import { lazy, useState, type ComponentType } from 'react'
+
+type Loadable<Props> = ComponentType<Props> & { preload: () => Promise<void> }
+
+/**
+ * A component in a file of its own. What was preloaded before it is first drawn needs no wait: React shows each wait that
+ * it has begun for 300 ms at least (its throttle of reveals), however soon the file is there.
+ */
+export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
+  const Lazy = lazy(() => load().then((component) => ({ default: component })))
+  let loaded: ComponentType<Props> | null = null
+  function Loaded(props: Props) {
+    // Chosen once: another type in the same place would begin anew and lose what was typed.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
+    return <Component {...props} />
+  }
+  return Object.assign(Loaded, {
+    preload: async () => {
+      loaded = await load()
+    },
+  })
+}
+
+export function isLoadable(type: unknown): type is Loadable<object> {
+  return typeof type === 'function' && 'preload' in type
+}

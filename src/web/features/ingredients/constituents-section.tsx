@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { amountText } from '../../../contract/constituent.ts'
+import type { Ingredient } from '../../../contract/ingredient.ts'
+import { ingredientSlug } from '../../../contract/ingredient.ts'
+import { readableName } from '../../../contract/readable-name.ts'
+import { paths } from '../../lib/paths.ts'
+import { ingredientWords } from '../../lib/words/ingredients.ts'
+import { SourceLine } from '../../ui/source-line.tsx'
+import { LedgerSection } from './ledger-section.tsx'
+
+const words = ingredientWords.constituents
+
+/** What a scented oil holds; which of it the EU wants named is said in words. */
+export function ConstituentsSection({ constituents }: { constituents: Ingredient['constituents'] }) {
+  const sources = new Map(constituents.flatMap((one) => one.sources.map((source) => [source.id, source])))
+  return (
+    <LedgerSection title={words.title}>
+      <ul className="grid gap-1">
+        {constituents.map(({ inci, isFragranceAllergen, range }) => (
+          <li key={inci}>
+            <Link
+              to={paths.ingredient(ingredientSlug(inci))}
+              className="font-semibold underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
+            >
+              {readableName(inci)}
+            </Link>
+            {words.about(amountText(range), isFragranceAllergen)}
+          </li>
+        ))}
+      </ul>
+      <p>{words.varies}</p>
+      <p className="text-[0.9375rem] text-muted">{words.sources}</p>
+      <ul className="text-[0.9375rem] text-muted">
+        {[...sources.values()].map((source) => (
+          <li key={source.id}>
+            <SourceLine source={source} />
+          </li>
+        ))}
+      </ul>
+    </LedgerSection>
+  )
+}

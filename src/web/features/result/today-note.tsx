@@ -1,0 +1,51 @@
+import { RotateCcw } from 'lucide-react'
+import { formatDate } from '../../lib/format.ts'
+import { resultWords } from '../../lib/words/result.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { KitPart } from './kit-notice.tsx'
+import type { ShownAnalysis } from './result-reader.ts'
+
+const words = resultWords.today
+
+type TodayNoteProps = { analysis: ShownAnalysis; onAnalyseAgain: (part: KitPart) => void }
+
+/** A kept score that today's rules would not give stands beside the one they give: neither is shown as the other. */
+export function TodayNote({ analysis, onAnalyseAgain }: TodayNoteProps) {
+  const { analysisResults: results, createdAt, ingredientsList: text, productName, today } = analysis
+  if (
+    today === undefined ||
+    results.overallScore === undefined ||
+    today.overallScore === results.overallScore
+  )
+    return null
+  const { engine, knowledge } = today.madeBy
+  return (
+    <Notice
+      tone="caution"
+      title={words.title}
+      action={
+        analysis.isOwner && (
+          <Button
+            kind="outline"
+            size="sm"
+            className="no-print"
+            onClick={() => onAnalyseAgain({ text, productName })}
+          >
+            <RotateCcw aria-hidden size={18} />
+            {words.again}
+          </Button>
+        )
+      }
+    >
+      <p>
+        {words.scores(
+          words.score(results.overallScore),
+          formatDate(createdAt),
+          words.score(today.overallScore),
+        )}
+      </p>
+      <p className="text-muted">{words.by(formatDate(today.checkedAt), engine, knowledge)}</p>
+    </Notice>
+  )
+}
