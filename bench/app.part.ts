@@ -10,6 +10,7 @@ import { SITE_DEFAULTS } from '../src/contract/site.ts'
 import { openNoAi } from '../src/server/adapters/ai/provider.ts'
 import { openProvider } from '../src/server/adapters/payment/open-provider.ts'
 import { createApp } from '../src/server/app.ts'
+import { openJobs } from '../src/server/platform/jobs.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from '../src/server/db/client.ts'
 import { openEmbedded } from '../src/server/db/embedded/supervisor.ts'
 import type { Deps } from '../src/server/deps.ts'
@@ -68,6 +69,7 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
     site: SITE_DEFAULTS,
   }
   const app = await createApp(deps, {
+    jobs: openJobs(deps, []),
     trustProxyHops: 0,
     requestsPerMinuteMax: 1e9,
     webDir: null,

@@ -7,6 +7,8 @@ import { loadKnowledge } from '../src/engine/knowledge/load.ts'
 import { cosmeticHistory } from '../src/server/features/analyses/history.ts'
 import { CosmeticHistoryQuery } from '../src/contract/history.ts'
 import type { Deps } from '../src/server/deps.ts'
+import { openLater } from '../src/server/platform/later.ts'
+import { openLog } from '../src/server/platform/log.ts'
 import { newId } from '../src/server/platform/ids.ts'
 import type { Actor } from '../src/server/platform/session.ts'
 import { openBenchDatabase } from './app.part.ts'
@@ -23,12 +25,25 @@ const LIST =
 
 const base = await openBenchDatabase()
 const { database } = base
+const knowledge = loadKnowledge(JSON.parse(readFileSync('dist/knowledge.json', 'utf8')))
+// The history reads its own rows and looks at their lists, and nothing else of what a feature may reach.
+const later = openLater(openLog('warn'))
+const deps = { db: database.db, knowledge, later, now: () => new Date() } as Deps
 const client = new pg.Client({ connectionString: base.url })
 await client.connect()
 try {
   await fill()
   const one = await userOf('one')
   const many = await userOf('bench0')
+  // As after new knowledge or another profile: the first call looks at the newest again, the rest follows after it.
+  const again: string[] = []
+  for (const userId of [one, one, one, many, many, many]) {
+    const from = performance.now()
+    await cosmeticHistory(deps, { userId } as Actor, CosmeticHistoryQuery.parse({}))
+    again.push((performance.now() - from).toFixed(0))
+    await later.settled()
+  }
+  console.log(`first three calls, after new knowledge: ${again.join(', ')} ms`)
   console.log(`${ROUNDS} calls each, milliseconds                     2,000 rows           2,000 of 200,000`)
   const misses: string[] = []
   for (const [name, query] of QUERIES()) {
@@ -74,8 +89,6 @@ function QUERIES(): [string, CosmeticHistoryQuery][] {
 }
 
 async function measure(userId: string, query: CosmeticHistoryQuery): Promise<{ p50: number; p95: number }> {
-  // The history reads its own rows and nothing else of what a feature may reach.
-  const deps = { db: database.db } as Deps
   const actor = { userId } as Actor
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -99,7 +112,7 @@ async function userOf(username: string): Promise<string> {
 
 /** The rows of the many stand mixed on disk, as they do where people save results day by day. */
 async function fill(): Promise<void> {
-  const results = analyze(LIST, loadKnowledge(JSON.parse(readFileSync('dist/knowledge.json', 'utf8'))), {})
+  const results = analyze(LIST, knowledge, {})
   const names = results.ingredients.flatMap(({ printed, name }) => [printed, name])
   for (let i = 0; i <= USERS; i += 1) {
     const name = i === USERS ? 'one' : `bench${i}`

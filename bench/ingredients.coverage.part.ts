@@ -12,6 +12,8 @@ type Tally = {
   unknown: Map<string, { printed: string; count: number }>
   byClass: Map<string, number>
   scores: number[]
+  /** Scores by the kind of product that was guessed. */
+  byType: Map<string, number[]>
   risks: Map<string, number>
   lists: { total: number; empty: number; full: number; partial: number }
 }
@@ -23,6 +25,7 @@ export function measureCoverage(texts: readonly string[], knowledge: Knowledge):
     unknown: new Map(),
     byClass: new Map(),
     scores: [],
+    byType: new Map(),
     risks: new Map(),
     lists: { total: 0, empty: 0, full: 0, partial: 0 },
   }
@@ -31,14 +34,18 @@ export function measureCoverage(texts: readonly string[], knowledge: Knowledge):
   printTally(tally, performance.now() - began)
 }
 
-function addList({ lists, scores, risks, ...names }: Tally, result: AnalysisResults): void {
+function addList({ lists, scores, byType, risks, ...names }: Tally, result: AnalysisResults): void {
   const { total, unknown, classOnly } = result.coverage
   lists.total++
   if (total === 0) lists.empty++
   else if (unknown + classOnly === 0) lists.full++
   if (result.isPartial) lists.partial++
   increase(risks, result.allergenRisk)
-  if (result.overallScore !== null) scores.push(result.overallScore)
+  if (result.overallScore !== null) {
+    const type = result.productType.value
+    scores.push(result.overallScore)
+    byType.set(type, [...(byType.get(type) ?? []), result.overallScore])
+  }
   for (const finding of result.ingredients) addName(names, finding)
 }
 
@@ -58,11 +65,14 @@ function increase(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-function printTally({ tiers, unknown, byClass, scores, risks, lists }: Tally, tookMs: number): void {
+function spreadOf(scores: readonly number[]): string {
+  return [0.05, 0.25, 0.5, 0.75, 0.95].map((part) => `p${part * 100} ${percentile(scores, part)}`).join(', ')
+}
+
+function printTally({ tiers, unknown, byClass, scores, byType, risks, lists }: Tally, tookMs: number): void {
   const total = [...tiers.values()].reduce((sum, count) => sum + count, 0)
   const open = (tiers.get('unknown') ?? 0) + (tiers.get('ambiguous') ?? 0)
   const named = total - open - (tiers.get('class') ?? 0)
-  const spread = [0.05, 0.25, 0.5, 0.75, 0.95].map((part) => `p${part * 100} ${percentile(scores, part)}`)
   const byCount = [...tiers]
     .sort((a, b) => b[1] - a[1])
     .map(([tier, count]) => `${tier} ${share(count, total)}`)
@@ -76,7 +86,8 @@ function printTally({ tiers, unknown, byClass, scores, risks, lists }: Tally, to
   console.log(
     `  lists: every name known ${share(lists.full, lists.total)}, partial ${share(lists.partial, lists.total)}, no list found ${share(lists.empty, lists.total)}`,
   )
-  console.log(`Scores: ${spread.join(', ')}`)
+  console.log(`Scores: ${spreadOf(scores)}`)
+  for (const [type, ofType] of byType) console.log(`  ${type}, ${ofType.length} lists: ${spreadOf(ofType)}`)
   const shares = [...risks].map(([risk, count]) => `${risk} ${share(count, lists.total)}`)
   console.log(`Allergen risk: ${shares.join(', ')}`)
   console.log(

@@ -1,0 +1,124 @@
+import type { Mutant } from './mutants.list.part.ts'
+
+/** Mistakes that change nothing anybody could notice: where, what, and why. */
+type Equivalent = { files: readonly string[]; code: string; now: readonly string[]; because: string }
+
+const EQUIVALENT: readonly Equivalent[] = [
+  {
+    files: [
+      'src/server/features/accounts/care.queries.ts',
+      'src/server/features/analyses/keeping.queries.ts',
+      'src/server/features/billing/checkout.queries.ts',
+      'src/server/features/billing/webhook.queries.ts',
+      'src/server/features/faces/faces.queries.ts',
+      'src/server/features/subscription/subscription.queries.ts',
+    ],
+    code: 'return rowCount ?? 0',
+    now: ['rowCount', '1'],
+    because: 'the driver tells the count after every update and deletion: the type alone allows null',
+  },
+  {
+    files: ['src/server/features/analyses/history.queries.ts', 'src/server/features/faces/faces.queries.ts'],
+    code: 'return row?.total ?? 0',
+    now: ['row?.total', '1'],
+    because: 'a count without groups is always one row',
+  },
+  {
+    files: ['src/server/features/billing/billing-rows.queries.ts'],
+    code: 'return row?.open ?? 0',
+    now: ['row?.open', '1'],
+    because: 'a count without groups is always one row',
+  },
+  {
+    files: ['src/server/features/billing/revenue.queries.ts'],
+    code: 'return row?.people ?? 0',
+    now: ['row?.people', '1'],
+    because: 'a count without groups is always one row',
+  },
+  {
+    files: ['src/server/features/accounts/care.queries.ts'],
+    code: 'return { cosmetic: cosmetic?.links ?? 0, skin: skin?.links ?? 0 }',
+    now: ['cosmetic?.links', 'skin?.links', '1'],
+    because: 'a count without groups is always one row',
+  },
+  {
+    files: ['src/engine/inci/parse.ts'],
+    code: 'const isOnlyLine = region.isSure && last < 0 && lines.length > 0',
+    now: ['lines.length >= 0'],
+    because: 'where there is no line none is kept either',
+  },
+  {
+    files: ['src/engine/inci/sentences.ts'],
+    code: 'const close = remarks[at] ?? 0',
+    now: ['remarks[at]'],
+    because: 'the array is as long as the text',
+  },
+  {
+    files: ['src/server/features/accounts/accounts.ts'],
+    code: 'deps.passwords.verify(row?.passwordHash ?? null, input.password),',
+    now: ['row?.passwordHash'],
+    because: 'without an account a sign-in is refused whatever became of its password, and takes as long',
+  },
+  {
+    files: ['src/server/platform/session.ts'],
+    code: 'return names[index] ?? null',
+    now: ['names[index]'],
+    because: 'what is undefined is stored as null',
+  },
+  {
+    files: ['src/server/platform/throttle.queries.ts'],
+    code: 'return row?.count ?? 1',
+    now: ['row?.count', '2', '0'],
+    because: 'an insert that updates on conflict always returns its row',
+  },
+  {
+    files: ['src/contract/face-report/read-report.ts'],
+    code: "const close = fence === -1 ? -1 : from.indexOf('```')",
+    now: ['false'],
+    because: 'where no fence begins none is found to end either',
+  },
+  {
+    files: ['src/contract/recorded.ts'],
+    code: "return typeof value === 'object' && value !== null ? { ...value } : {}",
+    now: ["typeof value === 'object' || value !== null", 'true'],
+    because: 'spread, anything that is no object gives no field that a result has',
+  },
+  {
+    files: ['src/server/features/analyses/analyses.ts'],
+    code: '...(input.productType ? { productType: input.productType } : {}),',
+    now: ['true'],
+    because:
+      'a kind of product that is undefined is guessed like one that is absent; the types alone tell them apart',
+  },
+  {
+    files: ['src/contract/bands.ts'],
+    code: 'return (ingredient.safetyScore ?? 100) < 60 || (ingredient.comedogenic ?? 0) > 3',
+    now: ['1', '101', '99', 'ingredient.comedogenic'],
+    because: 'what stands in for an unknown figure lies far from the limit',
+  },
+  {
+    files: ['src/server/adapters/ai/guard.ts'],
+    code: "leaving?.addEventListener('abort', abort, { once: true })",
+    now: ['false'],
+    because: 'a signal aborts once, and the listener is taken off with the ask',
+  },
+  {
+    files: ['src/server/adapters/ai/transport.ts'],
+    code: 'const status = message.statusCode ?? 0',
+    now: ['message.statusCode', '1'],
+    because: 'the answer to a request always has a status',
+  },
+]
+
+/** A line that logs something, also where that follows from a condition. */
+const LOGGED = /(^|[ .])log\.(debug|info|warn|error)\(/
+
+/** Why a mistake is none; undefined where it is one. */
+export function reasonOf({ file, code, now, was }: Mutant): string | undefined {
+  // The condition before it decides more than the line.
+  const logged = LOGGED.exec(code)
+  if (logged && code.indexOf(was) > logged.index) return 'what is logged is not counted'
+  if (now.startsWith('PLANS.findLast(')) return 'each plan has an id of its own'
+  return EQUIVALENT.find((one) => one.files.includes(file) && one.code === code && one.now.includes(now))
+    ?.because
+}
