@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,7 +7,12 @@ import { join, resolve } from 'node:path'
 /** The built app as a process of its own, as `npm start` runs it, on a data folder and a port of its own. */
 export type AppProcess = {
   origin: string
+  pid: number
   dataDir: string
+  /** Read when asked: an embedded server that came back may have another port. */
+  databaseUrl: () => string
+  /** For the command line on the same data. */
+  env: NodeJS.ProcessEnv
   output: () => string
   /** kill -9: the app gets no chance to put anything in order. */
   kill: () => Promise<void>
@@ -25,7 +30,9 @@ export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-const ENTRY = "import('./dist/server/main.mjs').then(({ main }) => main(process.argv[1]))"
+/** It ends with its test runner, even with one that was killed. */
+const ENTRY = `process.stdin.resume().once('close', () => process.exit())
+import('./dist/server/main.mjs').then(({ main }) => main(process.argv[1]))`
 
 type Options = { dataDir: string; port?: number; env?: Record<string, string> }
 
@@ -37,11 +44,21 @@ export async function startApp({ dataDir, port, env = {} }: Options): Promise<Ap
   await waitUntilReady(origin, child, output)
   return {
     origin,
+    pid: child.pid ?? 0,
     dataDir,
+    databaseUrl: () => env.DATABASE_URL ?? embeddedUrl(dataDir),
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
     output,
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     stop: () => end(child, 'SIGTERM'),
   }
+}
+
+/** The embedded server of a running app: its port stands in the fourth line of its pid file. */
+function embeddedUrl(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim()
+  const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]
+  return `postgres://opaline:${password}@127.0.0.1:${port}/opaline`
 }
 
 /** Starts it without waiting; for starts that are meant to fail. */
@@ -59,7 +76,7 @@ export function spawnApp(dataDir: string, port: number, env: Record<string, stri
         WORKERS: '1',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     },
   )
   let text = ''

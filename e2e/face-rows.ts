@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { SkinReport } from '../src/contract/skin-report.ts'
 import type { World } from './world.ts'
@@ -62,7 +60,7 @@ export async function seedFace(
     ...CONTENT,
     ...content,
   }
-  const client = new pg.Client({ connectionString: databaseUrl(world.app.dataDir) })
+  const client = new pg.Client({ connectionString: world.app.databaseUrl() })
   await client.connect()
   await client.query(
     `insert into face_analyses (id, share_id, user_id, created_at, safety_score, skin_type, concerns,
@@ -105,11 +103,4 @@ export function contentOf(report: SkinReport): FaceContent {
     analysis: report,
     searchText: '',
   }
-}
-
-/** The embedded server of the app under test: its port stands in the fourth line of its pid file. */
-function databaseUrl(dataDir: string): string {
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim()
-  const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]
-  return `postgres://opaline:${password}@127.0.0.1:${port}/opaline`
 }

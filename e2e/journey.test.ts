@@ -5,7 +5,7 @@ import { createWorld, PASSWORD, PHONE, type Visited, type World } from './world.
 
 let world: World
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createWorld({}, { isEmbedded: true })
 })
 afterAll(() => world.close())
 
@@ -85,8 +85,10 @@ test(
     page.on('request', (request) => void (request.url().endsWith('/api/ocr-extract') && (calls += 1)))
     expect(await analyze(visited).isDisabled()).toBe(true)
     await listBox(visited).fill('   ')
+    await expect.poll(() => listBox(visited).inputValue()).toBe('   ')
     expect(await analyze(visited).isDisabled()).toBe(true)
     await listBox(visited).fill(LIST)
+    await expect.poll(() => analyze(visited).isEnabled()).toBe(true)
 
     await photoInput(visited).setInputFiles(photo(Buffer.from('%PDF-1.7'), 'application/pdf', 'label.pdf'))
     await page.getByText('Please select an image file (JPG, PNG, etc.).').first().waitFor()

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
 import { drawLabel, LABEL_LINES } from './label-picture.ts'
+import { readerAtWork } from './reader-process.ts'
 
 let dataDir = ''
 let app: AppProcess
@@ -49,24 +50,31 @@ test(
   async () => {
     const cookies = await Promise.all(Array.from({ length: 16 }, (_, i) => register(`crowd${i}`)))
 
-    const uploads = cookies.map((cookie) => upload(cookie))
-    const from = performance.now()
-    const alive = await fetch(`${app.origin}/healthz`)
-    const aliveMs = performance.now() - from
+    let answered = 0
+    const inOrder = (answer: Response) => Object.assign(answer, { place: (answered += 1) })
+    const uploads = cookies.map(async (cookie) => inOrder(await upload(cookie)))
+    const alive = inOrder(await fetch(`${app.origin}/healthz`))
     const answers = await Promise.all(uploads)
 
     expect(alive.status).toBe(200)
-    expect(aliveMs).toBeLessThan(2_000)
+    const placesOfRead = answers.filter(({ status }) => status === 200).map(({ place }) => place)
+    expect(alive.place).toBeLessThan(Math.max(...placesOfRead))
     const statuses = answers.map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
-    // One is read and eight wait.
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(9)
-    const refused = answers.find(({ status }) => status === 503)
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused?.json()).toMatchObject({
-      code: 'UNAVAILABLE',
-      message: expect.stringMatching(/try again in a few seconds/),
-    })
+    const refused = answers.filter(({ status }) => status === 503)
+    // One is read and eight may wait; with slow readings fewer of them are let in.
+    expect(refused.length).toBeGreaterThanOrEqual(7)
+    expect(refused.length).toBeLessThanOrEqual(12)
+    for (const answer of refused) {
+      const retryAfter = Number(answer.headers.get('retry-after'))
+      expect(retryAfter).toBeGreaterThan(0)
+      expect(retryAfter).toBeLessThanOrEqual(40)
+      expect(await answer.json()).toMatchObject({
+        code: 'UNAVAILABLE',
+        message: expect.stringMatching(/^Many photos are being read right now/) as string,
+      })
+      expect(answer.place).toBeLessThan(Math.max(...placesOfRead))
+    }
   },
 )
 
@@ -74,7 +82,7 @@ test('a visitor who leaves frees the reader for the next', { timeout: 60_000 }, 
   const cookie = await register('leaver')
   const leaving = new AbortController()
   const left = upload(cookie, leaving.signal).catch((error: unknown) => error)
-  await new Promise((done) => setTimeout(done, 150))
+  await readerAtWork(app.pid)
   leaving.abort()
   await left
 
@@ -82,6 +90,20 @@ test('a visitor who leaves frees the reader for the next', { timeout: 60_000 }, 
 
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ success: true })
+})
+
+test('a reader that is killed in the middle of a photo costs that photo alone', async () => {
+  const cookie = await register('unlucky')
+  const reading = upload(cookie)
+  process.kill(await readerAtWork(app.pid), 'SIGKILL')
+  const lost = await reading
+
+  expect(lost.status).toBe(503)
+  expect(Number(lost.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await lost.json()).toMatchObject({ code: 'UNAVAILABLE' })
+  const next = await upload(cookie)
+  expect(next.status).toBe(200)
+  expect(await next.json()).toMatchObject({ success: true })
 })
 
 test(
@@ -93,15 +115,13 @@ test(
     const silent = connect(Number(port), hostname)
     silent.on('error', () => undefined)
     const reading = upload(cookie)
-    await new Promise((done) => setTimeout(done, 100))
+    await readerAtWork(app.pid)
 
-    const from = performance.now()
     const [answer, code] = await Promise.all([reading, app.stop()])
 
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ success: true })
     expect(code).toBe(0)
-    expect(performance.now() - from).toBeLessThan(8_000)
-    silent.destroy()
+    await expect.poll(() => silent.closed).toBe(true)
   },
 )

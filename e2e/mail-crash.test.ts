@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import { freePort, newDataDir, removeDataDir, startApp } from './app-process.ts'
+import { type AppProcess, freePort, newDataDir, removeDataDir, startApp } from './app-process.ts'
 
 let dataDir = ''
 afterEach(() => removeDataDir(dataDir))
@@ -26,6 +26,17 @@ async function openSmtp(port: number) {
   return { received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 
+/** Rows of the one statement, asked of the database of the app that runs. */
+async function ask<Row extends pg.QueryResultRow>(app: AppProcess, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: app.databaseUrl() })
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
 test(
   'kill -9 after the commit and before the mail is sent loses no mail and sends none twice',
   { timeout: 150_000 },
@@ -45,14 +56,18 @@ test(
 
     // Nobody listens on the mail port yet: the mail is stored, tried and put off.
     expect((await send('/api/auth/forgot-password', { email: account.email })).status).toBe(200)
-    await sleep(500)
+    await expect
+      .poll(() => ask(first, 'select attempts, leased_until as lease from mails'))
+      .toEqual([{ attempts: 1, lease: null }])
     await first.kill()
     const smtp = await openSmtp(smtpPort)
     const second = await startApp({ dataDir, env })
 
-    const deadline = Date.now() + 60_000
-    while (smtp.received.length === 0 && Date.now() < deadline) await sleep(250)
-    await sleep(12_000)
+    // The time until the next try has passed.
+    await ask(second, 'update mails set due_at = now()')
+    await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(1)
+    // Nothing that is marked as sent is taken up again.
+    await expect.poll(() => ask(second, 'select id from mails where sent_at is null')).toEqual([])
     await second.stop()
     await smtp.close()
 

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 export async function mailedLink(dataDir: string, to: string, path: string): Promise<string> {
   let found: string | undefined
   await expect
-    .poll(() => (found = linksTo(dataDir, to, path)[0]), { timeout: 10_000, message: `a mail to ${to}` })
+    .poll(() => (found = linksTo(dataDir, to, path)[0]), { timeout: 30_000, message: `a mail to ${to}` })
     .toBeDefined()
   return found ?? ''
 }

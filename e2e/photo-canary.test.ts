@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,6 +9,7 @@ import { connectionString, readPostmaster } from '../src/server/db/embedded/post
 import { testFace } from '../src/readers/face/test-face.test-support.ts'
 import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
 import { findCanaries, type Canary } from './canary-scan.ts'
+import { readerAtWork } from './reader-process.ts'
 
 const SIDE = 24
 const BLOCK = 4_096
@@ -141,7 +141,7 @@ async function databaseText(): Promise<string> {
 const schemaOf = (table: string) => (table.includes('drizzle') ? 'drizzle.' : 'public.')
 
 test(
-  'B-21 FACE-04 nothing of a photo is found again after any outcome: not in files, database, log or temporary folder',
+  'DEC-19 B-21 FACE-04 nothing of a photo is found again after any outcome: not in files, database, log or temporary folder',
   { timeout: 180_000 },
   async () => {
     const face = Buffer.from(testFace())
@@ -170,12 +170,12 @@ test(
     // Left in the middle.
     const gone = new AbortController()
     const left = analyze(able, await photo(face), 'image/png', gone.signal).catch(() => null)
-    await sleep(60)
+    await readerAtWork(app.pid)
     gone.abort()
     await left
     // The app dies while it reads.
     const dying = analyze(able, await photo(face)).catch(() => null)
-    await sleep(80)
+    await readerAtWork(app.pid)
     await app.kill()
     await dying
     outputs.push(app.output())

@@ -9,6 +9,20 @@ export async function buy(page: Page, plan: 'Standard' | 'Premium'): Promise<voi
   await page.waitForURL('**/billing')
 }
 
+/** The same by the calls that its screens make, for what comes after. */
+export async function makeSubscription(page: Page, plan: 'Standard' | 'Premium'): Promise<void> {
+  const { origin } = new URL(page.url())
+  const post = async (path: string, data: object) => {
+    const answer = await page.context().request.post(origin + path, { data, headers: { origin } })
+    if (!answer.ok()) throw new Error(await answer.text())
+    return (await answer.json()) as Record<string, string>
+  }
+  const planId = `${plan.toLowerCase()}-monthly`
+  const { checkoutUrl } = await post('/api/subscription/checkout', { planId })
+  const intent = new URL(checkoutUrl ?? '').searchParams.get('intent')
+  await post('/api/test-checkout', { intent, outcome: 'pay' })
+}
+
 /** Lets one of our own calls answer with something that is hard to bring about: what the server says, changed. */
 export async function answering(
   page: Page,

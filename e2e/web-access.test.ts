@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { createWorld, PHONE, type World, withoutFirstState } from './world.ts'
-import { makeAnalysis } from './web-steps.ts'
+import { BLANK, createWorld, PHONE, type World, withoutFirstState } from './world.ts'
+import { loaded, makeAnalysis, roundTrip } from './web-steps.ts'
 
 let world: World
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function open(page: Page, path: string) {
 }
 
 test('ROUTE-01 a result opens for its owner, and for a visitor who holds the link of a shared one', async () => {
-  const member = await world.visitAs('route-owner')
+  const member = await world.visitAs('route-owner', BLANK)
   const { id } = await makeAnalysis(member.page, 'Aqua, Glycerin', 'Calm Cream')
   await open(member.page, `/analysis/${id}`)
   await member.page.getByRole('heading', { name: 'Calm Cream' }).waitFor()
@@ -42,7 +42,7 @@ test('ROUTE-01 a result opens for its owner, and for a visitor who holds the lin
     isPublic: true,
     isOwner: false,
   }
-  const visitor = await world.visit('/about')
+  const visitor = await world.visit(BLANK)
   await visitor.page.route('**/api/public/analyses/**', (route) => route.fulfill({ json: shared }))
   await open(visitor.page, `/analysis/${SHARE_ID}`)
   await visitor.page.getByRole('heading', { name: 'Calm Cream' }).waitFor()
@@ -51,8 +51,8 @@ test('ROUTE-01 a result opens for its owner, and for a visitor who holds the lin
 })
 
 test('ROUTE-02 the address of a face result opens for both and sends nobody away', async () => {
-  const visitor = await world.visit('/about')
-  const member = await world.visitAs('route-face')
+  const visitor = await world.visit(BLANK)
+  const member = await world.visitAs('route-face', BLANK)
   for (const { page } of [visitor, member]) {
     await open(page, `/face-analysis/${SHARE_ID}`)
     expect(pathOf(page)).toBe(`/face-analysis/${SHARE_ID}`)
@@ -61,7 +61,7 @@ test('ROUTE-02 the address of a face result opens for both and sends nobody away
 })
 
 test('ROUTE-17 the administration refuses a member in place, and asks the server for nothing', async () => {
-  const { page } = await world.visitAs('route-admin')
+  const { page } = await world.visitAs('route-admin', BLANK)
   const asked = ownCalls(page)
 
   await open(page, '/admin')
@@ -73,13 +73,13 @@ test('ROUTE-17 the administration refuses a member in place, and asks the server
 })
 
 test('ROUTE-18 ROUTE-19 the start page opens in both states, and only what one can do next differs', async () => {
-  const visitor = await world.visit('/')
+  const visitor = await world.visit()
   const member = await world.visitAs('route-home', '/')
   const title = await visitor.page.locator('h1').innerText()
 
   expect(
     await visitor.page.getByRole('link', { name: 'Get Started Free' }).first().getAttribute('href'),
-  ).toBe('/auth')
+  ).toBe('/auth?view=register')
   expect(await visitor.page.getByRole('link', { name: 'Start Scanning' }).count()).toBe(0)
   await member.page.getByRole('link', { name: 'Start Scanning' }).first().waitFor()
   expect(await member.page.locator('h1').innerText()).toBe(title)
@@ -97,8 +97,8 @@ test('ROUTE-20 the sign-in screen is for those who are signed out', async () => 
 })
 
 test('ROUTE-21 any other path says that it was not found, in both states', async () => {
-  const visitor = await world.visit('/about')
-  const member = await world.visitAs('route-lost')
+  const visitor = await world.visit(BLANK)
+  const member = await world.visitAs('route-lost', BLANK)
   for (const { page } of [visitor, member]) {
     for (const path of ['/dashbord', '/history/old', '/analysis', '/admin/users']) {
       await open(page, path)
@@ -108,9 +108,48 @@ test('ROUTE-21 any other path says that it was not found, in both states', async
 })
 
 test('ROUTE-24 ROUTE-25 a visitor is led away from what belongs to an account; a member uses all of it', async () => {
-  const visitor = await world.visit('/about')
-  const member = await world.visitAs('route-member')
+  const visitor = await world.visit(BLANK)
+  const member = await world.visitAs('route-member', BLANK)
   const asked = ownCalls(visitor.page)
+  const { shareId } = await makeAnalysis(member.page)
+  const shared = async (isPublic: boolean) => {
+    const [{ id }] = (await (await member.page.request.get(`${world.app.origin}/api/analyses`)).json()) as [
+      { id: string },
+    ]
+    await member.page.request.patch(`${world.app.origin}/api/analyses/${id}/sharing`, {
+      data: { isPublic },
+      headers: { origin: world.app.origin },
+    })
+  }
+  await member.page.request.post(`${world.app.origin}/api/users/consents`, {
+    data: { kind: 'sharing', isGiven: true },
+    headers: { origin: world.app.origin },
+  })
+  await shared(true)
+  for (const path of [
+    '/',
+    '/pricing',
+    '/about',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/refund',
+    '/auth',
+    '/forgot-password',
+    '/reset-password',
+    `/analysis/${shareId}`,
+  ]) {
+    await open(visitor.page, path)
+    await visitor.page.getByRole('heading', { level: 1 }).first().waitFor()
+    expect(pathOf(visitor.page)).toBe(path)
+    expect(await visitor.page.getByText(/Analysis Not Found|Page Not Found/).count()).toBe(0)
+  }
+  asked.length = 0
+  const rest = ['/compare', '/skin-health-tracker', '/test-checkout?intent=a']
+  for (const path of rest) {
+    await visitor.page.goto(world.app.origin + path)
+    await visitor.page.getByRole('tab', { name: 'Sign In' }).waitFor()
+  }
   for (const path of ['/dashboard', '/face-analysis', '/history', '/profile', '/billing']) {
     await visitor.page.goto(world.app.origin + path)
     await visitor.page.getByRole('tab', { name: 'Sign In' }).waitFor()
@@ -142,20 +181,22 @@ test('ROUTE-26 the plan limits, not the role: an administrator without analyses 
   await page.getByText('Monthly analysis limit reached.').first().waitFor()
 
   await page.getByLabel('Ingredient list').fill('Aqua, Glycerin')
+  await page.locator('[data-legend]').waitFor()
 
   expect(await page.getByRole('button', { name: 'Analyze Ingredients' }).isDisabled()).toBe(true)
 })
 
 test('API-07 what belongs to an account is asked for only where there is one', async () => {
-  const visitor = await world.visit('/about')
+  const visitor = await world.visit(BLANK)
   const asked = ownCalls(visitor.page)
   for (const path of ['/', '/pricing', '/skin-health-tracker', '/billing', '/admin']) {
     await open(visitor.page, path)
-    await visitor.page.waitForLoadState('networkidle')
+    await loaded(visitor.page)
+    await roundTrip(visitor.page)
   }
   expect(asked).toEqual([])
 
-  const member = await world.visitAs('route-calls', '/about')
+  const member = await world.visitAs('route-calls', BLANK)
   const own = ownCalls(member.page)
   await open(member.page, '/billing')
   await expect.poll(() => own).toContain('/api/subscription/limits')

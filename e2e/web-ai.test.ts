@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAiStandIn } from '../src/server/testing/ai-stand-in/stand-in.test-support.ts'
 import { testFace } from '../src/readers/face/test-face.test-support.ts'
-import { axe } from './axe.ts'
-import { buy } from './plan-steps.ts'
-import { createWorld, PHONE, type World } from './world.ts'
+import { axeFindings } from './axe.ts'
+import { makeSubscription } from './plan-steps.ts'
+import { BLANK, createWorld, PHONE, type World } from './world.ts'
 
 let standIn: Awaited<ReturnType<typeof openAiStandIn>>
 let world: World
@@ -23,9 +23,6 @@ afterAll(async () => {
   await standIn.close()
 })
 
-const violations = async (page: Parameters<typeof buy>[0]) =>
-  (await axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()).violations.map(({ id }) => id)
-
 test('B-73 a result shows the words and the guess of an AI as such, to visitors as well', async () => {
   const { page, problems } = await world.visitAs('ana', '/dashboard', { viewport: PHONE })
   await page.getByText(/the photo also goes to Acme AI, without its metadata/).waitFor()
@@ -42,7 +39,7 @@ test('B-73 a result shows the words and the guess of an AI as such, to visitors 
 
   for (const [who, address] of [
     [page, `/analysis/${id}`],
-    [(await world.visit('/about', { colorScheme: 'dark' })).page, `/analysis/${shareId}`],
+    [(await world.visit(BLANK, { colorScheme: 'dark' })).page, `/analysis/${shareId}`],
   ] as const) {
     await who.goto(world.app.origin + address)
     await who.getByText('In short, this is what was found.').waitFor()
@@ -53,7 +50,7 @@ test('B-73 a result shows the words and the guess of an AI as such, to visitors 
       .click()
     await who.getByRole('heading', { name: "An AI's guess, not a fact; not scored" }).waitFor()
     await who.getByText(/Probably a trade name.+/).waitFor()
-    expect(await violations(who)).toEqual([])
+    expect(await axeFindings(who)).toEqual([])
   }
   expect(problems).toEqual([])
 })
@@ -73,13 +70,13 @@ test('DEC-37 SCAN-16 a label that our own reader cannot read says who read it in
   await page.getByText('Acme AI read this photo').waitFor({ state: 'detached' })
 })
 
-test('DEC-37 the consent names the provider and both answers; the receipt says where the photo went', async () => {
-  const { page, problems } = await world.visitAs('ben', '/about')
-  await buy(page, 'Premium')
+test('DEC-20 DEC-37 the consent names the provider and both answers; the receipt and the policy say where the photo went', async () => {
+  const { page, problems } = await world.visitAs('ben', BLANK)
+  await makeSubscription(page, 'Premium')
   await page.goto(`${world.app.origin}/face-analysis`)
   await page.getByText(/a copy without metadata goes to Acme AI/).waitFor()
   expect(await page.getByText('Nobody else gets it').count()).toBe(0)
-  expect(await violations(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'I agree, on this server only' }).click()
   await page.getByRole('button', { name: 'Let Acme AI look as well' }).click()
@@ -92,6 +89,11 @@ test('DEC-37 the consent names the provider and both answers; the receipt says w
 
   await page.getByText('Some redness is visible on both cheeks.').waitFor()
   await page.getByText('Sent to Acme AI').waitFor()
-  expect(await violations(page)).toEqual([])
+  await page.goto(`${world.app.origin}/privacy`)
+  await page
+    .getByText(/Acme AI/)
+    .first()
+    .waitFor()
+  expect(await axeFindings(page)).toEqual([])
   expect(problems).toEqual([])
 })

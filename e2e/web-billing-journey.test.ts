@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { toastOf } from './plan-steps.ts'
 import { makeAnalysis } from './web-steps.ts'
-import { createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const COMMAND =
 /** The command line on the data of the running app. */
 async function opaline(...args: string[]): Promise<string> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', COMMAND, resolve('dist'), ...args], {
-    env: { ...process.env, DATA_DIR: world.app.dataDir },
+    env: world.app.env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
@@ -52,14 +52,14 @@ test.each([
   { timeout: 150_000 },
   async (device, viewport) => {
     const name = `journey-${device}`
-    const { page, problems } = await world.visitAs(name, '/dashboard', { viewport })
+    const { page, problems } = await world.visitAs(name, BLANK, { viewport })
     for (const product of ['One', 'Two', 'Three', 'Four', 'Five'])
       await makeAnalysis(page, 'Aqua, Glycerin', product)
 
     await open(page, '/dashboard')
     await page.getByText('Monthly analysis limit reached. Please upgrade your plan to continue.').waitFor()
     await page.getByLabel('Ingredient list').fill('Aqua, Glycerin, Parfum')
-    expect(await analyze(page).isDisabled()).toBe(true)
+    await expect.poll(() => analyze(page).isDisabled()).toBe(true)
     await page.getByRole('link', { name: 'Upgrade Plan' }).click()
     await page.waitForURL('**/pricing')
     await page.locator('[data-plan-bar]').getByText('5 of 5 this month').waitFor()

@@ -4,8 +4,8 @@ import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedFace } from './face-rows.ts'
-import { LABEL, makeAnalysis, toast } from './web-steps.ts'
-import { createWorld, PHONE, type World } from './world.ts'
+import { LABEL, makeAnalysis, onPaper, toast } from './web-steps.ts'
+import { BLANK, createWorld, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -55,7 +55,7 @@ function openedBytes(path: string): string {
 const ACTIVE = /\/(JS|JavaScript|OpenAction|AA|Launch|URI|Annots|EmbeddedFile|SubmitForm)\b/
 
 test('SHARE-09 SHARE-11 SHARE-12 SHARE-14 the owner exports every section as text that can be selected', async () => {
-  const { page, problems } = await world.visitAs('pdf-owner')
+  const { page, problems } = await world.visitAs('pdf-owner', BLANK)
   await page.context().request.patch(`${world.app.origin}/api/users/profile`, {
     data: { allergies: ['Linalool'] },
     headers: { origin: world.app.origin },
@@ -100,7 +100,7 @@ test('SHARE-09 SHARE-11 SHARE-12 SHARE-14 the owner exports every section as tex
 })
 
 test('HIST-18 SHARE-10 SHARE-13 SHARE-14 DEC-35 DEC-55 the card of a skin analysis exports all of it', async () => {
-  const { page, problems } = await world.visitAs('pdf-skin')
+  const { page, problems } = await world.visitAs('pdf-skin', BLANK)
   const made = new Date('2026-11-05T12:00:00.000Z')
   const { id } = await seedFace(world, 'pdf-skin', made)
   await page.goto(`${world.app.origin}/history`)
@@ -150,13 +150,13 @@ test('HIST-18 SHARE-10 SHARE-13 SHARE-14 DEC-35 DEC-55 the card of a skin analys
 })
 
 test('B-50 a visitor gets the share id in the name, and nothing about the owner', async () => {
-  const { page } = await world.visitAs('pdf-shared')
+  const { page } = await world.visitAs('pdf-shared', BLANK)
   const { id, shareId } = await makeAnalysis(page, LABEL, 'Night Cream')
   const answer = await page.context().request.get(`${world.app.origin}/api/analyses/${id}`)
   const own = (await answer.json()) as { id?: string; analysisResults: Record<string, unknown> }
   const { id: _id, ...shared } = own
   const { personalAlerts: _texts, alerts: _alerts, ...results } = own.analysisResults
-  const guest = (await world.visit()).page
+  const guest = (await world.visit(BLANK)).page
   await guest.route(`**/api/**/${shareId}`, (route) =>
     route.fulfill({ json: { ...shared, isOwner: false, isPublic: true, analysisResults: results } }),
   )
@@ -172,7 +172,7 @@ test('B-50 a visitor gets the share id in the name, and nothing about the owner'
 })
 
 test('hostile names are printed as they stand and do nothing', async () => {
-  const { page, problems } = await world.visitAs('pdf-hostile')
+  const { page, problems } = await world.visitAs('pdf-hostile', BLANK)
   const evil = ') Tj /JS (app.alert(1))'
   const { id } = await makeAnalysis(
     page,
@@ -196,7 +196,7 @@ test('hostile names are printed as they stand and do nothing', async () => {
 })
 
 test('SHARE-17 a document that cannot be made says so, and the next try can succeed', async () => {
-  const { page } = await world.visitAs('pdf-failed', '/dashboard', { viewport: PHONE })
+  const { page } = await world.visitAs('pdf-failed', BLANK, { viewport: PHONE })
   const { id } = await makeAnalysis(page)
   await openResult(page, id)
   await page.route('**/*.ttf', (route) => route.abort())
@@ -210,7 +210,7 @@ test('SHARE-17 a document that cannot be made says so, and the next try can succ
 })
 
 test('UX-16 the PDF writer and its fonts travel with the first export only', async () => {
-  const { page } = await world.visitAs('pdf-lazy')
+  const { page } = await world.visitAs('pdf-lazy', BLANK)
   const { id } = await makeAnalysis(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -230,10 +230,10 @@ test('UX-16 the PDF writer and its fonts travel with the first export only', asy
 })
 
 test('UX-21 the result still prints from the browser, without navigation and with its textures', async () => {
-  const { page } = await world.visitAs('pdf-print')
+  const { page } = await world.visitAs('pdf-print', BLANK)
   const { id } = await makeAnalysis(page)
   await openResult(page, id)
-  await page.emulateMedia({ media: 'print' })
+  await onPaper(page)
 
   const printed = await page.pdf({ format: 'A4', printBackground: false })
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testFace } from '../src/readers/face/test-face.test-support.ts'
-import { buy } from './plan-steps.ts'
-import { createWorld, PHONE, type World } from './world.ts'
+import { buy, makeSubscription } from './plan-steps.ts'
+import { BLANK, createWorld, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -44,8 +44,8 @@ test.each([
 )
 
 test('the answer gets lost on the way: the second try shows the same analysis and costs nothing more', async () => {
-  const { page } = await world.visitAs('skin-lost', '/about')
-  await buy(page, 'Standard')
+  const { page } = await world.visitAs('skin-lost', BLANK)
+  await makeSubscription(page, 'Standard')
   await page.goto(`${world.app.origin}/face-analysis`)
   await page.getByRole('button', { name: /agree/i }).click()
   await page.getByLabel('Choose a photo').setInputFiles(photo())
@@ -103,8 +103,8 @@ test.each([
 ])(
   'FACE-38 FACE-39 a photo unfit by %s is refused in its own words and costs nothing',
   async (what, from, to) => {
-    const { page, problems } = await world.visitAs(`unfit-${from}`, '/about', { viewport: PHONE })
-    await buy(page, 'Standard')
+    const { page, problems } = await world.visitAs(`unfit-${from}`, BLANK, { viewport: PHONE })
+    await makeSubscription(page, 'Standard')
     await page.goto(`${world.app.origin}/face-analysis`)
     await page.getByRole('button', { name: /agree/i }).click()
     for (const [why, told, buffer] of (await unfitPhotos()).slice(from, to)) {

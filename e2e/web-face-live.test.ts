@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFaceFilm } from './face-film.ts'
-import { buy } from './plan-steps.ts'
-import { createWorld, PHONE, type World } from './world.ts'
+import { makeSubscription } from './plan-steps.ts'
+import { BLANK, createWorld, PHONE, type World } from './world.ts'
 
 let film: Awaited<ReturnType<typeof createFaceFilm>>
 let world: World
 beforeAll(async () => {
   film = await createFaceFilm()
-  world = await createWorld({}, film.flags)
+  world = await createWorld({}, { flags: film.flags })
 }, 90_000)
 afterAll(async () => {
   await world.close()
@@ -15,8 +15,8 @@ afterAll(async () => {
 })
 
 test('UX-03 FACE-06 FREP-05 a camera of a phone: told what to change, told when it is good, taken, measured', async () => {
-  const { page, problems } = await world.visitAs('live', '/about', { viewport: PHONE })
-  await buy(page, 'Standard')
+  const { page, problems } = await world.visitAs('live', BLANK, { viewport: PHONE })
+  await makeSubscription(page, 'Standard')
   await page.request.post(`${world.app.origin}/api/users/consents`, {
     data: { kind: 'face-analysis', isGiven: true },
     headers: { origin: world.app.origin },

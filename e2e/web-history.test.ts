@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { axe } from './axe.ts'
-import { createWorld, PHONE, type World } from './world.ts'
-import { makeAnalysis } from './web-steps.ts'
+import { axeFindings } from './axe.ts'
+import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { makeAnalysis, roundTrip, stopTime } from './web-steps.ts'
 
 let world: World
 beforeAll(async () => {
@@ -13,6 +13,8 @@ afterAll(() => world.close())
 const NOW = Date.parse('2026-11-20T12:00:00.000Z')
 const HOUR_MS = 3_600_000
 const ago = (hours: number) => new Date(NOW - hours * HOUR_MS).toISOString()
+
+const TODAY = { overallScore: 82, isPartial: false, veganStatus: true, alertCount: 0, lawChangeCount: 0 }
 
 const cosmetic = (place: number, rest: Record<string, unknown> = {}) => ({
   id: `ana_${String(place).padStart(22, '0')}`,
@@ -28,6 +30,7 @@ const cosmetic = (place: number, rest: Record<string, unknown> = {}) => ({
   veganStatus: true,
   ingredientCount: 12,
   alertCount: 0,
+  today: TODAY,
   ...rest,
 })
 
@@ -39,7 +42,10 @@ async function stub(page: Page, pages: number, items?: unknown[]) {
     asked.push(query)
     const at = Math.min(Number(query['page']), pages)
     const six = items ?? [0, 1, 2, 3, 4, 5].map((place) => cosmetic((at - 1) * 6 + place))
-    return route.fulfill({ json: { total: items?.length ?? pages * 6, page: at, pages, items: six } })
+    const changedByLaw = { total: 0, newest: [] }
+    return route.fulfill({
+      json: { total: items?.length ?? pages * 6, page: at, pages, items: six, changedByLaw },
+    })
   })
   return asked
 }
@@ -68,7 +74,7 @@ test('HIST-01 HIST-02 HIST-03 HIST-04 HIST-06 HIST-07 HIST-13 an empty history h
 })
 
 test('HIST-05 HIST-14 HIST-25 the skin tab has its own search, filters and beginning', async () => {
-  const { page } = await world.visitAs('hist-skin')
+  const { page } = await world.visitAs('hist-skin', BLANK)
   await open(page)
   await page.getByRole('tab', { name: 'Skin Analysis' }).click()
 
@@ -87,7 +93,7 @@ test('HIST-05 HIST-14 HIST-25 the skin tab has its own search, filters and begin
 })
 
 test('HIST-16 HIST-28 a skin card shows concerns of both forms and leads to its share id', async () => {
-  const { page } = await world.visitAs('hist-skin-card')
+  const { page } = await world.visitAs('hist-skin-card', BLANK)
   const face = {
     id: 'face_0000000000000000000000',
     shareId: '0b7c4c9e-7f0a-4c4e-9a59-3f2f1f7f2b11',
@@ -110,7 +116,7 @@ test('HIST-16 HIST-28 a skin card shows concerns of both forms and leads to its 
 })
 
 test('HIST-08 HIST-09 HIST-10 HIST-11 six cards, at most five numbers, and steps that end at both ends', async () => {
-  const { page } = await world.visitAs('hist-pages')
+  const { page } = await world.visitAs('hist-pages', BLANK)
   const asked = await stub(page, 9)
   await open(page)
   const pager = page.getByRole('navigation', { name: 'Pages' })
@@ -139,12 +145,14 @@ test('HIST-08 HIST-09 HIST-10 HIST-11 six cards, at most five numbers, and steps
 })
 
 test('HIST-12 six places are held while the list loads', async () => {
-  const { page } = await world.visitAs('hist-wait')
+  const { page } = await world.visitAs('hist-wait', BLANK)
   let answer: () => void = () => undefined
   const held = new Promise<void>((done) => (answer = done))
   await page.route('**/api/analyses/history?*', async (route) => {
     await held
-    await route.fulfill({ json: { total: 0, page: 1, pages: 1, items: [] } })
+    await route.fulfill({
+      json: { total: 0, page: 1, pages: 1, items: [], changedByLaw: { total: 0, newest: [] } },
+    })
   })
   await open(page)
   const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
@@ -156,12 +164,17 @@ test('HIST-12 six places are held while the list loads', async () => {
 })
 
 test('HIST-18 HIST-33 HIST-34 HIST-35 HIST-36 cards say when, what and how it scored', async () => {
-  const { page } = await world.visitAs('hist-times')
+  const { page } = await world.visitAs('hist-times', BLANK)
   await page.clock.setFixedTime(NOW)
   await stub(page, 1, [
-    cosmetic(1, { createdAt: ago(0.9), overallScore: 0 }),
+    cosmetic(1, { createdAt: ago(0.9), overallScore: 0, today: { ...TODAY, overallScore: 0 } }),
     cosmetic(2, { createdAt: ago(23.9), overallScore: null, productName: '' }),
-    cosmetic(3, { createdAt: ago(6.9 * 24), alertCount: 2, veganStatus: false }),
+    cosmetic(3, {
+      createdAt: ago(6.9 * 24),
+      alertCount: 2,
+      veganStatus: false,
+      today: { ...TODAY, alertCount: 2 },
+    }),
     cosmetic(4, { createdAt: ago(8 * 24), status: 'failed', overallScore: null }),
   ])
   await open(page)
@@ -171,13 +184,39 @@ test('HIST-18 HIST-33 HIST-34 HIST-35 HIST-36 cards say when, what and how it sc
   expect(first).toMatch(/^Just now\s+Product 1[^]*0 Poor/)
   expect(second).toMatch(/^23 hours ago\s+Unnamed Product[^]*Unknown/)
   expect(third).toMatch(/^6 days ago[^]*Not vegan · 2 personal alerts/)
-  expect(fourth).toMatch(/^Nov 12, 2026[^]*Not completed/)
+  expect(fourth).toMatch(/^Nov 12, 2026[^]*Failed/)
+  expect(fourth).not.toMatch(/ingredient|vegan/i)
+  await page.getByRole('link', { name: 'Try Product 4 again' }).waitFor()
   expect(await page.getByRole('button', { name: 'Export Product 1 as PDF' }).isEnabled()).toBe(true)
   expect(await page.getByRole('button', { name: 'Export Product 4 as PDF' }).count()).toBe(0)
 })
 
+test('HIST-18 DEC-52 where a list looks otherwise today, its card says so beside what was kept', async () => {
+  const { page } = await world.visitAs('hist-today', BLANK, { viewport: PHONE })
+  await stub(page, 1, [
+    cosmetic(1, { today: { ...TODAY, alertCount: 1, overallScore: 55.5 } }),
+    cosmetic(2, { alertCount: 2, today: { ...TODAY, overallScore: null, lawChangeCount: 2 } }),
+    cosmetic(3, { today: undefined }),
+    cosmetic(4),
+  ])
+  await open(page)
+  await cards(page).first().waitFor()
+
+  const [first, second, third, fourth] = await cards(page).allInnerTexts()
+  expect(first).toContain('1 personal alert today (none when saved)')
+  expect(first).toContain('82 Excellent')
+  expect(first).toContain('Today: 55.5 Moderate')
+  expect(second).toContain('0 personal alerts today (2 when saved)')
+  expect(second).toContain('Today: Unknown')
+  expect(second).toContain('Law changed since you saved it: 2 ingredients')
+  expect(third).toContain('Not checked against your profile of today yet')
+  expect(fourth).not.toMatch(/today|Law/i)
+  expect(await axeFindings(page)).toEqual([])
+})
+
 test('HIST-19 HIST-26 search waits for a pause, filter and sort ask the server, and nothing is in the address', async () => {
-  const { page } = await world.visitAs('hist-search')
+  const { page } = await world.visitAs('hist-search', BLANK)
+  await page.clock.install()
   const asked = await stub(page, 2)
   await open(page)
   await cards(page).first().waitFor()
@@ -185,20 +224,28 @@ test('HIST-19 HIST-26 search waits for a pause, filter and sort ask the server, 
   await page.getByRole('status').getByText('page 2 of 2').waitFor()
   const before = asked.length
 
-  await page.getByLabel('Search').pressSequentially('glyc', { delay: 40 })
-  await page.waitForTimeout(600)
-  expect(asked.slice(before).filter(({ search }) => search !== undefined)).toEqual([
-    { search: 'glyc', filter: 'all', sort: 'newest', page: '1' },
-  ])
+  const searches = () => asked.slice(before).filter(({ search }) => search !== undefined)
+  await stopTime(page)
+  await page.getByLabel('Search').pressSequentially('glyc')
+  await page.clock.runFor(249)
+  await roundTrip(page)
+  expect(searches()).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(searches).toEqual([{ search: 'glyc', filter: 'all', sort: 'newest', page: '1' }])
+  await page.clock.runFor(1_000)
+  await roundTrip(page)
+  expect(searches()).toHaveLength(1)
+  await page.clock.resume()
   await page.getByLabel('Show').selectOption('high-risk')
   await page.getByLabel('Sort by').selectOption('score-low')
-  await page.waitForTimeout(200)
-  expect(asked.at(-1)).toEqual({ search: 'glyc', filter: 'high-risk', sort: 'score-low', page: '1' })
+  await expect
+    .poll(() => asked.at(-1))
+    .toEqual({ search: 'glyc', filter: 'high-risk', sort: 'score-low', page: '1' })
   expect(new URL(page.url()).search).toBe('')
 })
 
 test('HIST-15 HIST-26 real results are found by an ingredient, and View opens the share id', async () => {
-  const { page } = await world.visitAs('hist-real')
+  const { page } = await world.visitAs('hist-real', BLANK)
   await makeAnalysis(page, 'Aqua, Glycerin', 'Plain Cream')
   const oil = await makeAnalysis(page, 'Aqua, Simmondsia Chinensis Seed Oil', 'Jojoba Balm')
   await open(page)
@@ -218,7 +265,7 @@ test('HIST-15 HIST-26 real results are found by an ingredient, and View opens th
 })
 
 test('DEC-27 UX-05 a name is changed in place by keyboard, Escape leaves it, and the result shows it', async () => {
-  const { page } = await world.visitAs('hist-rename')
+  const { page } = await world.visitAs('hist-rename', BLANK)
   const { id } = await makeAnalysis(page, 'Aqua, Glycerin', 'Old Name')
   await open(page)
   const button = (name: string) => page.getByRole('button', { name: `Rename ${name}` })
@@ -228,7 +275,7 @@ test('DEC-27 UX-05 a name is changed in place by keyboard, Escape leaves it, and
   await page.keyboard.type('Draft')
   await page.keyboard.press('Escape')
   await page.getByRole('heading', { name: 'Old Name' }).waitFor()
-  expect(await button('Old Name').evaluate((it) => it === document.activeElement)).toBe(true)
+  await expect.poll(() => button('Old Name').evaluate((it) => it === document.activeElement)).toBe(true)
 
   await page.keyboard.press('Enter')
   await page.getByLabel('Product name').waitFor()
@@ -236,13 +283,13 @@ test('DEC-27 UX-05 a name is changed in place by keyboard, Escape leaves it, and
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'New Name' }).waitFor()
   await page.locator('[data-toast]').getByText('Name saved').waitFor()
-  expect(await button('New Name').evaluate((it) => it === document.activeElement)).toBe(true)
+  await expect.poll(() => button('New Name').evaluate((it) => it === document.activeElement)).toBe(true)
   await page.goto(`${world.app.origin}/analysis/${id}`)
   await page.getByRole('heading', { name: 'New Name', level: 1 }).waitFor()
 })
 
 test('deleting takes a card away at once, leaves the choice, and Undo brings it back', async () => {
-  const { page } = await world.visitAs('hist-delete')
+  const { page } = await world.visitAs('hist-delete', BLANK)
   const gone = await makeAnalysis(page, 'Aqua, Glycerin', 'Gone Cream')
   await makeAnalysis(page, 'Aqua, Parfum', 'Kept Cream')
   await open(page)
@@ -253,7 +300,7 @@ test('deleting takes a card away at once, leaves the choice, and Undo brings it 
   await page.getByRole('heading', { name: 'Gone Cream' }).waitFor({ state: 'detached' })
   await page.getByRole('status').getByText('1 analysis', { exact: true }).waitFor()
   expect(await page.getByRole('region', { name: 'Chosen for comparison' }).count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status')
   const path = `${world.app.origin}/api/analyses/${gone.id}`
   expect((await page.context().request.get(path)).status()).toBe(404)
 
@@ -263,7 +310,7 @@ test('deleting takes a card away at once, leaves the choice, and Undo brings it 
 })
 
 test('UIC-01 two cards deleted in a row both keep their Undo, and a plain message hides neither', async () => {
-  const { page, problems } = await world.visitAs('hist-undo')
+  const { page, problems } = await world.visitAs('hist-undo', BLANK)
   for (const name of ['First Cream', 'Second Cream', 'Third Cream'])
     await makeAnalysis(page, 'Aqua, Glycerin', name)
   await open(page)
@@ -297,7 +344,8 @@ test('UIC-01 two cards deleted in a row both keep their Undo, and a plain messag
 })
 
 test('each Undo has a time of its own and is spoken; of more than three the oldest goes', async () => {
-  const { page } = await world.visitAs('hist-undo-many')
+  const { page } = await world.visitAs('hist-undo-many', BLANK)
+  await page.clock.install()
   for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elder'])
     await makeAnalysis(page, 'Aqua, Glycerin', name)
   await open(page)
@@ -305,7 +353,10 @@ test('each Undo has a time of its own and is spoken; of more than three the olde
   const gone = async (name: string) => {
     await page.getByRole('button', { name: `Delete ${name}` }).click()
     await toasts.filter({ hasText: name }).waitFor()
+    // Spoken words stand for a second; time that leaps would take them away before anybody could hear them.
+    await expect.poll(spoken).toContain(name)
   }
+  const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.join('|'))
   await page.evaluate(() => {
     const spoken: string[] = []
     Object.assign(window, { spoken })
@@ -316,22 +367,27 @@ test('each Undo has a time of its own and is spoken; of more than three the olde
   })
 
   await gone('Alder')
-  await page.waitForTimeout(2_000)
+  await page.clock.runFor(2_000)
   await gone('Birch')
   await page.mouse.move(5, 5)
-  await toasts.filter({ hasText: 'Alder' }).waitFor({ state: 'detached' })
+  await stopTime(page)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      await roundTrip(page)
+      return toasts.filter({ hasText: 'Alder' }).count()
+    })
+    .toBe(0)
   expect(await toasts.filter({ hasText: 'Birch' }).isVisible()).toBe(true)
-  const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.join('|'))
-  expect(spoken).toContain('Alder')
-  expect(spoken).toContain('Birch')
 
+  await page.clock.resume()
   for (const name of ['Cedar', 'Dogwood', 'Elder']) await gone(name)
   expect(await toasts.count()).toBe(3)
   expect(await toasts.filter({ hasText: 'Birch' }).count()).toBe(0)
 }, 60_000)
 
 test('UX-23 with text of twice the size a message keeps its words readable and its Undo within reach', async () => {
-  const { page } = await world.visitAs('hist-undo-large', '/dashboard', { viewport: PHONE })
+  const { page } = await world.visitAs('hist-undo-large', BLANK, { viewport: PHONE })
   await makeAnalysis(page, 'Aqua, Glycerin', 'Night Cream with a long name')
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
@@ -352,7 +408,7 @@ test('UX-23 with text of twice the size a message keeps its words readable and i
 })
 
 test('what cannot be deleted or renamed says so and stays', async () => {
-  const { page } = await world.visitAs('hist-refused')
+  const { page } = await world.visitAs('hist-refused', BLANK)
   await makeAnalysis(page, 'Aqua, Glycerin', 'Stubborn')
   await open(page)
   await page.route(/\/api\/analyses\/ana_/, (route) => route.fulfill({ status: 500, body: '' }))
@@ -367,7 +423,7 @@ test('what cannot be deleted or renamed says so and stays', async () => {
 })
 
 test('HIST-18 SHARE-16 a card writes its PDF, and says so when it cannot', async () => {
-  const { page } = await world.visitAs('hist-pdf')
+  const { page } = await world.visitAs('hist-pdf', BLANK)
   await makeAnalysis(page, 'Aqua, Glycerin', 'Printed')
   await open(page)
   const [download] = await Promise.all([
@@ -386,17 +442,14 @@ test(
   'UX-01 UX-07 the history fits 320 to 1440 px, and axe finds nothing in both themes',
   { timeout: 120_000 },
   async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await world.visitAs(`hist-axe-${colorScheme}`, '/dashboard', { colorScheme })
-      await stub(page, 12, undefined)
-      for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 1440, height: 900 }]) {
-        await page.setViewportSize(viewport)
-        await open(page)
-        await cards(page).first().waitFor()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-        const { violations } = await axe(page).analyze()
-        expect(violations.map(({ id }) => id)).toEqual([])
-      }
+    const { page } = await world.visitAs('hist-axe', BLANK, {})
+    await stub(page, 12, undefined)
+    for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport)
+      await open(page)
+      await cards(page).first().waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      expect(await axeFindings(page)).toEqual([])
     }
   },
 )

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
 import { toastOf } from './plan-steps.ts'
-import { createWorld, type World } from './world.ts'
+import { loaded, roundTrip } from './web-steps.ts'
+import { BLANK, createWorld, type World } from './world.ts'
 
 /** An app that sells through the provider: nothing here reaches it, its script is played by `STAND_IN`. */
 let world: World
@@ -47,7 +48,7 @@ async function withScript(page: Page, answer: 'plays' | 'is blocked') {
 }
 
 test('PRICE-18 PRICE-19 PRICE-24 the overlay opens once with the price, whose purchase it is, and the way back', async () => {
-  const { page, problems } = await world.visitAs('overlay-open', '/about', { colorScheme: 'dark' })
+  const { page, problems } = await world.visitAs('overlay-open', BLANK, { colorScheme: 'dark' })
   const asked = await withScript(page, 'plays')
   await page.goto(`${world.app.origin}/pricing`)
   await expect.poll(() => asked).toEqual([SCRIPT])
@@ -84,12 +85,12 @@ test('PRICE-18 PRICE-19 PRICE-24 the overlay opens once with the price, whose pu
 })
 
 test('PRICE-24 B-67 the script of the provider comes with the pages that sell and with no other', async () => {
-  const { page } = await world.visitAs('overlay-lazy', '/about')
+  const { page } = await world.visitAs('overlay-lazy', BLANK)
   const asked = await withScript(page, 'plays')
   for (const path of ['/', '/about', '/dashboard', '/history', '/profile', '/withdraw', '/billing']) {
     await page.goto(world.app.origin + path)
-    await page.locator('h1').waitFor()
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
+    await roundTrip(page)
   }
   expect(asked).toEqual([])
 
@@ -99,7 +100,7 @@ test('PRICE-24 B-67 the script of the provider comes with the pages that sell an
 })
 
 test('UX-18 where the script is blocked that is said, and nothing is bought or lost', async () => {
-  const { page } = await world.visitAs('overlay-blocked', '/about')
+  const { page } = await world.visitAs('overlay-blocked', BLANK)
   await withScript(page, 'is blocked')
   await page.goto(`${world.app.origin}/pricing`)
   await upgrade(page).waitFor()
@@ -118,7 +119,7 @@ test('UX-18 where the script is blocked that is said, and nothing is bought or l
 })
 
 test('DEC-50 coming back from the checkout grants nothing: the page waits for the provider, then says it does not know', async () => {
-  const { page } = await world.visitAs('overlay-back', '/about')
+  const { page } = await world.visitAs('overlay-back', BLANK)
   await page.clock.install()
   await page.goto(`${world.app.origin}/billing?checkout=done`)
   await page.getByRole('status').getByText('Your purchase is being confirmed').waitFor()

@@ -1,7 +1,10 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { createWorld, type World } from './world.ts'
-import { LABEL, makeAnalysis } from './web-steps.ts'
+import { axeFindings } from './axe.ts'
+import { answering } from './plan-steps.ts'
+import { LABEL, makeAnalysis, overflowing } from './web-steps.ts'
+import { BLANK, createWorld, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -42,7 +45,7 @@ const figure = (page: Page, name: string) =>
   page.getByRole('region', { name: 'At a glance' }).locator('div').filter({ hasText: name }).first()
 
 test('RES-06 SHARE-09 Export Report saves a PDF', async () => {
-  const { page } = await world.visitAs('parts-export')
+  const { page } = await world.visitAs('parts-export', BLANK)
   await openStub(page, {})
 
   const saved = page.waitForEvent('download')
@@ -52,7 +55,7 @@ test('RES-06 SHARE-09 Export Report saves a PDF', async () => {
 })
 
 test('RES-08 RES-09 70 counts as safe, 69 does not, and unknown is not counted as safe', async () => {
-  const { page } = await world.visitAs('parts-safe')
+  const { page } = await world.visitAs('parts-safe', BLANK)
   await openStub(page, {
     ingredients: [70, 69, 95, null].map((safetyScore, place) => ({ name: `Name ${place}`, safetyScore })),
   })
@@ -60,14 +63,19 @@ test('RES-08 RES-09 70 counts as safe, 69 does not, and unknown is not counted a
   expect(await figure(page, 'Ingredients').locator('dd').innerText()).toMatch(/^4\s+2 safe \(70\+\)$/)
 })
 
-test('RES-14 DEC-26 vegan status keeps to what a label can tell, and certifies nothing', async () => {
-  const { page } = await world.visitAs('parts-vegan')
+test('RES-14 DEC-26 B-98 vegan status keeps to what a label can tell, and certifies nothing', async () => {
+  const { page } = await world.visitAs('parts-vegan', BLANK)
   for (const [results, words] of [
-    [{ veganStatus: true }, ['Vegan', 'No animal-derived ingredient known']],
+    [{ veganStatus: true, veganUnknowable: [] }, ['Vegan', 'No animal-derived ingredient known']],
+    [{ veganStatus: true }, ['No animal origin known', 'Names a label cannot tell were not recorded']],
     [{ veganStatus: false }, ['Not vegan', 'Holds animal-derived ingredients']],
     [
-      { veganStatus: true, veganUnknowable: ['Glycerin', 'Stearic Acid'] },
-      ['Vegan', '2 names a label cannot tell'],
+      {
+        veganStatus: true,
+        veganUnknowable: ['Glycerin', 'Stearic Acid'],
+        ingredients: ['Aqua', 'Glycerin', 'Stearic Acid'].map((name) => ({ name, safetyScore: 95 })),
+      },
+      ['No animal origin known', '2 of 3 names cannot be told'],
     ],
   ] as const) {
     await openStub(page, results)
@@ -79,9 +87,10 @@ test('RES-14 DEC-26 vegan status keeps to what a label can tell, and certifies n
 })
 
 test('RES-19 RES-39 the counts add up to the list, and the allergen risk is said', async () => {
-  const { page } = await world.visitAs('parts-counts')
+  const { page } = await world.visitAs('parts-counts', BLANK)
   for (const [risk, word] of [
     ['low', 'Low'],
+    ['moderate', 'Moderate'],
     ['high', 'High'],
   ] as const) {
     await openStub(page, {
@@ -105,7 +114,7 @@ test('RES-19 RES-39 the counts add up to the list, and the allergen risk is said
 })
 
 test('RES-24 DEC-37 the written summary shows as plain text, whatever stands in it', async () => {
-  const { page, problems } = await world.visitAs('parts-summary')
+  const { page, problems } = await world.visitAs('parts-summary', BLANK)
   const summary = 'Mild for most.\n<img src=x onerror="document.title=1"> & <b>bold</b>'
 
   await openStub(page, { aiSummary: summary })
@@ -117,7 +126,7 @@ test('RES-24 DEC-37 the written summary shows as plain text, whatever stands in 
 })
 
 test('DEC-37 a label that gives orders or holds markup is a list of unknown names like any other', async () => {
-  const { page, problems } = await world.visitAs('parts-orders')
+  const { page, problems } = await world.visitAs('parts-orders', BLANK)
   const plain = await makeAnalysis(page, 'Aqua, Parfum')
   const orders = await makeAnalysis(
     page,
@@ -126,6 +135,7 @@ test('DEC-37 a label that gives orders or holds markup is a list of unknown name
   )
   const scoreOf = async (id: string) => {
     await page.goto(`${world.app.origin}/analysis/${id}`)
+    await page.locator('[data-score]').waitFor()
     return Number(await page.locator('[data-score]').innerText())
   }
 
@@ -137,7 +147,7 @@ test('DEC-37 a label that gives orders or holds markup is a list of unknown name
 })
 
 test('RES-35 the page waits, then shows what was found, or says that nothing was', async () => {
-  const { page } = await world.visitAs('parts-states')
+  const { page } = await world.visitAs('parts-states', BLANK)
   let answer: () => void = () => undefined
   await page.route(`**/api/analyses/${ID}`, async (route) => {
     await new Promise<void>((done) => (answer = done))
@@ -154,7 +164,7 @@ test('RES-35 the page waits, then shows what was found, or says that nothing was
 })
 
 test('RES-38 each ingredient shows its name, score, purpose, origin, pore rating, allergen flag and notes', async () => {
-  const { page } = await world.visitAs('parts-fields')
+  const { page } = await world.visitAs('parts-fields', BLANK)
   await openStub(page, {
     ingredients: [
       {
@@ -187,7 +197,7 @@ test('RES-38 each ingredient shows its name, score, purpose, origin, pore rating
 })
 
 test('UX-08 every verdict is a word and a shape, not a colour alone', async () => {
-  const { page } = await world.visitAs('parts-tone')
+  const { page } = await world.visitAs('parts-tone', BLANK)
   const { id } = await makeAnalysis(page, LABEL)
   await page.goto(`${world.app.origin}/analysis/${id}`)
   await page.getByRole('toolbar').first().waitFor()
@@ -211,4 +221,81 @@ test('UX-08 every verdict is a word and a shape, not a colour alone', async () =
   const forms = new Map(marks.map(([word, form]) => [word, form]))
   expect(forms.size).toBe(4)
   expect(new Set(forms.values()).size).toBe(4)
+})
+
+test('DEC-52 an allergy that was listed later is told on a kept result, with what was said when it was saved', async () => {
+  const { page } = await world.visitAs('result-later', BLANK)
+  const { id } = await makeAnalysis(page, `Ingredients: ${LABEL}`)
+  await page.context().request.patch(`${world.app.origin}/api/users/profile`, {
+    data: { allergies: ['fragrance'] },
+    headers: { origin: world.app.origin },
+  })
+
+  await page.goto(`${world.app.origin}/analysis/${id}`)
+  const box = page.getByRole('region', { name: 'Personal Alerts' })
+  await box.getByText('New since you saved it.').first().waitFor()
+  await box.getByText(/You listed an allergy to fragrance: this product lists Parfum and Linalool/).waitFor()
+  await box.getByText(/When you saved it on \w{3} \d{1,2}, \d{4}, nothing matched/).waitFor()
+  await box.getByText(/1 name was not recognised \(Veloura Complex 7\)/).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.goto(`${world.app.origin}/profile`)
+  await page.getByRole('button', { name: 'Remove fragrance' }).click()
+  await page.locator('[data-toast]').getByText('Profile Updated').waitFor()
+  await page.goto(`${world.app.origin}/analysis/${id}`)
+  await box.getByText('Nothing on this list matches your allergies, preferences and skin type.').waitFor()
+  expect(await box.getByText('New since you saved it.').count()).toBe(0)
+})
+
+test('a score that today’s rules would not give stands beside the one they give, and the list can be analyzed again', async () => {
+  const { page } = await world.visitAs('result-rules', BLANK, { viewport: PHONE })
+  const { id } = await makeAnalysis(page, LABEL, 'Old Friend')
+  await answering(page, `/api/analyses/${id}`, (json) => ({
+    ...json,
+    today: { ...(json['today'] as object), overallScore: 25 },
+  }))
+  await page.goto(`${world.app.origin}/analysis/${id}`)
+
+  await page.getByText('What we know has changed since you saved this').waitFor()
+  await page.getByText(/Saved on \w{3} \d{1,2}, \d{4} with \d+\. The same list gets 25 today\./).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await overflowing(page, 360, 390)).toEqual([])
+  await page.getByRole('button', { name: 'Analyze again' }).click()
+  await expect.poll(() => page.getByLabel('Ingredient list').inputValue()).toBe(LABEL)
+})
+
+test('the law changed about a kept product: history and dashboard name it, the result says what changed, since when and by which act', async () => {
+  const { page } = await world.visitAs('law-changed', BLANK, { viewport: PHONE })
+  const { id } = await makeAnalysis(
+    page,
+    'Acrylates Copolymer, Trimethylbenzoyl Diphenylphosphine Oxide, Silica',
+    'Gel Polish',
+  )
+  const db = new pg.Client({ connectionString: world.app.databaseUrl() })
+  await db.connect()
+  await db.query("update analyses set created_at = '2024-05-01', checked_by = null where id = $1", [id])
+  await db.end()
+  const notice = page.getByRole('status').filter({ hasText: 'The law changed about a product' })
+
+  for (const path of ['/history', '/dashboard']) {
+    await page.goto(world.app.origin + path)
+    await notice.getByRole('link', { name: 'Gel Polish' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await overflowing(page, 360, 390)).toEqual([])
+  }
+  await page.goto(`${world.app.origin}/history`)
+  await page.getByText('Law changed since you saved it: 1 ingredient').waitFor()
+  await notice.getByRole('link', { name: 'Gel Polish' }).click()
+
+  await page.getByText('The law changed since you saved this on May 1, 2024').waitFor()
+  await page
+    .getByText('No longer allowed in cosmetics in the EU (Annex II/1731). Applies since Sep 1, 2025.')
+    .waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /\(EU\) 2025\/877/ })
+    .first()
+    .waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await overflowing(page, 360, 390)).toEqual([])
 })

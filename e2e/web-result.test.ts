@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { axe } from './axe.ts'
-import { createWorld, PHONE, type World } from './world.ts'
-import { LABEL, makeAnalysis, toast } from './web-steps.ts'
+import { axeFindings } from './axe.ts'
+import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { LABEL, makeAnalysis, onPaper, roundTrip, stopTime, toast } from './web-steps.ts'
 
 let world: World
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const many = (count: number): Ingredient[] =>
 const cards = (page: Page) => page.locator('[data-ingredient]:visible')
 
 test('RES-01 RES-05 RES-07 RES-17 RES-23 UX-25 a real result shows its parts, without errors and without other origins', async () => {
-  const { page, problems } = await world.visitAs('result-real')
+  const { page, problems } = await world.visitAs('result-real', BLANK)
   const { id } = await makeAnalysis(page, LABEL, 'Night Cream')
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ test('RES-01 RES-05 RES-07 RES-17 RES-23 UX-25 a real result shows its parts, wi
 })
 
 test('DEC-53 DEC-54 unknown is said and never green: hatched piece, neutral word, coverage, and why', async () => {
-  const { page } = await world.visitAs('result-unknown')
+  const { page } = await world.visitAs('result-unknown', BLANK)
   const { id } = await makeAnalysis(page)
   await page.goto(`${world.app.origin}/analysis/${id}`)
   const piece = page.getByRole('button', { name: 'Veloura Complex 7: Unknown' })
@@ -90,7 +90,7 @@ test('DEC-53 DEC-54 unknown is said and never green: hatched piece, neutral word
 })
 
 test('RES-02 RES-03 RES-36 RES-43 an old row without a name, alerts or sources still reads', async () => {
-  const { page, problems } = await world.visitAs('result-old')
+  const { page, problems } = await world.visitAs('result-old', BLANK)
 
   await openStub(
     page,
@@ -108,7 +108,7 @@ test('RES-02 RES-03 RES-36 RES-43 an old row without a name, alerts or sources s
 })
 
 test('RES-37 RES-41 a score of 0 is 0 and Poor; no score is Unknown', async () => {
-  const { page } = await world.visitAs('result-zero')
+  const { page } = await world.visitAs('result-zero', BLANK)
   await openStub(page, stubbed({ overallScore: 0 }))
   await page.getByText('0/100').waitFor()
   await page.getByRole('img', { name: 'Overall safety 0 out of 100, Poor' }).waitFor()
@@ -119,7 +119,7 @@ test('RES-37 RES-41 a score of 0 is 0 and Poor; no score is Unknown', async () =
 })
 
 test('B-73 a partial score says so in the ring and is not painted green', async () => {
-  const { page } = await world.visitAs('result-partial')
+  const { page } = await world.visitAs('result-partial', BLANK)
   await openStub(page, stubbed({ overallScore: 97, isPartial: true }))
 
   const ring = page.getByRole('img', { name: 'Overall safety 97 out of 100, Excellent, Partial' })
@@ -131,7 +131,7 @@ test('B-73 a partial score says so in the ring and is not painted green', async 
 })
 
 test('RES-10 RES-11 RES-12 RES-13 DEC-25 comedogenic ratings keep their three words', async () => {
-  const { page } = await world.visitAs('result-clog')
+  const { page } = await world.visitAs('result-clog', BLANK)
   for (const [rating, word] of [
     [2, 'Low risk'],
     [2.5, 'Moderate'],
@@ -146,19 +146,19 @@ test('RES-10 RES-11 RES-12 RES-13 DEC-25 comedogenic ratings keep their three wo
 })
 
 test('RES-15 RES-16 three alerts show, the rest are counted', async () => {
-  const { page } = await world.visitAs('result-alerts')
+  const { page } = await world.visitAs('result-alerts', BLANK)
 
   await openStub(page, stubbed({ overallScore: 70, personalAlerts: ['One', 'Two', 'Three', 'Four', 'Five'] }))
 
   const alerts = page.getByRole('region', { name: 'Personal Alerts' })
   expect(await alerts.getByRole('listitem').allInnerTexts()).toEqual(['One', 'Two', 'Three'])
   await alerts.getByText('+2 more alerts').click()
-  expect(await alerts.getByRole('listitem').count()).toBe(5)
+  await expect.poll(() => alerts.getByRole('listitem').count()).toBe(5)
   await alerts.getByText('No match is not a guarantee').waitFor()
 })
 
 test('RES-20 RES-21 RES-22 key concerns are below 60 or above 3, and 60 with 3 is none', async () => {
-  const { page } = await world.visitAs('result-concerns')
+  const { page } = await world.visitAs('result-concerns', BLANK)
 
   await openStub(
     page,
@@ -184,7 +184,7 @@ test('RES-20 RES-21 RES-22 key concerns are below 60 or above 3, and 60 with 3 i
 })
 
 test('RES-28 RES-29 RES-30 RES-31 RES-32 the grid shows twelve, opens to all, and each card opens and closes', async () => {
-  const { page } = await world.visitAs('result-grid')
+  const { page } = await world.visitAs('result-grid', BLANK)
   await openStub(page, stubbed({ overallScore: 90, ingredients: many(12) }))
   expect(await cards(page).count()).toBe(12)
   expect(await page.getByRole('button', { name: /^View \d+ more/ }).count()).toBe(0)
@@ -193,19 +193,19 @@ test('RES-28 RES-29 RES-30 RES-31 RES-32 the grid shows twelve, opens to all, an
   await openStub(page, stubbed({ overallScore: 90, ingredients: many(17) }))
   expect(await cards(page).count()).toBe(12)
   await page.getByRole('button', { name: 'View 5 more ingredients' }).click()
-  expect(await cards(page).count()).toBe(17)
+  await expect.poll(() => cards(page).count()).toBe(17)
   await page.getByRole('button', { name: 'Show Less' }).click()
-  expect(await cards(page).count()).toBe(12)
+  await expect.poll(() => cards(page).count()).toBe(12)
 
   const card = cards(page).first().getByRole('button')
   await card.click()
-  expect(await card.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => card.getAttribute('aria-expanded')).toBe('true')
   await card.click()
-  expect(await card.getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => card.getAttribute('aria-expanded')).toBe('false')
 })
 
 test('RES-04 RES-44 a share id goes straight to the public call and names its owner only when public', async () => {
-  const { page } = await world.visit('/about')
+  const { page } = await world.visit(BLANK)
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   const shown = stubbed({ overallScore: 88 }, { isPublic: true, ownerName: 'Ana', isOwner: false })
@@ -219,7 +219,7 @@ test('RES-04 RES-44 a share id goes straight to the public call and names its ow
 })
 
 test('RES-45 RES-46 any other id asks for the own one first and falls back to the public call on 401', async () => {
-  const { page } = await world.visit('/about')
+  const { page } = await world.visit(BLANK)
   const asked: string[] = []
   await page.route('**/api/analyses/*', (route) => {
     asked.push('own')
@@ -245,7 +245,7 @@ test('RES-33 DEC-41 what does not exist says so in place, with the way to the da
 })
 
 test('RES-34 DEC-41 a failed load leads home with a toast and a second try', async () => {
-  const { page } = await world.visitAs('result-broken')
+  const { page } = await world.visitAs('result-broken', BLANK)
   await page.route(`**/api/analyses/${ID}`, (route) => route.fulfill({ status: 500, body: '' }))
 
   await page.goto(`${world.app.origin}/analysis/${ID}`)
@@ -259,67 +259,94 @@ test('RES-34 DEC-41 a failed load leads home with a toast and a second try', asy
 })
 
 test('RES-26 RES-27 UX-13 confetti from 80 on, once, and none with reduced motion', async () => {
-  const { page } = await world.visitAs('result-confetti', '/dashboard', { motion: true })
+  const { page } = await world.visitAs('result-confetti', BLANK, { motion: true })
+  const asked: string[] = []
+  page.on('request', (request) => void (/confetti/.test(request.url()) && asked.push(request.url())))
   await openStub(page, stubbed({ overallScore: 79 }))
-  await page.waitForTimeout(600)
+  await roundTrip(page)
+  expect(asked).toEqual([])
   expect(await page.locator('canvas[data-fired]').count()).toBe(0)
 
   await page.unrouteAll()
   await openStub(page, stubbed({ overallScore: 80 }))
   await page.locator('canvas[data-fired]').waitFor({ state: 'attached' })
+  // The drawing of the confetti travels only where it is wanted.
+  expect(asked).toHaveLength(1)
+  asked.length = 0
 
   await page.reload()
   await page.locator('[data-page-heading]').waitFor()
-  await page.waitForTimeout(600)
+  await roundTrip(page)
+  expect(asked).toEqual([])
   expect(await page.locator('canvas[data-fired]').count()).toBe(0)
 })
 
 test('RES-25 the ring counts up from 0 in about two seconds', async () => {
-  const { page } = await world.visitAs('result-ring', '/dashboard', { motion: true })
-  await openStub(page, stubbed({ overallScore: 79 }))
-  const first = Number(await page.locator('[data-score]').innerText())
+  const { page } = await world.visitAs('result-ring', BLANK, { motion: true })
+  await page.clock.install()
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((done) => (answer = done))
+  await page.route(`**/api/analyses/${ID}`, async (route) => {
+    await held
+    await route.fulfill({ json: stubbed({ overallScore: 79 }) })
+  })
+  await page.goto(`${world.app.origin}/analysis/${ID}`)
+  await page.getByText('Loading the analysis...').waitFor({ state: 'attached' })
+  await stopTime(page)
+  answer()
+  const score = page.locator('[data-score]')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5)
+      return score.count()
+    })
+    .toBe(1)
 
-  expect(first).toBeLessThan(79)
-  await page.waitForTimeout(2_400)
-  expect(await page.locator('[data-score]').innerText()).toBe('79')
+  expect(Number(await score.innerText())).toBeLessThan(10)
+  await page.clock.runFor(900)
+  await expect.poll(async () => Number(await score.innerText())).toBeGreaterThan(50)
+  expect(Number(await score.innerText())).toBeLessThan(79)
+  await page.clock.runFor(1_200)
+  await expect.poll(() => score.innerText()).toBe('79')
 })
 
 test('UX-05 UX-12 the strip is one tab stop with arrow keys, and a table stands behind it', async () => {
-  const { page } = await world.visitAs('result-keys')
+  const { page } = await world.visitAs('result-keys', BLANK)
   const { id } = await makeAnalysis(page)
   await page.goto(`${world.app.origin}/analysis/${id}`)
   const strip = page.getByRole('toolbar', { name: 'Ingredients in label order' })
   await strip.getByRole('button').first().focus()
 
   await page.keyboard.press('ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-    /^2\. Glycerin/,
-  )
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/^2\. Glycerin/)
   await page.keyboard.press('Enter')
-  expect(await cards(page).nth(1).getByRole('button').getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => cards(page).nth(1).getByRole('button').getAttribute('aria-expanded')).toBe('true')
 
   await page.getByText('Read the strip as a table').click()
-  expect(await page.getByRole('table', { name: 'The label, in order' }).getByRole('row').count()).toBe(17)
+  await expect
+    .poll(() => page.getByRole('table', { name: 'The label, in order' }).getByRole('row').count())
+    .toBe(17)
 })
 
 test(
   'UX-07 UX-21 a result passes axe in both themes and prints without navigation',
   { timeout: 90_000 },
   async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await world.visitAs(`result-axe-${colorScheme}`, '/dashboard', {
-        colorScheme,
-        viewport: PHONE,
-      })
-      const { id } = await makeAnalysis(page)
-      await page.goto(`${world.app.origin}/analysis/${id}`)
-      await page.getByRole('toolbar').first().waitFor()
-      await cards(page).first().getByRole('button').click()
+    const { page } = await world.visitAs('result-axe', BLANK, {
+      viewport: PHONE,
+    })
+    const { id } = await makeAnalysis(page)
+    await page.goto(`${world.app.origin}/analysis/${id}`)
+    await page.getByRole('toolbar').first().waitFor()
+    const card = cards(page).first().getByRole('button')
+    await card.click()
 
-      expect((await axe(page).analyze()).violations.map(({ id: rule }) => rule)).toEqual([])
-      await page.emulateMedia({ media: 'print' })
-      expect(await page.locator('header nav:visible, footer:visible').count()).toBe(0)
-      expect(await page.locator('[data-ingredient]:visible').count()).toBe(16)
-    }
+    await expect.poll(() => card.getAttribute('aria-expanded')).toBe('true')
+    expect(await axeFindings(page)).toEqual([])
+    await onPaper(page)
+    expect(await page.locator('header nav:visible, footer:visible').count()).toBe(0)
+    expect(await page.locator('[data-ingredient]:visible').count()).toBe(16)
   },
 )

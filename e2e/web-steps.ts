@@ -1,8 +1,21 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** The words of the newest toast on the screen. */
 export async function toast(page: Page): Promise<string> {
   return await page.locator('[data-toast]').last().innerText()
+}
+
+/** Closes what is said by the way: it would stand before the page for five seconds. */
+export async function dismissToasts(page: Page): Promise<void> {
+  const close = page.locator('[data-toast]').getByRole('button', { name: 'Close' })
+  // One that goes by itself in between is gone as well.
+  while ((await close.count()) > 0)
+    await close
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined)
+  await page.locator('[data-toast]').waitFor({ state: 'detached' })
 }
 
 export const LABEL =
@@ -19,4 +32,103 @@ export async function makeAnalysis(page: Page, text = LABEL, productName?: strin
   })
   if (!answer.ok()) throw new Error(await answer.text())
   return (await answer.json()) as Made
+}
+
+/** When it ends, every request that the page made before has been seen, and what it had to draw is drawn. */
+export async function roundTrip(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await fetch('/healthz', { cache: 'no-store' })).text()
+  })
+}
+
+/** Ends when nothing on the page holds the place of something that is still to come. */
+export async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const place = document.querySelector('.animate-breathe')
+    // What is below the fold may come only when it is seen.
+    place?.scrollIntoView()
+    return (
+      place === null &&
+      document.querySelector('#root:not([data-rendered]) h1') !== null &&
+      ![...document.querySelectorAll('[role=status]')].some((status) =>
+        /^Loading/.test(status.textContent),
+      ) &&
+      document.fonts.status === 'loaded'
+    )
+  })
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+/** Those of some widths, in px, at which the page is wider than its window; the window ends as it was. */
+export async function overflowing(page: Page, ...widths: number[]): Promise<number[]> {
+  const size = page.viewportSize() ?? { width: 390, height: 844 }
+  const found: number[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ ...size, width })
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) found.push(width)
+  }
+  await page.setViewportSize(size)
+  return found
+}
+
+/** As the page would be printed. */
+export async function onPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.waitForFunction(() => matchMedia('print').matches)
+}
+
+/** From here on the time of the page, whose clock is installed, passes by `page.clock.runFor` alone. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+}
+
+/** Lets the stopped time run on in steps so small that what one moment sets off is under way before the next. */
+export async function runInSteps(page: Page, ms: number): Promise<void> {
+  for (let at = 0; at < ms; at += 5) {
+    await page.clock.runFor(5)
+    await roundTrip(page)
+  }
+}
+
+/** Goes through the stops of an open dialog by keyboard; none of them lies on the page behind it. */
+export async function tabWithinDialog(page: Page, ...keys: ('Tab' | 'Shift+Tab')[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    // Past its last stop the browser may hand the focus to its own bar; the page behind never gets it.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const active = document.activeElement
+          return active === document.body || active?.closest('dialog') !== null
+        }),
+      )
+      .toBe(true)
+  }
+}
+
+/** A closed dialog has no role any more, and is still there until the page has heard of it. */
+export async function waitForNoDialog(page: Page): Promise<void> {
+  await page.locator('dialog').waitFor({ state: 'detached' })
+}
+
+/** Photos whose name begins with 'slow' are decoded only when the function given back is called; it waits until the page knows. */
+export async function holdDecoding(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const decode = globalThis.createImageBitmap.bind(globalThis)
+    const held = { letGo: () => {}, decoded: Promise.resolve() as Promise<unknown> }
+    globalThis.createImageBitmap = (source: ImageBitmapSource) => {
+      if (!(source instanceof File && source.name.startsWith('slow'))) return decode(source)
+      const bitmap = new Promise<void>((done) => (held.letGo = done)).then(() => decode(source))
+      held.decoded = bitmap
+      return bitmap
+    }
+    Object.assign(globalThis, { held })
+  })
+  return () =>
+    page.evaluate(async () => {
+      const { held } = globalThis as unknown as { held: { letGo: () => void; decoded: Promise<unknown> } }
+      held.letGo()
+      await held.decoded
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    })
 }

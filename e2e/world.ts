@@ -1,7 +1,11 @@
-import { onTestFinished, TestRunner } from 'vitest'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { findChromium } from '../scripts/chromium.mjs'
-import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect, onTestFinished, TestRunner } from 'vitest'
+import type { AppProcess } from './app-process.ts'
+import { BLANK, launch, sharedBrowser, takeTab } from './browser.ts'
+import { ownApp, sharedApp } from './served-app.ts'
+
+export { PASSWORD } from './accounts.ts'
+export { BLANK } from './browser.ts'
 
 export const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
@@ -9,7 +13,10 @@ const DESK = { width: 1440, height: 900 }
 export type World = {
   /** A test that kills the app puts the next one here. */
   app: AppProcess
-  /** A fresh visitor: own cookies, own address. Anything a page logs as an error is collected in `page.problems`. */
+  /**
+   * A fresh visitor: own cookies, own address. What any of its pages logs as an error or does not catch is collected in
+   * `problems`, and fails the test at its end.
+   */
   visit: (path?: string, options?: VisitOptions) => Promise<Visited>
   /** The same for a new account that is signed in. */
   visitAs: (username: string, path?: string, options?: VisitOptions) => Promise<Visited>
@@ -25,98 +32,98 @@ type VisitOptions = {
 
 export type Visited = { page: Page; context: BrowserContext; problems: string[] }
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+type WorldOptions = {
+  /** Further flags of the browser's, which is then one of its own. */
+  flags?: string[]
+  /** The app brings its own PostgreSQL, as `npm start` does. */
+  isEmbedded?: boolean
+}
 
 let addresses = 0
 
-/** A built app on an empty data folder and a Chromium to use it with; `flags` are further ones of the browser's. */
-export async function createWorld(env: Record<string, string> = {}, flags: string[] = []): Promise<World> {
-  const dataDir = newDataDir()
-  const [app, browser] = await Promise.all([
-    startApp({ dataDir, env }),
-    chromium.launch({
-      executablePath: findChromium() ?? '/usr/bin/chromium',
-      args: [...ARGUMENTS, ...flags],
-    }),
+/**
+ * The built app, and a Chromium to use it with. With settings of its own it is on empty data; without any it is the one of
+ * all such files, whose people are others.
+ */
+export async function createWorld(
+  env: Record<string, string> = {},
+  { flags, isEmbedded = false }: WorldOptions = {},
+): Promise<World> {
+  const isShared = !isEmbedded && Object.keys(env).length === 0
+  const [served, browser] = await Promise.all([
+    isShared ? sharedApp() : ownApp({ env, isEmbedded }),
+    flags ? launch(flags) : sharedBrowser(),
   ])
-  const visit = (path = '/', options: VisitOptions = {}) => openPage(browser, app.origin, path, options)
+  const { app, accounts } = served
+  const { visit, closeAll } = openVisits(browser, app.origin)
   const opened: World = {
     app,
-    visit,
+    visit: async (path = '/', options = {}) => {
+      const { visited, begin } = await visit(options)
+      await begin(path)
+      return visited
+    },
     visitAs: async (username, path = '/dashboard', options = {}) => {
-      const visited = await openPage(browser, app.origin, null, options)
-      await register(visited.context, app.origin, username)
-      await open(visited.page, app.origin + path)
+      const { visited, begin } = await visit(options)
+      await visited.context.addCookies(await accounts.make(username))
+      await begin(path)
       return visited
     },
     close: async () => {
-      await browser.close()
-      await opened.app.stop()
-      removeDataDir(dataDir)
+      await closeAll()
+      if (flags) await browser.close()
+      await served.end(opened.app)
     },
   }
   return opened
 }
 
-export const PASSWORD = 'a quiet harbour'
+function openVisits(browser: Browser, origin: string) {
+  const left = new Set<() => Promise<void>>()
 
-async function register(context: BrowserContext, origin: string, username: string): Promise<void> {
-  const answer = await context.request.post(`${origin}/api/register`, {
-    data: {
-      username,
-      email: `${username}@example.test`,
-      password: PASSWORD,
-      firstName: 'Ana',
-      lastName: 'Reis',
+  async function visit(options: VisitOptions) {
+    addresses += 1
+    const tab = await takeTab(browser, {
+      viewport: options.viewport ?? DESK,
+      colorScheme: options.colorScheme ?? 'light',
+      reducedMotion: options.motion ? 'no-preference' : 'reduce',
+    })
+    const { context, page } = tab
+    const problems: string[] = []
+    const leave = async () => {
+      await tab.leave(origin)
+      expect(problems.splice(0), 'errors that a page told the console, or did not catch').toEqual([])
+    }
+    // A page left open goes on asking, drawing and holding memory beside all tests that follow.
+    if (TestRunner.getCurrentTest() === undefined) left.add(leave)
+    else onTestFinished(leave)
+    await context.setExtraHTTPHeaders({
+      'x-forwarded-for': `10.1.${(addresses >> 8) & 255}.${addresses & 255}`,
+    })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+    page.setDefaultTimeout(15_000)
+    context.on('weberror', (error) => problems.push(error.error().message))
+    context.on('console', (message) => {
+      // A refused call is part of many journeys; Chromium writes a line for each.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        problems.push(message.text())
+    })
+    const visited: Visited = { page, context, problems }
+    const begin = async (path: string) => {
+      // A page that was used before waits there already.
+      if (path !== BLANK) await open(page, origin + path)
+      else if (page.url() !== origin + BLANK) await page.goto(origin + BLANK)
+      await tab.forgetPast()
+    }
+    return { visited, begin }
+  }
+
+  return {
+    visit,
+    closeAll: async () => {
+      for (const leave of left) await leave()
     },
-    headers: { origin },
-  })
-  if (!answer.ok()) throw new Error(`${username} could not register: ${await answer.text()}`)
-}
-
-async function openPage(
-  browser: Browser,
-  origin: string,
-  path: string | null,
-  options: VisitOptions,
-): Promise<Visited> {
-  addresses += 1
-  const context = await browser.newContext({
-    viewport: options.viewport ?? DESK,
-    colorScheme: options.colorScheme ?? 'light',
-    reducedMotion: options.motion ? 'no-preference' : 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.1.${(addresses >> 8) & 255}.${addresses & 255}` },
-  })
-  // A page left open goes on asking, drawing and holding memory beside all tests that follow.
-  if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => closeQuietly(context))
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    // A refused call is part of many journeys; Chromium writes a line for each.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      problems.push(message.text())
-  })
-  if (path !== null) await open(page, origin + path)
-  return { page, context, problems }
-}
-
-/** A call that a test answers itself may be on its way still: that its page is gone is no error of anybody's. */
-async function closeQuietly(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.close()
+  }
 }
 
 /** Opens a page and waits until it answers: one that came rendered is to be seen before. */

@@ -1,0 +1,152 @@
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core'
+import { findChromium } from '../scripts/chromium.mjs'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // No page lives long enough to earn what its scripts cost to be optimised: an eighth of a page's processor time.
+  '--js-flags=--no-opt',
+]
+
+export function launch(flags: string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium() ?? '/usr/bin/chromium',
+    args: [...ARGUMENTS, ...flags],
+  })
+}
+
+/** Of the app's own origin, but without any script: for who looks at another page first, or only at answers. */
+export const BLANK = '/favicon.svg'
+
+let shared: Promise<Browser> | null = null
+
+/** One for all files of a worker, which share their modules; it ends with the worker. */
+export function sharedBrowser(): Promise<Browser> {
+  return (shared ??= launch())
+}
+
+type Look = {
+  viewport: { width: number; height: number }
+  colorScheme: 'light' | 'dark'
+  reducedMotion: 'reduce' | 'no-preference'
+}
+
+/** A page in a context of its own, with the session that empties it. */
+type Tab = {
+  context: BrowserContext
+  page: Page
+  /** What is open is then the first that it ever visited. */
+  forgetPast: () => Promise<void>
+  leave: (origin: string) => Promise<void>
+}
+
+const idle = new WeakMap<Browser, Map<string, Tab[]>>()
+
+/**
+ * A page as of a browser that was never used, in a renderer that is warm: a context made anew spends four fifths of a
+ * page's processor time on compiling the same scripts and reading the same fonts again. What cannot be taken back (a
+ * script for every page, a clock, a session of the tools) spoils a page for others.
+ */
+export async function takeTab(browser: Browser, look: Look): Promise<Tab> {
+  const ofBrowser = idle.get(browser) ?? new Map<string, Tab[]>()
+  idle.set(browser, ofBrowser)
+  const kind = JSON.stringify(look)
+  const ofKind = ofBrowser.get(kind) ?? []
+  ofBrowser.set(kind, ofKind)
+  return ofKind.pop() ?? makeTab(browser, look, ofKind)
+}
+
+async function makeTab(browser: Browser, look: Look, idleOnes: Tab[]): Promise<Tab> {
+  const context = await browser.newContext({ ...look, locale: 'en-GB', timezoneId: 'UTC' })
+  const page = await context.newPage()
+  const tools = await context.newCDPSession(page)
+  let isSpoiled = false
+  const spoil = () => (isSpoiled = true)
+  for (const [target, names] of [
+    [page, ['addInitScript', 'exposeFunction', 'exposeBinding', 'close']],
+    [context, ['addInitScript', 'exposeFunction', 'exposeBinding', 'newCDPSession', 'close']],
+    [context.clock, ['install', 'setFixedTime', 'setSystemTime', 'pauseAt', 'fastForward', 'runFor']],
+  ] as const)
+    for (const name of names) onCall(target, name, spoil)
+
+  const tab: Tab = {
+    context,
+    page,
+    forgetPast: async () => void (await tools.send('Page.resetNavigationHistory')),
+    leave: async (origin) => {
+      // A played answer may be on its way still; what it meets when the page is gone is nobody's fault.
+      await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
+      await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
+      const isClean = !isSpoiled && (await empty(tab, tools, look, origin).catch(() => false))
+      if (!isClean) return context.close().catch(() => undefined)
+      idleOnes.push(tab)
+    },
+  }
+  return tab
+}
+
+function onCall(target: object, name: string, notice: () => void): void {
+  const method = (target as Record<string, (...args: unknown[]) => unknown>)[name]?.bind(target)
+  const noticed = (...args: unknown[]) => {
+    notice()
+    return method?.(...args)
+  }
+  Object.assign(target, { [name]: noticed })
+}
+
+const EVENTS = {
+  page: [
+    ...[
+      'console',
+      'dialog',
+      'domcontentloaded',
+      'download',
+      'filechooser',
+      'framenavigated',
+      'load',
+      'pageerror',
+    ],
+    ...['popup', 'request', 'requestfailed', 'requestfinished', 'response', 'websocket', 'worker'],
+  ],
+  context: [
+    'console',
+    'dialog',
+    'page',
+    'request',
+    'requestfailed',
+    'requestfinished',
+    'response',
+    'weberror',
+  ],
+}
+
+/** Nothing of what was visited stays but the cache of files that never change. False: it could not be emptied. */
+async function empty(
+  { context, page }: Tab,
+  tools: CDPSession,
+  look: Look,
+  origin: string,
+): Promise<boolean> {
+  if (new URL(page.url()).origin !== origin) return false
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const event of EVENTS.page) page.removeAllListeners(event)
+  for (const event of EVENTS.context) context.removeAllListeners(event)
+  await context.setOffline(false)
+  // A page of the same site, so that the renderer stays.
+  await page.goto(origin + BLANK, { timeout: 5_000 })
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    window.name = ''
+  })
+  await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await context.clearCookies()
+  await context.clearPermissions()
+  await page.setViewportSize(look.viewport)
+  await page.emulateMedia({ ...look, media: null, forcedColors: null, contrast: null })
+  return true
+}

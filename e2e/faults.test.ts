@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { stopApp, stopDatabase, stopOneOfTwo, stopReader } from './fault-runs.ts'
+
+const NOTHING_WRONG = { lost: 0, doubled: 0, miscounted: 0, wrong: [], ended: 0 }
+
+test(
+  'kill -9 of the app under writes: nothing is lost, doubled or counted twice',
+  { timeout: 120_000 },
+  async () => {
+    expect(await stopApp(2)).toMatchObject(NOTHING_WRONG)
+  },
+)
+
+test(
+  'PostgreSQL stopped under writes: the app goes on, and so does what people wrote',
+  { timeout: 120_000 },
+  async () => {
+    expect(await stopDatabase(3)).toMatchObject(NOTHING_WRONG)
+  },
+)
+
+test(
+  'a reader killed while it reads: 503 with the time to come back, and the next photo is read',
+  { timeout: 120_000 },
+  async () => {
+    expect(await stopReader(1)).toMatchObject({ answered: 1, wrong: [], ended: 0 })
+  },
+)
+
+test(
+  'one of two processes killed: whoever tries again is answered by the other',
+  { timeout: 120_000 },
+  async () => {
+    const report = await stopOneOfTwo(1)
+
+    expect(report).toMatchObject(NOTHING_WRONG)
+    expect(report.repeated).toBeGreaterThan(0)
+  },
+)

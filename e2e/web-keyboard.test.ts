@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { makeSubscription } from './plan-steps.ts'
+import { LABEL, makeAnalysis } from './web-steps.ts'
+import { BLANK, createWorld, PASSWORD, PHONE, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+}, 90_000)
+afterAll(() => world.close())
+
+const TABS_MAX = 80
+
+/** Goes on with Tab until `what` has the focus: what no Tab reaches, no keyboard does. */
+async function reach(page: Page, what: Locator): Promise<void> {
+  await what.waitFor()
+  for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
+    if (await what.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no Tab leads to ${String(what)}`)
+}
+
+async function press(page: Page, what: Locator, key = 'Enter'): Promise<void> {
+  await reach(page, what)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, what: Locator, text: string): Promise<void> {
+  await reach(page, what)
+  await page.keyboard.type(text)
+}
+
+test('UX-05 the keyboard alone registers, scans, opens a detail, shares, edits the profile and cancels a plan', async () => {
+  const { page, problems } = await world.visit('/auth?view=register')
+  const main = page.getByRole('main')
+  const toast = (text: string) => page.locator('[data-toast]').getByText(text).first().waitFor()
+
+  await type(page, page.locator('[name=username]'), 'keys-only')
+  await type(page, page.locator('[name=email]'), 'keys-only@example.test')
+  await type(page, page.locator('[name=password]'), PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+
+  await type(page, page.getByLabel('Ingredient list'), 'Aqua, Glycerin, Parfum')
+  await press(page, main.getByRole('button', { name: 'Analyze Ingredients' }))
+  await page.waitForURL('**/analysis/*')
+
+  const detail = main.locator('[aria-expanded=false]').first()
+  await press(page, detail)
+  await main.locator('[aria-expanded=true]').first().waitFor()
+
+  await page.keyboard.press('Control+Home')
+  await press(page, main.getByRole('button', { name: 'Share Results' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Agree and share' }))
+  await toast('Link Copied!')
+
+  await page.goto(`${world.app.origin}/profile`)
+  await type(page, page.getByLabel('Add an allergy or sensitivity'), 'Nickel')
+  await page.keyboard.press('Enter')
+  await main.getByRole('button', { name: 'Remove Nickel' }).waitFor()
+  await press(page, page.getByRole('switch', { name: 'Vegan only' }), 'Space')
+  await page.getByRole('switch', { name: 'Vegan only', checked: true }).waitFor()
+
+  await makeSubscription(page, 'Standard')
+  await page.goto(`${world.app.origin}/billing`)
+  await press(page, main.getByRole('button', { name: 'Cancel at Period End' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Confirm Cancellation' }))
+  await toast('Subscription Cancellation Scheduled')
+  expect(problems).toEqual([])
+})
+
+/** What stands in for something that is still asked for: a skeleton or a spinner. */
+const WAITING = '.animate-breathe, .animate-turn'
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+test('UX-17 UX-15 what takes the place of a skeleton moves nothing: 0.1 of layout shift at most', async () => {
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    const { page } = await world.visitAs(`still-${viewport.width}`, BLANK, { viewport })
+    const { id } = await makeAnalysis(page, LABEL, 'Night Cream')
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // Held back until whatever waits for them is drawn.
+    let answers = Promise.resolve()
+    await page.route('**/api/**', async (route) => {
+      await answers
+      await route.continue()
+    })
+    for (const path of ['/dashboard', '/history', `/analysis/${id}`, '/billing', '/profile', '/pricing']) {
+      let letGo = () => {}
+      answers = new Promise((done) => (letGo = done))
+      await page.goto(world.app.origin + path)
+      await page.locator(`h1, ${WAITING}`).first().waitFor()
+      await drawn(page)
+      letGo()
+      await expect.poll(() => page.locator(WAITING).count()).toBe(0)
+      await drawn(page)
+      const shift = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      )
+      expect(shift, `${path} at ${viewport.width} px`).toBeLessThan(0.1)
+    }
+  }
+})

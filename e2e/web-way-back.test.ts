@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { mailedLink } from './mailbox.ts'
+import { LABEL, makeAnalysis } from './web-steps.ts'
+import { createWorld, PHONE, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+}, 90_000)
+afterAll(() => world.close())
+
+const go = (page: Page, path: string) => page.goto(world.app.origin + path)
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('NF-05 NF-04 DEC-04 Go Back leads to the page before, also from a typed address', async () => {
+  const { page } = await world.visit('/pricing')
+  const back = page.getByRole('button', { name: 'Go Back' })
+  await go(page, '/no-such-page')
+  await back.click()
+  await page.waitForURL('**/pricing')
+  // A page that came rendered knows its links once it is taken over.
+  await page.locator('#root:not([data-rendered])').waitFor({ state: 'attached' })
+
+  // Within the app: a link to a page that is gone.
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/gone')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await back.click()
+  await page.waitForURL('**/pricing')
+
+  await go(page, '/no-such-page')
+  await expect.poll(() => page.getByRole('link', { name: 'Go Home' }).first().getAttribute('href')).toBe('/')
+})
+
+test('RPW-11 RPW-18 RPW-23 a reloaded page keeps its good link, and forgets it once it is used', async () => {
+  await world.visitAs('back-reset')
+  const { page, context } = await world.visit('/forgot-password')
+  await page.locator('[name=email]').fill('back-reset@example.test')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+  const link = await mailedLink(world.app.dataDir, 'back-reset@example.test', '/reset-password')
+  await go(page, link)
+  const fields = page.locator('input[type=password]')
+  await fields.first().waitFor()
+
+  await page.reload()
+  await fields.first().waitFor()
+  expect(page.url()).toBe(`${world.app.origin}/reset-password`)
+  expect(await page.getByRole('main').getByText('New Password', { exact: true }).count()).toBe(1)
+  expect(await page.getByRole('main').getByText('Confirm Password', { exact: true }).count()).toBe(1)
+  const other = await context.newPage()
+  await go(other, '/reset-password')
+  await other.getByRole('heading', { name: 'Invalid Reset Link' }).waitFor()
+
+  for (const at of [0, 1]) await fields.nth(at).fill('a louder harbour')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/reset-password')) sent.push(request.method())
+  })
+  await page.locator('form [type=submit]').evaluate((button) => {
+    const element = button as HTMLElement
+    element.click()
+    element.click()
+  })
+  await page.getByRole('heading', { name: 'Password Reset Complete' }).waitFor()
+  expect(sent).toEqual(['POST'])
+  await page.reload()
+  await page.getByRole('heading', { name: 'Invalid Reset Link' }).waitFor()
+})
+
+test('a reload, and the way back, lead to the place on the page that was left', async () => {
+  const { page } = await world.visitAs('back-place', '/about', { viewport: PHONE })
+  const { id } = await makeAnalysis(page, LABEL, 'Night Cream')
+  await go(page, `/analysis/${id}`)
+  await page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('opaline.scroll'))).toContain('1500')
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
+  await expect.poll(() => placeOf(page)).toBe(1500)
+
+  await page.getByRole('link', { name: 'History' }).last().click()
+  // The name stands on the page that is left as well.
+  await page.waitForURL('**/history')
+  await expect.poll(() => placeOf(page)).toBe(0)
+  await page.getByText('Night Cream').first().waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
+  await expect.poll(() => placeOf(page)).toBe(1500)
+})
