@@ -1,5 +1,7 @@
 # Opaline in one image: the app with its own label reader and skin measures. docs/operations.md says how to run it.
-FROM node:20-bookworm-slim AS build
+# Node 24 is the LTS line; by digest, since a tag may be moved. `docker buildx imagetools inspect node:24-bookworm-slim` tells
+# the digest of today: put it into both lines.
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 WORKDIR /opaline
 COPY package.json package-lock.json .npmrc ./
 COPY scripts ./scripts
@@ -7,7 +9,7 @@ RUN ["node", "-e", "import('./scripts/install.mjs').then(({ install }) => instal
 COPY . .
 RUN ["node", "scripts/build.mjs"]
 
-FROM node:20-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /opaline
 COPY --from=build /opaline ./

@@ -1,27 +1,60 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { TestOrder } from './scripts/test-order.ts'
 
 // What is waited for comes late on a busy machine; a second, the default, made sound tests fail there.
-const shared = { testTimeout: 30_000, hookTimeout: 90_000, expect: { poll: { timeout: 15_000 } } }
+const shared = {
+  // Labels that tests draw are drawn in the DejaVu Sans that npm brings, on every machine.
+  env: { FONTCONFIG_FILE: resolve('scripts/test-fonts.conf') },
+  testTimeout: 30_000,
+  hookTimeout: 90_000,
+  expect: { poll: { timeout: 15_000 } },
+}
 
-/** Three kinds: `unit` needs nothing, `server` a PostgreSQL, `e2e` the built app and a Chromium. */
+/** These replace a module, which all files of a worker would see. */
+const REPLACING = [
+  'src/server/adapters/payment/paddle-calls.test.ts',
+  'src/server/adapters/payment/paddle-provider.test.ts',
+  'src/server/db/embedded/supervisor.test.ts',
+]
+
+/** Three kinds: `unit` and `readers` need nothing, `server` a PostgreSQL, `e2e` the built app and a Chromium. */
 export default defineConfig({
   test: {
     // Two cores: more at once only makes each of them slower.
     maxWorkers: 2,
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/{contract,engine,readers,web}/**/*.test.{ts,tsx}', 'src/server/*.test.ts'],
+          isolate: false,
+          include: ['src/{contract,engine,web}/**/*.test.{ts,tsx}', 'src/server/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'readers',
+          include: ['src/readers/**/*.test.ts'],
         },
       },
       {
         test: {
           ...shared,
           name: 'server',
+          isolate: false,
           include: ['src/server/{adapters,db,platform,features,cli}/**/*.test.ts'],
+          exclude: REPLACING,
           globalSetup: ['src/server/testing/postgres.test-support.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server alone',
+          include: REPLACING,
         },
       },
       {
@@ -29,7 +62,9 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['src/server/testing/postgres.test-support.ts'],
           testTimeout: 90_000,
+          isolate: false,
         },
       },
     ],
