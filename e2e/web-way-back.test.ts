@@ -87,6 +87,8 @@ test('a reload, and the way back, lead to the place on the page that was left', 
   await page.waitForURL('**/history')
   await expect.poll(() => placeOf(page)).toBe(0)
   await page.getByText('Night Cream').first().waitFor()
+  // The next page is shorter: where the browser moves to is no place of the page that was left.
+  expect(await page.evaluate(() => sessionStorage.getItem('opaline.scroll'))).toContain('1500')
   await page.goBack()
   await page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
   await expect.poll(() => placeOf(page)).toBe(1500)

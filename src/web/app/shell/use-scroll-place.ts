@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { placeOf, rememberPlace } from './scroll-places.ts'
 
@@ -15,7 +15,8 @@ export function useScrollPlace(): void {
   const isPop = useNavigationType() === 'POP'
   const entry = `${key} ${pathname}`
   const isFirst = useRef(true)
-  useEffect(() => {
+  // Before anything is painted: a shorter next page moves the window, and that would be remembered as a place of this one.
+  useLayoutEffect(() => {
     const isReturn = isFirst.current ? isReloadOrReturn() : isPop
     isFirst.current = false
     let stopReturn: (() => void) | null = null
