@@ -42,12 +42,22 @@ export type Reason = z.infer<typeof Reason>
 export const Concentration = z.object({ value: z.number().min(0), unit: z.enum(['%', 'ppm']) })
 export type Concentration = z.infer<typeof Concentration>
 
+const ComedogenicRating = z.number().min(0).max(5)
+
+/** What published lists say together; results before engine 1.4 hold no more than the range over all lists. */
 export const Comedogenic = z.object({
-  min: z.number().min(0).max(5),
-  max: z.number().min(0).max(5),
+  min: ComedogenicRating,
+  max: ComedogenicRating,
   /** Published lists differ by two or more. */
   isDisputed: z.boolean(),
   source: SourceRef,
+  /** Of the lists that are counted. */
+  median: ComedogenicRating.optional(),
+  lists: z.int().min(1).optional(),
+  /** The one list that stands alone against all others: told, not counted. */
+  outlier: ComedogenicRating.nullable().optional(),
+  /** Lists rate it, and the rating is not counted: they speak of what leaves nothing in a pore. */
+  setAside: z.enum(['salt', 'gum', 'film-former']).nullable().optional(),
 })
 export type Comedogenic = z.infer<typeof Comedogenic>
 
@@ -88,7 +98,7 @@ export const IngredientFinding = z.object({
   /** true: no animal origin known; false: animal-derived; null: a label cannot tell, or unknown. */
   vegan: z.boolean().nullable(),
   origin: Origin,
-  /** The published value used for ratings (the rounded middle of the range); null is not 0. */
+  /** The median of the published lists; null, which is not 0, where none counts or the product is rinsed off. */
   comedogenic: z.number().min(0).max(5).nullable(),
   comedogenicRange: Comedogenic.nullable(),
   /** Annex III fragrance allergen or recognised contact allergen. */

@@ -2,7 +2,7 @@ import type { IngredientFinding } from '../../contract/finding.ts'
 import type { ParsedItem } from '../inci/parsed-types.ts'
 import type { ClassRule, IngredientFacts } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { rangeOf, scoreOf, sourceRef, veganValue } from './claims.ts'
+import { comedogenicOf, rangeOf, scoreOf, sourceRef, veganValue } from './claims.ts'
 import { flagsOf } from './flags.ts'
 import { toldOf } from './stopped.ts'
 import { isAllergen, type Setting } from './rules.ts'
@@ -44,7 +44,6 @@ function assessKnown(
     knowledge,
   )
   const functions = facts.functions.map((at) => knowledge.functions[at]).filter((term) => term !== undefined)
-  const comedogenicRange = facts.comedogenic ? rangeOf(facts.comedogenic, knowledge) : null
   const finding: IngredientFinding = {
     ...seen(item),
     name: facts.inci,
@@ -56,8 +55,8 @@ function assessKnown(
     functions: functions.map(({ term }) => term),
     vegan: veganValue(facts.vegan),
     origin: facts.origin,
-    comedogenic: comedogenicRange ? Math.round((comedogenicRange.min + comedogenicRange.max) / 2) : null,
-    comedogenicRange,
+    comedogenic: comedogenicOf(facts, setting.productType),
+    comedogenicRange: facts.comedogenic ? rangeOf(facts.comedogenic, knowledge) : null,
     allergen: isAllergen(facts),
     healthNotes: describe(facts, functions, fit),
     flags: [...overFlag(setting), ...flagsOf(item, facts)],

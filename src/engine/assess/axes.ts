@@ -4,9 +4,6 @@ import type { Assessed } from './assess-item.ts'
 import { positionWeight } from './product-score.ts'
 import { hasEffect, hasTrait, staysOn } from './rules.ts'
 
-/** What is rinsed off stays for minutes; ratings come from tests in which it stayed for days. */
-const RINSED_OFF = 0.5
-
 /** The axes beside the score; none of them moves it. */
 export type Axes = {
   comedogenicRating: number | null
@@ -18,7 +15,7 @@ export type Axes = {
 
 export function axesOf(assessed: readonly Assessed[], productType: ProductType): Axes {
   return {
-    comedogenicRating: comedogenicRating(assessed, productType),
+    comedogenicRating: comedogenicRating(assessed),
     veganStatus: assessed.every(({ finding }) => finding.vegan !== false),
     veganUnknowable: unique(
       assessed
@@ -31,14 +28,13 @@ export function axesOf(assessed: readonly Assessed[], productType: ProductType):
 }
 
 /** The highest rating in the list, each weighed by its place: a rated oil at the end clogs less than one in front. */
-function comedogenicRating(assessed: readonly Assessed[], productType: ProductType): number | null {
-  const stay = staysOn(productType) ? 1 : RINSED_OFF
+function comedogenicRating(assessed: readonly Assessed[]): number | null {
   let rating: number | null = null
   assessed
     .filter(({ finding }) => finding.section !== 'may-contain' && !finding.isNamedBefore)
     .forEach(({ finding }, position) => {
       if (finding.comedogenic === null) return
-      rating = Math.max(rating ?? 0, finding.comedogenic * positionWeight(position) * stay)
+      rating = Math.max(rating ?? 0, finding.comedogenic * positionWeight(position))
     })
   return rating === null ? null : Math.round(rating * 10) / 10
 }

@@ -1,7 +1,7 @@
-import type { Comedogenic, Constituent, Reason, SourceRef } from '../../contract/finding.ts'
+import type { Comedogenic, Constituent, ProductType, Reason, SourceRef } from '../../contract/finding.ts'
 import type { ComedogenicFact, IngredientFacts, Vegan } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { hasEffect, SCORES, type Setting, strongestRule } from './rules.ts'
+import { hasEffect, SCORES, type Setting, staysOn, strongestRule } from './rules.ts'
 
 const NO_SOURCE: SourceRef = { id: 'none', title: 'No source', date: '1970-01-01' }
 
@@ -27,11 +27,14 @@ export function veganValue(vegan: Vegan): boolean | null {
   return vegan === 'unknown' ? null : vegan === 'yes'
 }
 
-export function rangeOf(
-  { min, max, isDisputed, sources }: ComedogenicFact,
-  knowledge: Knowledge,
-): Comedogenic {
-  return { min, max, isDisputed, source: sourceRef(knowledge, sources[0] ?? 0) }
+export function rangeOf({ sources, ...consensus }: ComedogenicFact, knowledge: Knowledge): Comedogenic {
+  return { ...consensus, lists: sources.length, source: sourceRef(knowledge, sources[0] ?? 0) }
+}
+
+/** What is rinsed off stays in no pore, and what lists say of salts and gums is set aside: there is no rating then. */
+export function comedogenicOf({ comedogenic }: IngredientFacts, productType: ProductType): number | null {
+  if (!comedogenic || comedogenic.setAside !== null || !staysOn(productType)) return null
+  return comedogenic.median
 }
 
 export function constituentsOf({ constituents = [] }: IngredientFacts, knowledge: Knowledge): Constituent[] {

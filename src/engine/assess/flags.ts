@@ -23,13 +23,17 @@ const TRAIT_FLAGS: Partial<Record<Trait, string>> = {
   'undisclosed-fragrance': 'Mixture that need not be listed',
 }
 
+function isContested({ comedogenic }: IngredientFacts): boolean {
+  return comedogenic !== undefined && (comedogenic.isDisputed || comedogenic.outlier !== null)
+}
+
 /** Short marks for chips beside the name. */
 export function flagsOf(item: ParsedItem, facts: IngredientFacts): string[] {
   const flags = [
     ...(facts.annexes ?? []).map((entry) => EFFECT_FLAGS[entry.effect](annexReference(entry), entry.since)),
     ...(facts.traits ?? []).map(({ trait }) => TRAIT_FLAGS[trait] ?? null),
     isAllergen(facts) && facts.contact ? 'Recognised contact allergen' : null,
-    facts.comedogenic?.isDisputed ? 'Comedogenic ratings disagree' : null,
+    isContested(facts) ? 'Comedogenic ratings disagree' : null,
     facts.vegan === 'no' ? 'Animal-derived' : null,
     item.notes.includes('nano') ? 'Printed as nano' : null,
     facts.isImported ? 'From the imported inventory' : null,

@@ -38,12 +38,12 @@ it.each([
   expect(analyze(list, knowledge).productType.value).toBe(type)
 })
 
-it('in what is rinsed off a comedogenic rating weighs half', () => {
+it('nothing is said on pore clogging of what is rinsed off', () => {
   const rating = (type: 'leave-on' | 'rinse-off') =>
     analyze('Aqua, Glycerin, Isopropyl Myristate', knowledge, { productType: type }).comedogenicRating
 
   expect(rating('leave-on')).toBeGreaterThan(0)
-  expect(rating('rinse-off')).toBe((rating('leave-on') ?? 0) / 2)
+  expect(rating('rinse-off')).toBeNull()
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { type Context, factsAt, fail, functionsOf, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
+import { compileComedogenic } from './compile-comedogenic.ts'
 import { EFFECTS, TRAITS } from './compiled.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'
 
@@ -121,24 +122,6 @@ function compileTraits(context: Context): void {
     if (seen.has(`${facts?.inci} ${trait}`)) fail(context, table, row, `duplicate trait ${trait} of ${facts?.inci}`)
     seen.add(`${facts?.inci} ${trait}`)
     if (facts) (facts.traits ??= []).push({ trait, note: cell(row, 'note'), source })
-  }
-}
-
-function compileComedogenic(context: Context): void {
-  const table = openTable(context, 'comedogenic.tsv', ['inci', 'min', 'max', 'disputed', 'sources'])
-  for (const row of table.rows) {
-    const facts = factsAt(context, ingredientOf(context, table, row) ?? -1)
-    const [min, max] = [Number(cell(row, 'min')), Number(cell(row, 'max'))]
-    const ids = listCell(row, 'sources')
-    if (ids.length === 0) fail(context, table, row, 'a fact without a source')
-    if (!(min >= 0 && min <= max && max <= 5)) fail(context, table, row, 'a rating runs from 0 to 5')
-    const sources = ids.map((id) => context.sources.get(id))
-    if (sources.includes(undefined)) fail(context, table, row, `unknown source in ${ids.join(', ')}`)
-    if (facts?.comedogenic) fail(context, table, row, `a second rating for ${facts.inci}`)
-    if (facts) {
-      const isDisputed = cell(row, 'disputed') === 'yes'
-      facts.comedogenic = { min, max, isDisputed, sources: sources.filter((at) => at !== undefined) }
-    }
   }
 }
 

@@ -26,9 +26,9 @@ const TINY: Record<string, string> = {
     inci|trait|note|source
     AQUA|pregnancy|A note|book`,
   'comedogenic.tsv': `
-    inci|min|max|disputed|sources
-    AQUA|0|5|yes|law;book
-    CI 77891|1|1|no|book`,
+    inci|ratings|set_aside
+    AQUA|law 0;book 5|salt
+    CI 77891|book 1|`,
   'sentences.tsv': `
     inci|sentence|source
     AQUA|It is wet.|book`,
@@ -177,7 +177,7 @@ it('compiles to exactly this', () => {
           },
         ],
         cas: ['7732-18-5'],
-        comedogenic: { isDisputed: true, max: 5, min: 0, sources: [0, 1] },
+        comedogenic: { isDisputed: true, max: 5, median: 2.5, min: 0, outlier: null, setAside: 'salt', sources: [0, 1] },
         contact: { note: 'often', source: 0, strength: 'frequent' },
         constituents: [{ ingredient: 2, range: { min: 1, max: 2.5 }, sources: [0, 1] }],
         ec: ['231-791-2'],
@@ -204,7 +204,7 @@ it('compiles to exactly this', () => {
       },
       {
         cas: [],
-        comedogenic: { isDisputed: false, max: 1, min: 1, sources: [1] },
+        comedogenic: { isDisputed: false, max: 1, median: 1, min: 1, outlier: null, setAside: null, sources: [1] },
         ec: [],
         functions: [0],
         inci: 'CI 77891',
@@ -311,7 +311,7 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-1fvlqt3hk27',
+    version: 'k-igl9hhjnid',
   })
 })
 
@@ -336,12 +336,13 @@ const REFUSED: [row: string, file: string, message: string][] = [
   ['AQUA|II|14|bad||2020-01-01|law', 'regulation.tsv', 'effect cannot be "bad"'],
   ['AQUA|pregnancy|again|law', 'traits.tsv', 'duplicate trait pregnancy of AQUA'],
   ['SALT|pregnancy|again|law', 'traits.tsv', 'no ingredient named SALT'],
-  ['ROSA CANINA SEED OIL|-1|2|no|law', 'comedogenic.tsv', 'a rating runs from 0 to 5'],
-  ['ROSA CANINA SEED OIL|3|2|no|law', 'comedogenic.tsv', 'a rating runs from 0 to 5'],
-  ['ROSA CANINA SEED OIL|3|5.1|no|law', 'comedogenic.tsv', 'a rating runs from 0 to 5'],
-  ['ROSA CANINA SEED OIL|1|2|no|', 'comedogenic.tsv', 'a fact without a source'],
-  ['ROSA CANINA SEED OIL|1|2|no|law;nowhere', 'comedogenic.tsv', 'unknown source in law, nowhere'],
-  ['AQUA|1|2|no|law', 'comedogenic.tsv', 'a second rating for AQUA'],
+  ['ROSA CANINA SEED OIL|law -1|', 'comedogenic.tsv', 'a rating runs from 0 to 5'],
+  ['ROSA CANINA SEED OIL|law|', 'comedogenic.tsv', 'a rating runs from 0 to 5'],
+  ['ROSA CANINA SEED OIL|law 5.1|', 'comedogenic.tsv', 'a rating runs from 0 to 5'],
+  ['ROSA CANINA SEED OIL||', 'comedogenic.tsv', 'a fact without a source'],
+  ['ROSA CANINA SEED OIL|law 1;nowhere 2|', 'comedogenic.tsv', 'unknown source in nowhere'],
+  ['ROSA CANINA SEED OIL|law 1|sugar', 'comedogenic.tsv', 'unknown reason sugar'],
+  ['AQUA|law 1|', 'comedogenic.tsv', 'a second rating for AQUA'],
   ['AQUA|Again.|law', 'sentences.tsv', 'a second sentence for AQUA'],
   ['AQUA|rare|again|law', 'contact-allergens.tsv', 'a second strength for AQUA'],
   ['AQUA|strong|again|law', 'irritants.tsv', 'a second grade for AQUA'],
@@ -489,8 +490,8 @@ it('what is at the edge of what is allowed is allowed', () => {
 
   for (const change of [
     add('skin-care.tsv', 'shine|10|evening|protect|AQUA;CI 77891|Cream|law'),
-    add('comedogenic.tsv', 'ROSA CANINA SEED OIL|0|0|no|law'),
-    add('comedogenic.tsv', 'ROSA CANINA SEED OIL|5|5|no|law'),
+    add('comedogenic.tsv', 'ROSA CANINA SEED OIL|law 0|'),
+    add('comedogenic.tsv', 'ROSA CANINA SEED OIL|law 5|'),
     add('classes.tsv', 'new|a class|||X||mineral|yes|100|no||law'),
     add('label-use.tsv', 'ROSA CANINA SEED OIL|1|10|end||law'),
     add('label-use.tsv', 'ROSA CANINA SEED OIL|10|10|middle||law'),

@@ -54,7 +54,21 @@ export type AnnexEntry = {
 
 export type TraitFact = { trait: Trait; note: string; source: number }
 
-export type ComedogenicFact = { min: number; max: number; isDisputed: boolean; sources: number[] }
+/** Ratings of these are told and not counted: no list says that they fill a pore of a person. */
+export const COMEDOGENIC_ASIDE = ['salt', 'gum', 'film-former'] as const
+
+/** What the published lists say together, 0-5. */
+export type ComedogenicFact = {
+  median: number
+  min: number
+  max: number
+  /** The one rating that stands alone against all others; it is told and not counted. */
+  outlier: number | null
+  /** The counted lists differ by two steps or more. */
+  isDisputed: boolean
+  setAside: (typeof COMEDOGENIC_ASIDE)[number] | null
+  sources: number[]
+}
 
 export const CONTACT_STRENGTHS = ['frequent', 'occasional', 'rare'] as const
 

@@ -7,6 +7,7 @@ import {
 } from '../../contract/bands.ts'
 import { distinct, type RecordedResults } from '../../contract/recorded.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
+import { whyNotRated } from '../lib/words/comedogenic.ts'
 import { documentWords } from '../lib/words/documents.ts'
 import { resultWords } from '../lib/words/result.ts'
 import type { PrintedAnalysis } from './cosmetic-document.ts'
@@ -109,9 +110,10 @@ function characteristicsOf(results: RecordedResults): Fact[] {
   ]
 }
 
-function comedogenicText({ comedogenicRating: rating }: RecordedResults): string {
+function comedogenicText(results: RecordedResults): string {
+  const { comedogenicRating: rating } = results
   if (rating === undefined) return resultWords.notRecorded
-  if (rating === null) return `${figures.notRated}. ${figures.notRatedNote}`
+  if (rating === null) return `${figures.notRated}. ${whyNotRated(results)}`
   return `${formatNumber(shownRating(rating))}/5, ${comedogenicLabel(rating)}`
 }
 

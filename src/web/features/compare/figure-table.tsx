@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { comedogenicLabel, ringLabel, ringTone, shownRating, veganVerdict } from '../../../contract/bands.ts'
 import { distinct, type RecordedResults } from '../../../contract/recorded.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { whyNotRated } from '../../lib/words/comedogenic.ts'
 import { compareWords } from '../../lib/words/compare.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
@@ -42,12 +43,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: words.comedogenic,
-    cell: ({ comedogenicRating: rating }) =>
-      rating === undefined
-        ? NOT_RECORDED
-        : rating === null
-          ? words.notRated
-          : `${shownRating(rating)} / 5, ${comedogenicLabel(rating)}`,
+    cell: (results) => comedogenicText(results),
   },
   { title: words.vegan, cell: (results) => veganText(results) },
   {
@@ -108,6 +104,12 @@ export function FigureTable({ products }: { products: readonly Compared[] }) {
       </ScrollBox>
     </div>
   )
+}
+
+function comedogenicText(results: RecordedResults): string {
+  const { comedogenicRating: rating } = results
+  if (rating === undefined) return NOT_RECORDED
+  return rating === null ? whyNotRated(results) : `${shownRating(rating)} / 5, ${comedogenicLabel(rating)}`
 }
 
 function ScoreCell({ results: { isPartial, overallScore } }: { results: RecordedResults }) {

@@ -1,4 +1,5 @@
 import type { Ingredient } from '../../../contract/ingredient.ts'
+import { comedogenicBasis } from '../../lib/words/comedogenic.ts'
 import { ingredientWords } from '../../lib/words/ingredients.ts'
 import { SourceLine } from '../../ui/source-line.tsx'
 import { LedgerSection } from './ledger-section.tsx'
@@ -14,16 +15,16 @@ export function ComedogenicSection({ comedogenic }: { comedogenic: Ingredient['c
       </LedgerSection>
     )
   }
-  const { isDisputed, max, min, sources } = comedogenic
-  const text = words.range(min, max)
+  const { max, median, min, setAside, sources } = comedogenic
+  const text = setAside || median === undefined ? words.notRated : words.range(median, median)
   return (
     <LedgerSection title={words.title}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <RangeDrawing min={min} max={max} label={words.alt(text)} />
+        <RangeDrawing min={min} max={max} label={words.alt(words.range(min, max))} />
         <p className="font-serif text-xl">{text}</p>
       </div>
       <p className="mt-1">
-        {isDisputed ? words.disputed : words.agreed} <span className="text-muted">{words.caution}</span>
+        {words.basis(comedogenicBasis(comedogenic))} <span className="text-muted">{words.caution}</span>
       </p>
       <p className="mt-1.5 text-[0.9375rem] text-muted">{words.sources}</p>
       <ul className="text-[0.9375rem] text-muted">

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/bands.ts'
 import { distinct, type RecordedResults } from '../../../contract/recorded.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { whyNotRated } from '../../lib/words/comedogenic.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { ToneMark, type Tone } from '../../ui/tone.tsx'
@@ -44,7 +45,7 @@ export function Figures({ results }: { results: RecordedResults }) {
         <StatCard
           label={words.comedogenic}
           value={clogText(comedogenicRating)}
-          note={comedogenicRating === undefined ? undefined : (clogWord ?? words.notRatedNote)}
+          note={comedogenicRating === undefined ? undefined : (clogWord ?? whyNotRated(results))}
           mark={<ToneMark tone={clogWord === null ? 'unknown' : CLOG_TONE[clogWord]} />}
         />
         <VeganCard results={results} />

@@ -2,6 +2,7 @@ import { amountText } from '../../../contract/constituent.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import type { Comedogenic } from '../../../contract/finding.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
+import { comedogenicBasis } from '../../lib/words/comedogenic.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { pointsText } from '../../lib/strip/verdict.ts'
 
@@ -54,11 +55,12 @@ function constituentsText(constituents: RecordedIngredient['constituents'] = [])
 }
 
 function comedogenicText(range: Comedogenic | null | undefined, value: number | null | undefined): string {
+  if (value === undefined) return resultWords.notRecorded
   if (!range) {
-    if (value === undefined) return resultWords.notRecorded
-    return value === null ? words.noComedogenic : `${pointsText(value)} / 5`
+    if (value !== null) return `${pointsText(value)} / 5`
+    return range === null ? words.noComedogenic : resultWords.notRecorded
   }
-  const text = words.range(range.min, range.max)
-  const marked = range.isDisputed ? `${text} (${words.disputed})` : text
-  return `${marked}. ${range.source.title}`
+  const basis = `${comedogenicBasis(range)}. ${range.source.title}`
+  if (value !== null) return `${pointsText(value)} / 5, ${basis}`
+  return words.notCounted(range.setAside ? basis : `${words.rinsedOff}; ${basis}`)
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { isKeyConcern } from '../../../contract/bands.ts'
 import { distinct, type RecordedIngredient } from '../../../contract/recorded.ts'
+import { isContested } from '../../lib/words/comedogenic.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
@@ -64,5 +65,5 @@ function chipText(ingredient: RecordedIngredient): string {
 function concernText(ingredient: RecordedIngredient): string {
   const { comedogenicRange, healthNotes, why } = ingredient
   if (isLowScore(ingredient)) return why?.text ?? healthNotes
-  return comedogenicRange?.isDisputed === true ? words.clogsDisputed : words.clogsWhy
+  return comedogenicRange && isContested(comedogenicRange) ? words.clogsDisputed : words.clogsWhy
 }

@@ -51,7 +51,6 @@ export const compareWords = {
     partialYes: 'Yes, under 80 % recognised',
     partialNo: 'No',
     comedogenic: 'Comedogenic rating',
-    notRated: 'No published rating',
     vegan: 'Vegan',
     vegans: {
       vegan: 'Vegan',

@@ -157,9 +157,9 @@ export const ingredientWords = {
     none: 'No published rating. That is not the same as zero.',
     range: (min: number, max: number) => (min === max ? `${min} of 5` : `${min} to ${max} of 5`),
     alt: (text: string) => `Published ratings: ${text}`,
-    disputed: 'Disputed: published lists differ by two or more.',
-    agreed: 'Published lists agree within one step.',
-    caution: 'Such figures come from tests on rabbit ears, and say little about a finished product.',
+    basis: (basis: string) => `${basis.charAt(0).toUpperCase()}${basis.slice(1)}.`,
+    notRated: 'Not rated',
+    caution: 'Nothing is said of products that are rinsed off. Such figures come from tests on rabbit ears, and say little about a finished product.',
     sources: 'Sources:',
   },
   origin: {

@@ -107,8 +107,7 @@ export const liveWords = {
   hint: 'One piece for each name. Use the arrow keys, or touch a piece.',
   toolbar: 'Ingredients of the sample in label order',
   misprint: (printed: string, name: string) => `Printed “${printed}” and read as ${name}.`,
-  disputed: (min: number, max: number) =>
-    `Published lists disagree on whether it clogs pores: ${min} to ${max} of 5. We show both ends.`,
+  disputed: (basis: string) => `Published lists disagree on whether it clogs pores: ${basis}.`,
   animal: 'Comes from animals.',
   unknownWhy: 'None of our sources explains this name. It gets no score and no colour, and costs no points.',
   source: 'Source:',

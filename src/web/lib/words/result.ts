@@ -54,6 +54,7 @@ export const resultWords = {
     comedogenic: 'Comedogenic rating',
     notRated: 'Unknown',
     notRatedNote: 'No published rating for these names',
+    notRatedRinsed: 'Not rated: what is rinsed off stays in no pore',
     vegan: 'Vegan status',
     vegans: {
       vegan: { title: 'Vegan', note: 'No animal-derived ingredient known' },
@@ -225,8 +226,8 @@ export const resultWords = {
     veganWords: { yes: 'No animal origin known', no: 'Animal-derived', open: 'A label cannot tell' },
     comedogenic: 'Comedogenic',
     noComedogenic: 'No published rating',
-    range: (min: number, max: number) => (min === max ? `${min} of 5` : `${min} to ${max} of 5`),
-    disputed: 'disputed: published lists differ by two or more',
+    notCounted: (why: string) => `No rating: ${why}`,
+    rinsedOff: 'this product is rinsed off',
     allergen: 'Allergen',
     allergenYes: 'Known contact allergen or fragrance allergen',
     allergenNo: 'Not on the lists of allergens',

@@ -4,6 +4,7 @@ import { ingredientSlug } from '../../../../contract/ingredient.ts'
 import { readableName } from '../../../../contract/readable-name.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toneOf, verdictText } from '../../../lib/strip/verdict.ts'
+import { comedogenicBasis, isContested } from '../../../lib/words/comedogenic.ts'
 import { liveWords as words } from '../../../lib/words/landing.ts'
 import { SourceLine } from '../../../ui/source-line.tsx'
 import { ToneChip } from '../../../ui/tone.tsx'
@@ -47,7 +48,9 @@ function notesOn({ inci, printed, recognition, comedogenicRange, vegan }: Ingred
   const isMisprint = inci !== null && recognition.tier === 'near'
   return [
     isMisprint ? words.misprint(printed, readableName(inci)) : '',
-    comedogenicRange?.isDisputed ? words.disputed(comedogenicRange.min, comedogenicRange.max) : '',
+    comedogenicRange && isContested(comedogenicRange)
+      ? words.disputed(comedogenicBasis(comedogenicRange))
+      : '',
     vegan === false ? words.animal : '',
   ].filter((note) => note !== '')
 }
