@@ -37,13 +37,32 @@ export function findCues(lower: string): Cue[] {
     add(
       word,
       true,
-      (at, end) => opensPiece(lower, at) && isFollowedByWord(lower, end) && !isTitle(lower, end),
+      (at, end) =>
+        opensPiece(lower, at) && isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end),
     )
   for (const word of words.after) add(word, false, (_, end) => endsSentence(lower, end))
   for (const { first, second } of ABSENCE_PAIRS) addPairs(lower, first, second, cues)
+  if (words === ALL) addPrefixes(lower, cues)
   add('0%', true, (at, end) => isBareZero(lower, at) && isFollowedByWord(lower, end))
   add('0 %', true, (at, end) => isBareZero(lower, at) && isFollowedByWord(lower, end))
   return cues.sort((a, b) => a.start - b.start || b.end - a.end || Number(b.isBefore) - Number(a.isBefore))
+}
+
+/**
+ * `無香料`, `0酒精`, `무향료`, `ノンアルコール`: in scripts without blanks the word that denies stands joined before what it
+ * denies. Names of substances and plants begin with the same signs (`無水ケイ酸`, `无花果`, `ノンオキシノール`).
+ */
+const PREFIX =
+  /(?:[無无](?![水机機花患定])|[0零](?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|무(?=향|색소|알코올|알콜|에탄올|파라벤|실리콘|설페이트|황산|광물|미네랄|방부|합성|인공|동물|글루텐|라놀린|오일|첨가)|ノン(?=アルコ|シリコ|パラベン|オイル|ケミカル|ラノリン|グルテン))/gu
+
+function addPrefixes(lower: string, cues: Cue[]): void {
+  for (const { 0: prefix, index } of lower.matchAll(PREFIX))
+    if (opensPiece(lower, index) && isFollowedByWordOfItsScript(lower, index + prefix.length))
+      cues.push({ start: index, end: index + prefix.length, isBefore: true })
+}
+
+function isFollowedByWordOfItsScript(lower: string, end: number): boolean {
+  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(lower.charAt(end))
 }
 
 const BETWEEN_CHARS_MAX = 30
@@ -90,9 +109,14 @@ function isSpaced(lower: string, at: number): boolean {
 
 function opensPiece(lower: string, at: number): boolean {
   let before = at - 1
-  while (' -*"\'('.includes(lower.charAt(before)) && before >= 0) before--
-  return before < 0 || '\n.,;:!?•|/✓✔'.includes(lower.charAt(before))
+  while (' -*"\''.includes(lower.charAt(before)) && before >= 0) before--
+  return (
+    before < 0 || '([{\n.,;:!?•|/✓✔'.includes(lower.charAt(before)) || MARKS.includes(lower.charAt(before))
+  )
 }
+
+/** Signs that open a line of a claim, in Japanese and Korean shops above all. */
+export const MARKS = '。※◎○●◇◆□■☆★▶・'
 
 /** `No parabens`, unlike `No. 5`, `No 5` and `No,`. */
 function isFollowedByWord(lower: string, end: number): boolean {
@@ -110,6 +134,12 @@ function isTitle(lower: string, end: number): boolean {
   return words.length >= 2 && !words.some(isLead)
 }
 
+/** `No: SLS, parabens`. */
+function afterColon(lower: string, end: number): number {
+  const next = skipBlanks(lower, end)
+  return lower.charAt(next) === ':' ? next + 1 : end
+}
+
 /** Unlike the one of `10 %` and `0.0 %`. */
 function isBareZero(lower: string, at: number): boolean {
   return !/[\d.,]/.test(lower.charAt(at - 1))
@@ -117,7 +147,7 @@ function isBareZero(lower: string, at: number): boolean {
 
 function endsSentence(lower: string, end: number): boolean {
   const next = skipBlanks(lower, end)
-  return next >= lower.length || '.!?\n;•|)✓✔'.includes(lower.charAt(next))
+  return next >= lower.length || '.!?。\n;•|)]✓✔'.includes(lower.charAt(next))
 }
 
 function skipBlanks(text: string, from: number): number {

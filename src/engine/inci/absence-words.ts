@@ -17,51 +17,83 @@ export const ABSENCE_BEFORE = words(
   "said no to|won't find|will not find|what it is not|what it isn't|what it's not|what's not in",
   "what is not in|what's not inside|what isn't in|what we leave|devoid of|void of|banned from our",
   'ingredients we ban|absence of|zero added|no added',
+  'blacklist:|black list:|banned list:|no list:|off limits|zero tolerance for|exempt from|we ban',
+  'bans|we shun|shuns|steer clear of|steers clear of|stay away from|stays away from|stay clear of|stays clear of|rid of',
+  "ingredients we avoid|ingredients we never|won't see|will not see|hold the|not welcome|no trace of|no traces of|we gave up",
   // French
   'sans|ne contient pas|ne contient ni|ne contient aucun|ne contient aucune|ne contiennent pas|ne contiennent ni',
   "ne contiennent aucun|ne contiennent aucune|ne renferme pas|ne renferme aucun|exempt de|exempt d'|exempte de|exempte d'",
   "exempts de|exemptes de|dépourvu de|dépourvue de|n'utilisons jamais|n'utilisons pas",
   "n'utilisons aucun|n'employons|jamais de|jamais d'|aucun ajout de|ce qu'il n'y a pas|exclut",
   'excluons|évite les|banni|bannis|bannissons',
+  'exclus de|exclues de|exclu de|exclue de|exclusion de|liste noire|proscrit|proscrits|proscrivons|refusons|on refuse|on dit non',
+  "dit non à|disons non|dire non à|évitons|on évite|absence de|absence d'|garanti sans|garantie sans|libre de|renonçons",
+  "supprimé les|supprimé le|retiré les|pas la moindre trace de|aucune trace de|aucune trace d'|banni les|bannit|sans ajout de",
   // German
   'ohne|frei von|enthält keine|enthält kein|enthält keinen|enthält keinerlei|enthalten keine',
   'enthalten kein|enthält weder|enthält nicht|enthält nie|verzichtet auf',
   'verzichten auf|verzicht auf|verwenden wir keine|verwenden wir nie|wir verwenden keine',
   'wir verwenden nie|verwendet keine|nicht enthalten|kommt uns nicht|was nicht drin ist|nicht drin',
   'keinerlei|weder',
+  'tabu für|tabu sind|tabu:|hier vergeblich|vergeblich:|schwarze liste|blacklist:|verbannt|verbannen|weggelassen|lassen wir weg',
+  'ausgeschlossen|ausschluss von|abwesenheit von|nicht zugesetzt|kein zusatz von|lehnen wir ab|vermeiden|vermeidet|wir meiden',
+  'sagen nein zu|nein zu|keine spur von|fehlen hier|fehlt hier|fehlanzeige|gestrichen haben wir|was wir weglassen',
   // Spanish
   'sin|libre de|libres de|no contiene|no contienen|exento de|exenta de|exentos de|exentas de',
   'no usamos|no utilizamos|nunca usamos|nunca utilizamos|nunca contiene|no incluye|no lleva',
   'no añadimos|excluye|carece de|ausencia de',
+  'excluimos|evitamos|lista negra|prohibimos|dejamos fuera|quedan fuera|decimos no a|dice no a|prescindimos de|prescinde de',
+  'descartamos|renunciamos a|renuncia a|ni rastro de|no encontrarás|no hallarás|libres totalmente de|sin adición de|no tiene|no tienen',
   // Italian
   'senza|privo di|priva di|privi di|prive di|non contiene|non contengono|esente da|esenti da',
   'non usiamo|non utilizziamo|non utilizza|non include|mai usiamo|assenza di|esclude',
+  'escludiamo|evitiamo|lista nera|lasciamo fuori|resta fuori|restano fuori|diciamo no|dice no a|rinunciamo a|rinuncia a|niente',
+  'nessuna traccia di|non troverai|non troverete|senza aggiunta di|non ha|banditi da|bandite da|abbiamo bandito|mettiamo al bando',
   // Portuguese
   'sem|livre de|livres de|não contém|nao contem|não contêm|isento de|isenta de|isentos de',
   'isentas de|não usamos|não utilizamos|nunca usamos|não inclui|não leva|ausência de',
+  'excluímos|evitamos|banimos|lista negra|lista proibida|deixamos de fora|deixamos fora|fica de fora|ficam de fora|dizemos não',
+  'abdicamos de|dispensamos|sem adição de|não tem|não têm|não possui|não encontrará|nem vestígios de|renunciamos a',
   // Polish
   'bez|wolny od|wolna od|wolne od|nie zawiera|nie zawierają|nie używamy|nie stosujemy|nie dodajemy',
   'nie ma w nim|nigdy nie używamy',
+  'nie ma|brak|brakuje|wykluczamy|wykluczyliśmy|unikamy|czarna lista|rezygnujemy z|zrezygnowaliśmy z|pozbawiony|pozbawiona',
+  'pozbawione|nie znajdziesz|nie znajdziecie|nie dodano|nie dodaje|mówimy nie|ani śladu|zakazane u nas|wyeliminowaliśmy',
   // Dutch
   'zonder|vrij van|bevat geen|bevatten geen|bevat nooit|gebruiken nooit|gebruiken geen',
   'geen toegevoegde',
+  'zit geen|zitten geen|zit niet|zitten niet|uitgesloten|vermijden|vermijdt|zwarte lijst|laten we weg|weggelaten|taboe',
+  'zeggen nee tegen|zegt nee tegen|nee tegen|wat er niet in zit|niet te vinden|geen spoor van|geen sporen van|weren we',
   // Swedish, Danish, Norwegian, Finnish
   'utan|fri från|fritt från|fria från|innehåller inte|innehåller inga|innehåller ingen|uden|fri for',
   'indeholder ikke|indeholder ingen|uten|inneholder ikke|inneholder ingen|ei sisällä',
+  'innehåller ej|innehåller aldrig|undviker|utesluter|svarta listan|inte tillsatt|inte tillsatta|använder inte|använder aldrig|ej|saknar',
+  'säger nej till|indeholder hverken|indeholder aldrig|undgår|udelukker|sortliste|ikke tilsat|bruger ikke|bruger aldrig|siger nej til',
+  'inneholder aldri|unngår|utelater|svartelistet|bruker ikke|bruker aldri|sier nei til|fri fra|ilman|ei lisättyä|emme käytä|emme lisää|ei ole',
   // Estonian, Lithuanian, Latvian
   'ei sisalda|sudėtyje nėra|nesatur|nesudėtyje',
   // Czech, Slovak, Croatian, Serbian, Slovene
   'neobsahuje|neobsahují|neobsahujú|prosté|ne sadrži|ne vsebuje|brez',
+  'nepoužíváme|nepoužívame|nepřidáváme|nepridávame|vyhýbáme se|vyhýbame sa|nenajdete|nenájdete|vynecháváme|černá listina|čierna listina',
+  'ne koristimo|izbjegavamo|izbegavamo|ne uporabljamo|nema|ni vsebuje|izključujemo',
   // Hungarian, Romanian, Turkish
   'nem tartalmaz|fără|nu conține|nu conţine',
+  'nem használunk|nem tartalmaznak|nélkül|kerüljük|kizárjuk|nu conțin|nu folosim|nu utilizăm|evităm|excludem|lipsit de|lipsită de|liber de',
   // Russian, Ukrainian, Bulgarian, Greek
   'без|не содержит|не содержат|не используем|свободен от|свободна от|не містить|не съдържа|χωρίς',
+  'нет|не найдёте|не найдете|исключили|исключаем|исключает|исключено|избегаем|отказались от|отказываемся от|чёрный список|черный список',
+  'не применяем|не добавляли|не кладём|не вошли|немає|не використовуємо|виключаємо|няма|не използваме|избягваме|δεν περιέχουν',
+  'δεν χρησιμοποιούμε|αποφεύγουμε|αποκλείουμε|ελεύθερο από|δεν έχει',
   'δεν περιέχει',
   // Arabic, Hebrew, Vietnamese, Indonesian, Thai
   'خالٍ من|خالي من|لا يحتوي|بدون|ללא|không chứa|tanpa|bebas dari|bebas|tidak mengandung|ปราศจาก',
   'ไม่มีส่วนผสม',
+  'خالية من|لا تحتوي|من دون|بلا|نتجنب|אינו מכיל|אינה מכילה|לא מכיל|נטול|נטולת|בלי|không có|không sử dụng|không dùng|nói không với',
+  'tidak menggunakan|tidak ada|tak mengandung|tiada|ไม่มี|ไม่ใส่|ไม่ใช้|ไร้|içermeyen|बिना',
   // Chinese, Japanese, Korean
   '不含|不添加|无添加|無添加|未添加|零添加|0添加|不使用:|無配合|무첨가:',
+  '不含有|未使用|未检出|拒绝|杜绝|摒弃|剔除|告别|谢绝|禁用|無:|无:|무:|제외 성분|배제 성분|무첨가 성분|사용하지 않는 성분|사용하지 않은 성분|넣지 않은 성분',
+  '첨가하지 않은|불검출:|無添加成分|不使用成分|配合していない|使用していない|フリー処方:',
 )
 
 /**
@@ -122,6 +154,15 @@ export const ABSENCE_AFTER = words(
   '不使用|不添加|無添加|无添加|無配合|フリー|무첨가|프리|없음|불포함|배제|içermez|yoktur|mentes|not included|not added|not used',
   'are excluded|are avoided|sont exclus|nicht enthalten|nicht drin|left out|excluded|avoided|: none',
   ': no|: 0 %|: 0%|: nein|: non|: aucun|: nessuno|: brak|: nee|: geen',
+  '配合しておりません|使用しておりません|含んでおりません|入っておりません|添加しておりません|使っておりません|含有しません|含有していません',
+  '入れていません|加えていません|添加していません|配合せず|含まず|なし|無し|未使用|未配合|非配合|未检出|不检出|不含有|불검출|무함유|미포함|제외|없습니다',
+  '없어요|없다|안 들어갑니다|안 넣었습니다|넣지 않았어요|нет|отсутствует|не применяются|не входят|запрещены|відсутні|немає|няма|içermemektedir',
+  'bulunmaz|kullanmıyoruz|kullanılmamıştır|kullanılmaz|yok|nie ma|brak|zakazane|wykluczono|nie występują|proscrits|proscrites|absentes|bannies|interdites',
+  'prohibidas|excluidas|ausentes|fuera de la fórmula|escluse|vietati|vietate|bandite|proibidos|banidos|excluídas|uitgesloten|verboden',
+  'zit er niet in|niet gebruikt|ingår inte|används inte|er ikke i|er ikke tilsat|ei käytetä|nejsou|nepoužíváme|nincs benne|nu sunt',
+  'tabu|verbannt|ausgeschlossen|weggelassen|fehlen|fehlanzeige|nicht dabei|nicht zugesetzt|kommen uns nicht in den tiegel|kommt nicht rein',
+  'no thanks|not welcome|never used|never added|never included|blacklisted|absent|is banned|kept out|omitted|are absent|are omitted|forbidden here',
+  'नहीं|मुक्त|रहित',
 )
 
 /** Signs of a claim before or behind what is denied. */

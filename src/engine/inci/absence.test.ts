@@ -100,3 +100,32 @@ it('no name of an ingredient holds a word that denies', () => {
   const names = [...knowledge.ingredients.map(({ inci }) => ` ${inci.toLowerCase()} `)]
   expect(cues.filter((cue) => names.some((name) => name.includes(` ${cue} `)))).toEqual([])
 })
+
+it.each([
+  ['Ingredients: Aqua, Glycerin, Panthenol, Tocopherol (no talc, no lanolin, no formaldehyde)'],
+  ['Ingredients: Aqua, Glycerin, Panthenol, Tocopherol [no talc; no lanolin; no formaldehyde]'],
+  ['Ingredients: Aqua, Glycerin, Panthenol, Tocopherol\n(NO: TALC, LANOLIN, FORMALDEHYDE)'],
+  ['전성분: 정제수, 글리세린, 판테놀, 토코페롤 (라놀린, formaldehyde 무첨가)'],
+  ['全成分：水、グリセリン、パンテノール、トコフェロール　◎無香料　◎無着色　◎formaldehyde不使用'],
+  [
+    '全成分：水、グリセリン、パンテノール、トコフェロール\n※アルコール（エタノール）、formaldehydeは配合しておりません。',
+  ],
+  ['成分：水、甘油、泛醇、生育酚。0酒精，0香精，0formaldehyde。'],
+])(
+  'a claim in brackets, behind a sign or a foreign full stop takes no name of the list with it: %s',
+  (text) => {
+    const { items, leftOut } = parseList(text, knowledge)
+
+    expect(items.map(({ match }) => knowledge.ingredients[match.ingredient ?? -1]?.inci)).toEqual(NAMES)
+    expect(items.at(-1)?.printed).toMatch(/^(?:Tocopherol|토코페롤|トコフェロール|生育酚)$/)
+    expect(leftOut.map(({ text: left }) => left.toLowerCase()).join(' ')).toContain('formaldehyde')
+  },
+)
+
+it.each([
+  ['無水ケイ酸、水、グリセリン、パンテノール', 4],
+  ['水、グリセリン、无花果果提取物、无患子果提取物、무화과추출물', 5],
+  ['水、グリセリン、ノンオキシノール-10、パンテノール', 4],
+])('a name that only begins like a claim is a name: %s', (text, count) => {
+  expect(parseList(text, knowledge).items).toHaveLength(count)
+})

@@ -1,4 +1,4 @@
-import { type Cue, findCues, isLead, LEAD_CHARS_MAX, wordsOf } from './absence-cues.ts'
+import { type Cue, findCues, isLead, LEAD_CHARS_MAX, MARKS, wordsOf } from './absence-cues.ts'
 import type { Heading } from './headings.ts'
 import { lowerCase } from './lower-case.ts'
 import { lowerBound } from './lower-bound.ts'
@@ -151,9 +151,17 @@ function scopeBefore(text: string, cue: Cue, after: number, headings: readonly H
   const heading = headings[lowerBound(headings, ({ start }) => start < cue.start) - 1]
   let start = Math.max(after, Math.min(heading?.end ?? 0, cue.start))
   const from = start
+  let depth = 0
   for (let at = cue.start - 1; at >= from; at--) {
     const sign = text.charAt(at)
-    if ('\n!?。;•|✓✔'.includes(sign) || (sign === '.' && isFullStop(text, at, cue.start))) {
+    if (')]}'.includes(sign)) depth++
+    // A remark in brackets (`Carbomer (no parabens)`) denies what it holds and nothing in front of it.
+    else if ('([{'.includes(sign) && --depth < 0) return inBrackets(text, at, cue)
+    if (
+      '\n!?;•|✓✔'.includes(sign) ||
+      MARKS.includes(sign) ||
+      (sign === '.' && isFullStop(text, at, cue.start))
+    ) {
       start = at + 1
       break
     }
@@ -161,6 +169,10 @@ function scopeBefore(text: string, cue: Cue, after: number, headings: readonly H
   const commas = text.slice(start, cue.start).split(',').length - 1
   if (commas >= LIST_COMMAS) start = text.lastIndexOf(',', cue.start) + 1
   return text.slice(start, cue.start).trim() === '' ? null : { start, end: cue.end }
+}
+
+function inBrackets(text: string, start: number, cue: Cue): Absence {
+  return { start, end: ')]}'.includes(text.charAt(cue.end)) ? cue.end + 1 : cue.end }
 }
 
 /** Where the next heading ends the claim; one that only goes on with it (`without harmful ingredients: ...`) does not. */
