@@ -111,12 +111,12 @@ function opensPiece(lower: string, at: number): boolean {
   let before = at - 1
   while (' -*"\''.includes(lower.charAt(before)) && before >= 0) before--
   return (
-    before < 0 || '([{\n.,;:!?•|/✓✔'.includes(lower.charAt(before)) || MARKS.includes(lower.charAt(before))
+    before < 0 || '([{\n.,;:!?•|/✓✔'.includes(lower.charAt(before)) || `${MARKS}・`.includes(lower.charAt(before))
   )
 }
 
 /** Signs that open a line of a claim, in Japanese and Korean shops above all. */
-export const MARKS = '。※◎○●◇◆□■☆★▶・'
+export const MARKS = '。※◎○●◇◆□■☆★▶'
 
 /** `No parabens`, unlike `No. 5`, `No 5` and `No,`. */
 function isFollowedByWord(lower: string, end: number): boolean {
