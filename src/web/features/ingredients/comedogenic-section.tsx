@@ -6,7 +6,7 @@ import { LedgerSection } from './ledger-section.tsx'
 
 const words = ingredientWords.comedogenic
 
-/** A range and never one figure; no rating is said in words and not drawn, since a bar of nothing reads as zero. */
+/** The median over the range; no rating is said in words and not drawn: a bar of nothing reads as zero, one set aside as counted. */
 export function ComedogenicSection({ comedogenic }: { comedogenic: Ingredient['comedogenic'] }) {
   if (comedogenic === null) {
     return (
@@ -20,7 +20,7 @@ export function ComedogenicSection({ comedogenic }: { comedogenic: Ingredient['c
   return (
     <LedgerSection title={words.title}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <RangeDrawing min={min} max={max} label={words.alt(words.range(min, max))} />
+        {!setAside && <RangeDrawing min={min} max={max} label={words.alt(words.range(min, max))} />}
         <p className="font-serif text-xl">{text}</p>
       </div>
       <p className="mt-1">
