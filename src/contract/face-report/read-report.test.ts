@@ -130,6 +130,9 @@ describe('shapes', () => {
 
     expect(report.isPartial).toBe(true)
     expect(report.routine.morning).toEqual(['Cleanse with water'])
+    expect(read('Evening:\n- Cleanse with water\nOverall: 11\n- Hydration: 64').routine.evening).toEqual([
+      'Cleanse with water',
+    ])
     expect(report.scores.overall).toEqual({ value: 75, from: 'default' })
   })
 

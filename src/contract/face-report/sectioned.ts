@@ -84,7 +84,7 @@ function sectionsOf(text: string): Map<Section, string[]> {
       open = heading.section
       const lines = sections.get(open) ?? []
       sections.set(open, heading.rest === '' ? lines : [...lines, heading.rest])
-    } else if (open !== null && line !== '') {
+    } else if (open !== null && line !== '' && scoreIn(line) === null) {
       sections.get(open)?.push(line)
     }
   }
@@ -161,10 +161,16 @@ function severityIn(text: string): number | null {
 function scoresIn(text: string): Stated['scores'] {
   const scores: Stated['scores'] = {}
   for (const line of text.split('\n')) {
-    const bare = withoutMark(line.trim()).toLowerCase()
-    const name = SCORE_NAMES.find((one) => bare.startsWith(one))
-    const figure = name ? /^[a-z ]{4,30}[:=-] ?(\d{1,3})(?: ?\/ ?100|\b)/.exec(bare) : null
-    if (name && figure && scores[name] === undefined) scores[name] = clamp(Number(figure[1]), 100)
+    const score = scoreIn(line.trim())
+    if (score && scores[score.name] === undefined) scores[score.name] = score.value
   }
   return scores
+}
+
+/** A line that is a score belongs to no list, wherever it stands. */
+function scoreIn(line: string): { name: (typeof SCORE_NAMES)[number]; value: number } | null {
+  const bare = withoutMark(line).toLowerCase()
+  const name = SCORE_NAMES.find((one) => bare.startsWith(one))
+  const figure = name ? /^[a-z ]{4,30}[:=-] ?(\d{1,3})(?: ?\/ ?100|\b)/.exec(bare) : null
+  return name && figure ? { name, value: clamp(Number(figure[1]), 100) } : null
 }
