@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { BLANK, createWorld, PHONE, type World } from './world.ts'
@@ -94,6 +95,37 @@ test('alerts are those of the profile of today, not the ones that were stored', 
     1,
   )
 })
+
+test('what is known today stands beside what was kept: another score, a law that changed', async () => {
+  const { page } = await world.visitAs('cmp-today', BLANK, { viewport: PHONE })
+  const polish = await makeAnalysis(
+    page,
+    'Acrylates Copolymer, Trimethylbenzoyl Diphenylphosphine Oxide, Silica',
+    'Gel Polish',
+  )
+  const cream = await makeAnalysis(page, LABEL, 'Night Cream')
+  await answersOfBefore(polish.id)
+  await compare(page, [polish.id, cream.id])
+
+  const cells = page.getByRole('row', { name: /^Score/ }).getByRole('cell')
+  expect(await cells.first().innerText()).toMatch(
+    /^96\s*Excellent\s*25 by what is known today\s*Law changed since: Trimethylbenzoyl Diphenylphosphine Oxide$/,
+  )
+  expect(await cells.nth(1).innerText()).not.toContain('today')
+  expect(await axeFindings(page)).toEqual([])
+})
+
+/** As an engine kept it that knew of no ban. */
+async function answersOfBefore(id: string) {
+  const db = new pg.Client({ connectionString: world.app.databaseUrl() })
+  await db.connect()
+  await db.query(
+    `update analyses set created_at = '2024-05-01', checked_by = null, overall_score = 96,
+       results = jsonb_set(jsonb_set(results, '{overallScore}', '96'), '{cap}', 'null') where id = $1`,
+    [id],
+  )
+  await db.end()
+}
 
 test('UX-05 from the history by keyboard: choose two, and the bar leads to them', async () => {
   const { page } = await world.visitAs('cmp-history', BLANK)

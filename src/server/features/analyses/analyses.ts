@@ -27,11 +27,11 @@ import {
   listSummaries,
 } from './analyses.queries.ts'
 import { askForWords } from './ai-words.ts'
-import { toAnalysis, toFullEntry, toRow, toSummary } from './analysis-row.ts'
+import { toFullEntry, toRow, toSummary } from './analysis-row.ts'
 import { forgetFailedRun, keepFailedRun, RunFailure } from './failed-runs.ts'
 import { KEPT_MS } from './keeping.ts'
 import { eraseDeletedBefore } from './keeping.queries.ts'
-import { columnsOfNow, lookAgain, seeToday, withToday } from './today.ts'
+import { columnsOfNow, lookAgain, withToday } from './today.ts'
 
 const ANALYZE_RULE = { name: 'analyze-minute', max: 10, windowSeconds: 60 }
 const ANALYZE_TURN = {
@@ -132,10 +132,7 @@ export async function getAnalysis(deps: Deps, actor: Actor, id: string): Promise
   return withToday(deps, row, await getProfile(deps, actor.userId))
 }
 
-/**
- * Own results side by side. The stored figures stay as they were made; the alerts are asked for anew, because a profile
- * that has learnt of an allergy since must warn here too.
- */
+/** Own results side by side: the stored figures as they were made, and beside them what is known today. */
 export async function compareAnalyses(deps: Deps, actor: Actor, ids: readonly string[]): Promise<Comparison> {
   const profile = await getProfile(deps, actor.userId)
   const rows = await findAnalyses(deps.db, actor.userId, ids)
@@ -149,10 +146,10 @@ export async function compareAnalyses(deps: Deps, actor: Actor, ids: readonly st
     throw new Failure('INVALID', 'One of these analyses failed. Only completed ones can be compared.')
   }
   return {
-    products: inOrder.map((row) => ({
-      analysis: toAnalysis(row),
-      alerts: seeToday(deps, row, profile).alerts ?? [],
-    })),
+    products: inOrder.map((row) => {
+      const analysis = withToday(deps, row, profile)
+      return { analysis, alerts: analysis.today?.alerts ?? [] }
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { comedogenicLabel, ringLabel, ringTone, shownRating, veganVerdict } from '../../../contract/bands.ts'
+import { readableName } from '../../../contract/readable-name.ts'
 import { distinct, type RecordedResults } from '../../../contract/recorded.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { whyNotRated } from '../../lib/words/comedogenic.ts'
@@ -13,10 +14,11 @@ import { Letter } from './letter.tsx'
 const words = compareWords.figures
 const NOT_RECORDED = resultWords.notRecorded
 
-type Row = { title: string; cell: (results: RecordedResults) => ReactNode }
+type Today = Compared['analysis']['today']
+type Row = { title: string; cell: (results: RecordedResults, today: Today) => ReactNode }
 
 const ROWS: readonly Row[] = [
-  { title: words.score, cell: (results) => <ScoreCell results={results} /> },
+  { title: words.score, cell: (results, today) => <ScoreCell results={results} today={today} /> },
   {
     title: words.partial,
     cell: ({ isPartial }) =>
@@ -94,7 +96,7 @@ export function FigureTable({ products }: { products: readonly Compared[] }) {
                 </th>
                 {products.map(({ analysis }, place) => (
                   <td key={place} className="border-t border-l border-line p-3 align-top">
-                    {cell(analysis.analysisResults)}
+                    {cell(analysis.analysisResults, analysis.today)}
                   </td>
                 ))}
               </tr>
@@ -112,19 +114,37 @@ function comedogenicText(results: RecordedResults): string {
   return rating === null ? whyNotRated(results) : `${shownRating(rating)} / 5, ${comedogenicLabel(rating)}`
 }
 
-function ScoreCell({ results: { isPartial, overallScore } }: { results: RecordedResults }) {
+/** The kept score, and today's where it is another; neither is shown as the other. */
+function ScoreCell({
+  results: { isPartial, overallScore },
+  today,
+}: {
+  results: RecordedResults
+  today: Today
+}) {
   const word =
     overallScore === undefined
       ? NOT_RECORDED
       : overallScore === null
         ? resultWords.ring.unknown
         : ringLabel(overallScore)
+  const isOther = today !== undefined && overallScore !== undefined && today.overallScore !== overallScore
   return (
-    <span className="inline-flex items-center gap-2 font-semibold">
-      <ToneMark tone={isPartial === true ? 'unknown' : ringTone(overallScore)} size={12} />
-      {typeof overallScore === 'number' && <span className="font-serif text-xl">{overallScore}</span>}
-      {word}
-    </span>
+    <>
+      <span className="inline-flex items-center gap-2 font-semibold">
+        <ToneMark tone={isPartial === true ? 'unknown' : ringTone(overallScore)} size={12} />
+        {typeof overallScore === 'number' && <span className="font-serif text-xl">{overallScore}</span>}
+        {word}
+      </span>
+      {isOther && (
+        <span className="block text-muted">{words.today(resultWords.today.score(today.overallScore))}</span>
+      )}
+      {today !== undefined && today.lawChanges.length > 0 && (
+        <span className="block text-muted">
+          {words.lawChanged(today.lawChanges.map(({ name }) => readableName(name)))}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -45,6 +45,8 @@ export const compareWords = {
     title: 'The figures',
     column: 'Figure',
     score: 'Score',
+    today: (score: string) => `${score} by what is known today`,
+    lawChanged: (names: string[]) => `Law changed since: ${names.join(', ')}`,
     read: 'Names recognised',
     readOf: (recognised: number, total: number) => `${formatNumber(recognised)} of ${formatNumber(total)}`,
     partial: 'Partial score',
