@@ -2,7 +2,7 @@ import type { AnalysisResults } from '../src/contract/analysis.ts'
 import type { IngredientFinding } from '../src/contract/finding.ts'
 import { analyze } from '../src/engine/analyze.ts'
 import type { Knowledge } from '../src/engine/knowledge/load.ts'
-import { nameKey } from '../src/engine/inci/name-key.ts'
+import { nameKey } from '../src/engine/inci/match/name-key.ts'
 import { percentile, share } from './ingredients.figures.part.ts'
 
 const UNKNOWN_SHOWN = 40

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { asGold, goldLists } from '../src/engine/inci/gold-lists.test-support.ts'
-import { matchName } from '../src/engine/inci/match.ts'
+import { matchName } from '../src/engine/inci/match/match.ts'
 import { parseList } from '../src/engine/inci/parse.ts'
 import type { Knowledge } from '../src/engine/knowledge/load.ts'
 import { share } from './ingredients.figures.part.ts'

@@ -2,7 +2,7 @@ import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
 import type { CompiledKnowledge } from '../src/engine/knowledge/compiled.ts'
 import type { Knowledge } from '../src/engine/knowledge/load.ts'
-import { matchName } from '../src/engine/inci/match.ts'
+import { matchName } from '../src/engine/inci/match/match.ts'
 import { misread, ms, newRandom, share } from './ingredients.figures.part.ts'
 
 const QUERIES = 600

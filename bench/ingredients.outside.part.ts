@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { scoreOf } from '../src/engine/assess/claims.ts'
-import { nameKey } from '../src/engine/inci/name-key.ts'
+import { nameKey } from '../src/engine/inci/match/name-key.ts'
 import type { Knowledge } from '../src/engine/knowledge/load.ts'
 
 const FILE = '../shared/data/ingredients/facts/outside_scores.tsv'

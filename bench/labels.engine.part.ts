@@ -1,4 +1,4 @@
-import { matchName } from '../src/engine/inci/match.ts'
+import { matchName } from '../src/engine/inci/match/match.ts'
 import { parseList } from '../src/engine/inci/parse.ts'
 import { realKnowledge } from '../src/engine/knowledge/folder.test-support.ts'
 

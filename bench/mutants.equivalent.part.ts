@@ -48,7 +48,7 @@ const EQUIVALENT: readonly Equivalent[] = [
     because: 'where there is no line none is kept either',
   },
   {
-    files: ['src/engine/inci/sentences.ts'],
+    files: ['src/engine/inci/blocks/sentences.ts'],
     code: 'const close = remarks[at] ?? 0',
     now: ['remarks[at]'],
     because: 'the array is as long as the text',

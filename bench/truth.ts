@@ -2,7 +2,7 @@
 // The open half is for who builds; what fails in the sealed half is counted and never shown. A figure: it ends with 0.
 import { readdirSync, readFileSync } from 'node:fs'
 import { analyze } from '../src/engine/analyze.ts'
-import { matchExactly } from '../src/engine/inci/match.ts'
+import { matchExactly } from '../src/engine/inci/match/match.ts'
 import { realKnowledge } from '../src/engine/knowledge/folder.test-support.ts'
 import type { AnalysisResults } from '../src/contract/analysis.ts'
 import type { Profile } from '../src/engine/profile.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ReadListAnswer } from '../contract/label-reading.ts'
-import { LOOSE_LOOK_UPS_MAX } from './inci/reading.ts'
+import { LOOSE_LOOK_UPS_MAX } from './inci/match/look-up.ts'
 import { realKnowledge } from './knowledge/folder.test-support.ts'
 import { readList } from './read-list.ts'
 

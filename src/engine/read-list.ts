@@ -2,7 +2,7 @@ import { INGREDIENTS_MAX } from '../contract/limits-of-input.ts'
 import { ingredientSlug } from '../contract/ingredient.ts'
 import type { ReadItem, ReadListAnswer } from '../contract/label-reading.ts'
 import { readableName } from '../contract/readable-name.ts'
-import type { Match } from './inci/match-types.ts'
+import type { Match } from './inci/match/match-types.ts'
 import { parseList, type ParsedItem } from './inci/parse.ts'
 import type { Knowledge } from './knowledge/load.ts'
 

@@ -1,7 +1,7 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import { joinWords } from '../assess/words.ts'
 import type { Assessed } from '../assess/assess-item.ts'
-import { nameWords } from '../inci/name-key.ts'
+import { nameWords } from '../inci/match/name-key.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'

@@ -1,5 +1,5 @@
-import { matchExactly } from '../inci/match.ts'
-import { nameKey } from '../inci/name-key.ts'
+import { matchExactly } from '../inci/match/match.ts'
+import { nameKey } from '../inci/match/name-key.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { CUES, GLUED_CUES, JOINING, NOISE, NOISE_SIGNS } from './allergy-noise.ts'

@@ -1,4 +1,4 @@
-import { nameKey } from '../inci/name-key.ts'
+import { nameKey } from '../inci/match/name-key.ts'
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 const keysOf = (text: string) => wordsOf(text).map(nameKey)

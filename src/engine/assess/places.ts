@@ -1,5 +1,5 @@
 import type { ParsedItem, ParsedList, ParsedProduct } from '../inci/parsed-types.ts'
-import { nameKey } from '../inci/name-key.ts'
+import { nameKey } from '../inci/match/name-key.ts'
 
 /** Where the items of a list stand: in which product of a kit, at which place, and whether they stood there before. */
 export type Places = {

@@ -2,7 +2,7 @@ import type { ProductType } from '../../contract/finding.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { Use } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { nameWords } from '../inci/name-key.ts'
+import { nameWords } from '../inci/match/name-key.ts'
 
 const WORDS: readonly (readonly [ProductType, readonly string[]])[] = [
   ['baby', ['BABY', 'BABIES', 'NAPPY', 'DIAPER', 'INFANT']],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { matchName } from '../inci/match.ts'
+import { matchName } from '../inci/match/match.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import { strongestRule } from './rules.ts'
 

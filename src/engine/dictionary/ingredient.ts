@@ -5,7 +5,7 @@ import { annexMeaning } from '../assess/annex-words.ts'
 import { constituentsOf, rangeOf, scoreOf, sourceRef, veganValue } from '../assess/claims.ts'
 import { hasEffect } from '../assess/rules.ts'
 import { ENGINE_VERSION } from '../engine-version.ts'
-import { nameKey } from '../inci/name-key.ts'
+import { nameKey } from '../inci/match/name-key.ts'
 import { EDITORIAL, type IngredientFacts, type Trait, type TraitFact } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { ABSENCE_AFTER, ABSENCE_BEFORE, ABSENCE_OPENING } from './absence-words.ts'
+import { ABSENCE_AFTER, ABSENCE_BEFORE, ABSENCE_OPENING } from './blocks/absence-words.ts'
 import { parseList } from './parse.ts'
-import { REASON } from './reasons.ts'
+import { REASON } from './label.ts'
 
 const knowledge = realKnowledge()
 const LIST = 'Aqua, Glycerin, Panthenol, Tocopherol'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
-import { REASON } from './reasons.ts'
+import { REASON } from './label.ts'
 
 /**
  * Lists written for this project, with what a cosmetic chemist reads in them, checked by hand. A file of

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { matchName } from './match.ts'
+import { matchName } from './match/match.ts'
 
 const WRONG_SHARE_MAX = 0.005
 const knowledge = realKnowledge()

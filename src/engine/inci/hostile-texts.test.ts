@@ -5,9 +5,9 @@ import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { GROWING, grown } from './growing-texts.test-support.ts'
 import { hostileTexts } from './hostile-texts.test-support.ts'
-import { normaliseLabel } from './normalise.ts'
+import { normaliseLabel } from './plain-text.ts'
 import { parseList } from './parse.ts'
-import { squeeze } from './reading.ts'
+import { squeeze } from './label.ts'
 
 const knowledge = realKnowledge()
 const HOSTILE = hostileTexts()

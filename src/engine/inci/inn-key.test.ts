@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { casNumber } from './cas-number.ts'
-import { INN_LETTERS_MIN, innKey } from './inn-key.ts'
+import { casNumber } from './match/name-key.ts'
+import { INN_LETTERS_MIN, innKey } from './match/name-key.ts'
 import { parseList } from './parse.ts'
 
 const knowledge = realKnowledge()

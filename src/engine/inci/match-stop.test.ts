@@ -3,8 +3,8 @@ import { analyze } from '../analyze.ts'
 import { compileKnowledge } from '../knowledge/compile.ts'
 import { readKnowledgeFolder, realKnowledge } from '../knowledge/folder.test-support.ts'
 import { loadKnowledge } from '../knowledge/load.ts'
-import { matchName } from './match.ts'
-import { nameKey } from './name-key.ts'
+import { matchName } from './match/match.ts'
+import { nameKey } from './match/name-key.ts'
 import { parseList } from './parse.ts'
 
 const knowledge = realKnowledge()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { matchName } from './match.ts'
+import { matchName } from './match/match.ts'
 
 const knowledge = realKnowledge()
 const match = (printed: string) => {

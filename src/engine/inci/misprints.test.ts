@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { matchName } from './match.ts'
+import { matchName } from './match/match.ts'
 
 /**
  * Names with letters lost, doubled, turned round or read as others, each with what it is taken for: how, how surely, and by which

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/load.ts'
-import { nameKey } from './name-key.ts'
+import { nameKey } from './match/name-key.ts'
 
 /** Longer official names are not said in a sentence. */
 const WORDS_MAX = 6

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { foldKey } from './confusions.ts'
-import { editDistance } from './edit-distance.ts'
-import { buildNearIndex, editsAllowed } from './near-index.ts'
+import { foldKey } from './match/near-index.ts'
+import { editDistance } from './match/near-index.ts'
+import { buildNearIndex, editsAllowed } from './match/near-index.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readableName } from '../../contract/readable-name.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { matchName } from './match.ts'
+import { matchName } from './match/match.ts'
 import { drawn, misprintsOf } from './ocr-noise.test-support.ts'
 import { parseList } from './parse.ts'
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { normaliseLabel } from './normalise.ts'
+import { normaliseLabel } from './plain-text.ts'
 import { parseList } from './parse.ts'
-import { squeeze } from './reading.ts'
+import { squeeze } from './label.ts'
 
 const knowledge = realKnowledge()
 const names = knowledge.ingredients.map(({ inci }) => inci)

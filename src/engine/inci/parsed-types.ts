@@ -1,5 +1,5 @@
 import type { Concentration, LeftOut, Section, Span } from '../../contract/finding.ts'
-import type { Match } from './match-types.ts'
+import type { Match } from './match/match-types.ts'
 
 export type ParsedItem = {
   printed: string

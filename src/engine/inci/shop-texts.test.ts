@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { FUNCTION_WORDS } from './function-words.ts'
+import { FUNCTION_WORDS } from './blocks/function-columns.ts'
 import { parseList } from './parse.ts'
-import { REASON } from './reasons.ts'
+import { REASON } from './label.ts'
 
 const knowledge = realKnowledge()
 

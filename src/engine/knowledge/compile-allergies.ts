@@ -1,5 +1,5 @@
 import { readableName } from '../../contract/readable-name.ts'
-import { nameKey, nameWords } from '../inci/name-key.ts'
+import { nameKey, nameWords } from '../inci/match/name-key.ts'
 import { type Context, fail, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
 import { EFFECTS, TRAITS } from './compiled.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'

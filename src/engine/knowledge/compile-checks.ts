@@ -1,5 +1,5 @@
 import { SCORES, strongestRule } from '../assess/rules.ts'
-import { matchClass } from '../inci/match-class.ts'
+import { matchClass } from '../inci/match/match.ts'
 import { type Context, fail, openTable, sourceOf } from './compile-context.ts'
 import type { IngredientFacts } from './compiled.ts'
 import { cell } from './table.ts'

@@ -1,4 +1,4 @@
-import { nameKey } from '../inci/name-key.ts'
+import { nameKey } from '../inci/match/name-key.ts'
 import { type Context, fail, ingredientOf, openTable, sourceOf } from './compile-context.ts'
 import type { NameKind } from './compiled.ts'
 import { cell, listCell, type Table } from './table.ts'

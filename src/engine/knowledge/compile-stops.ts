@@ -1,4 +1,4 @@
-import { nameKey, nameWords } from '../inci/name-key.ts'
+import { nameKey, nameWords } from '../inci/match/name-key.ts'
 import { type Context, fail, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
 import { type IngredientFacts, STOP_GROUPS, STOP_VERDICTS, type StopEntry } from './compiled.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compileKnowledge } from './compile.ts'
 import { compileFolder, readKnowledgeFolder } from './folder.test-support.ts'
 import { loadKnowledge } from './load.ts'
-import { matchName } from '../inci/match.ts'
+import { matchName } from '../inci/match/match.ts'
 
 const files = readKnowledgeFolder()
 const errorsWith = (change: Record<string, string>) => {

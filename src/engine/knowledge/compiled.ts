@@ -209,7 +209,7 @@ export type StopEntry = {
   since: string
   source: number
   cas: string[]
-  /** Keys of every spelling (see inci/name-key.ts), the name's own first. */
+  /** Keys of every spelling (see inci/match/name-key.ts), the name's own first. */
   keys: string[]
   /** Keys that the group would take in although they are allowed. */
   except: string[]
@@ -227,7 +227,7 @@ export type CompiledKnowledge = {
   labelsCounted: number
   functions: { term: string; plain: string }[]
   ingredients: IngredientFacts[]
-  /** Printed spelling, ingredient, kind, and the key of the spelling (see inci/name-key.ts), each key once. */
+  /** Printed spelling, ingredient, kind, and the key of the spelling (see inci/match/name-key.ts), each key once. */
   names: [name: string, ingredient: number, kind: NameKind, key: string][]
   classes: ClassRule[]
   allergies: AllergyTerm[]

@@ -1,4 +1,4 @@
-import { nameKey } from '../inci/name-key.ts'
+import { nameKey } from '../inci/match/name-key.ts'
 import type { ClassRule } from './compiled.ts'
 
 /** What the rows of an inventory are laid over. */

@@ -1,4 +1,4 @@
-import { matchClass } from '../inci/match-class.ts'
+import { matchClass } from '../inci/match/match.ts'
 import { compileKnowledge } from './compile.ts'
 import { type Imported, importInventory } from './import-inventory.ts'
 import { loadKnowledge } from './load.ts'

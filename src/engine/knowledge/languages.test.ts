@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { nameKey } from '../inci/name-key.ts'
-import { matchName } from '../inci/match.ts'
+import { nameKey } from '../inci/match/name-key.ts'
+import { matchName } from '../inci/match/match.ts'
 import { compileKnowledge } from './compile.ts'
 import { readKnowledgeFolder, realKnowledge } from './folder.test-support.ts'
 import { listCell, readTable } from './table.ts'

@@ -1,7 +1,7 @@
-import { nameWords } from '../inci/name-key.ts'
-import { buildNearIndex, type NearIndex } from '../inci/near-index.ts'
-import { buildStopIndex, type StopIndex } from '../inci/stop-index.ts'
-import { buildPrefixIndex, type PrefixIndex } from '../inci/prefix-index.ts'
+import { nameWords } from '../inci/match/name-key.ts'
+import { buildNearIndex, type NearIndex } from '../inci/match/near-index.ts'
+import { buildStopIndex, type StopIndex } from '../inci/match/match-stop.ts'
+import { buildPrefixIndex, type PrefixIndex } from '../inci/names/lost-separators.ts'
 import type { CompiledKnowledge, NameKind } from './compiled.ts'
 
 const TRANSLATED: NameKind = 3

@@ -1,0 +1,181 @@
+import {
+  ABSENCE_AFTER,
+  ABSENCE_BEFORE,
+  ABSENCE_OPENING,
+  ABSENCE_PAIRS,
+  ABSENCE_SIGNS,
+} from './absence-words.ts'
+
+/** A word or sign that denies; `end` is where what it denies begins, or ends for one that denies what stands before it. */
+export type Cue = { start: number; end: number; isBefore: boolean }
+
+const isPlain = (text: string) => !/[^ -~\n]/.test(text)
+const PLAIN = {
+  before: ABSENCE_BEFORE.filter(isPlain),
+  opening: ABSENCE_OPENING.filter(isPlain),
+  after: ABSENCE_AFTER.filter(isPlain),
+}
+const ALL = {
+  before: [...ABSENCE_BEFORE, ...ABSENCE_SIGNS],
+  opening: ABSENCE_OPENING,
+  after: [...ABSENCE_AFTER, ...ABSENCE_SIGNS],
+}
+
+/** All cues of a text in small letters, in order, of two at one place the longer one first. */
+export function findCues(lower: string): Cue[] {
+  const words = isPlain(lower) ? PLAIN : ALL
+  const cues: Cue[] = []
+  const add = (word: string, isBefore: boolean, fits: (at: number, end: number) => boolean) => {
+    for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
+      const end = at + word.length
+      if (isWhole(lower, at, end) && fits(at, end)) cues.push({ start: at, end, isBefore })
+    }
+  }
+  const isPassive = (word: string, end: number) => words.after.includes(word) && endsSentence(lower, end)
+  for (const word of words.before) add(word, true, (_, end) => !isPassive(word, end))
+  for (const word of words.opening)
+    add(
+      word,
+      true,
+      (at, end) =>
+        opensPiece(lower, at) && isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end),
+    )
+  for (const word of words.after) add(word, false, (_, end) => endsSentence(lower, end))
+  for (const { first, second } of ABSENCE_PAIRS) addPairs(lower, first, second, cues)
+  if (words === ALL) addPrefixes(lower, cues)
+  add('0%', true, (at, end) => isBareZero(lower, at) && isFollowedByWord(lower, end))
+  add('0 %', true, (at, end) => isBareZero(lower, at) && isFollowedByWord(lower, end))
+  return cues.sort((a, b) => a.start - b.start || b.end - a.end || Number(b.isBefore) - Number(a.isBefore))
+}
+
+/**
+ * `無香料`, `0酒精`, `무향료`, `ノンアルコール`: in scripts without blanks the word that denies stands joined before what it
+ * denies. Names of substances and plants begin with the same signs (`無水ケイ酸`, `无花果`, `ノンオキシノール`).
+ */
+const PREFIX =
+  /(?:[無无](?![水机機花患定])|[0零](?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|무(?=향|색소|알코올|알콜|에탄올|파라벤|실리콘|설페이트|황산|광물|미네랄|방부|합성|인공|동물|글루텐|라놀린|오일|첨가)|ノン(?=アルコ|シリコ|パラベン|オイル|ケミカル|ラノリン|グルテン))/gu
+
+function addPrefixes(lower: string, cues: Cue[]): void {
+  for (const { 0: prefix, index } of lower.matchAll(PREFIX))
+    if (opensPiece(lower, index) && isFollowedByWordOfItsScript(lower, index + prefix.length))
+      cues.push({ start: index, end: index + prefix.length, isBefore: true })
+}
+
+function isFollowedByWordOfItsScript(lower: string, end: number): boolean {
+  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(lower.charAt(end))
+}
+
+const BETWEEN_CHARS_MAX = 30
+
+function addPairs(lower: string, first: readonly string[], second: readonly string[], cues: Cue[]): void {
+  for (const word of first)
+    for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
+      if (isSpaced(lower, at - 1)) continue
+      const between = /^[^.,;:!?\n•|]*/.exec(lower.slice(at, at + word.length + BETWEEN_CHARS_MAX))?.[0] ?? ''
+      const ends = second.map((one) => endOfWord(between, one, word.length)).filter((end) => end > 0)
+      if (ends.length === 0) continue
+      const end = at + Math.min(...ends)
+      // `Парабены не используются.`: what is denied stands before it.
+      cues.push({ start: at, end, isBefore: !endsSentence(lower, end) || isHeadLine(lower, at, end) })
+    }
+}
+
+/** `Ce que vous n'y trouverez pas` and a line break: a line that lists nothing is the head of what stands under it. */
+function isHeadLine(lower: string, at: number, end: number): boolean {
+  const line = lower.slice(Math.max(lower.lastIndexOf('\n', at) + 1, at - LEAD_CHARS_MAX), at)
+  return lower.charAt(skipBlanks(lower, end)) === '\n' && !line.includes(',')
+}
+
+/** Where a word that begins with `start` ends in the stretch, 0 where none does. */
+function endOfWord(stretch: string, start: string, from: number): number {
+  const at = stretch.indexOf(` ${start}`, from)
+  if (at < 0) return 0
+  let end = at + 1 + start.length
+  while (isSpaced(stretch, end)) end++
+  return end
+}
+
+/** Scripts without blanks have no ends of words. */
+function isWhole(lower: string, at: number, end: number): boolean {
+  return (
+    !(isSpaced(lower, at) && isSpaced(lower, at - 1)) && !(isSpaced(lower, end - 1) && isSpaced(lower, end))
+  )
+}
+
+/** A letter of a script that parts words by blanks. */
+function isSpaced(lower: string, at: number): boolean {
+  return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]/u.test(lower.charAt(at))
+}
+
+function opensPiece(lower: string, at: number): boolean {
+  let before = at - 1
+  while (' -*"\''.includes(lower.charAt(before)) && before >= 0) before--
+  return (
+    before < 0 ||
+    '([{\n.,;:!?•|/✓✔'.includes(lower.charAt(before)) ||
+    `${MARKS}・`.includes(lower.charAt(before))
+  )
+}
+
+/** Signs that open a line of a claim, in Japanese and Korean shops above all. */
+export const MARKS = '。※◎○●◇◆□■☆★▶'
+
+/** `No parabens`, unlike `No. 5`, `No 5` and `No,`. */
+function isFollowedByWord(lower: string, end: number): boolean {
+  const next = skipBlanks(lower, end)
+  const sign = lower.charAt(next)
+  return next < lower.length && sign.toLowerCase() !== sign.toUpperCase()
+}
+
+/** `Zero Chill Face Mist: Aqua, ...`, unlike `No nasties: parabens` and `No harsh ingredients: ...`. */
+function isTitle(lower: string, end: number): boolean {
+  const lead = lower.slice(end, end + LEAD_CHARS_MAX)
+  const colon = lead.search(/[:,.\n]/)
+  if (lead.charAt(colon) !== ':') return false
+  const words = wordsOf(lead.slice(0, colon))
+  return words.length >= 2 && !words.some(isLead)
+}
+
+/** `No: SLS, parabens`. */
+function afterColon(lower: string, end: number): number {
+  const next = skipBlanks(lower, end)
+  return lower.charAt(next) === ':' ? next + 1 : end
+}
+
+/** Unlike the one of `10 %` and `0.0 %`. */
+function isBareZero(lower: string, at: number): boolean {
+  return !/[\d.,]/.test(lower.charAt(at - 1))
+}
+
+function endsSentence(lower: string, end: number): boolean {
+  const next = skipBlanks(lower, end)
+  return next >= lower.length || '.!?。\n;•|)]✓✔'.includes(lower.charAt(next))
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from
+  while (text.charAt(at) === ' ') at++
+  return at
+}
+
+/** A line that goes on behind a cue without naming anything is not longer. */
+export const LEAD_CHARS_MAX = 48
+
+const LEADS = new Set(
+  (
+    'any all of the these those following such other common harmful harsh toxic controversial questionable unwanted ' +
+    'undesirable synthetic artificial animal nasty bad added certain risky potentially irritating den die folgenden ' +
+    'diese bedenkliche bedenklichen kritische kritischen schädliche schädlichen les des ces suivants controversés nocifs ' +
+    'los las estos siguientes dañinos nocivos i gli questi seguenti dannosi os as estes seguintes nocivos de volgende'
+  ).split(' '),
+)
+
+/** The words between blanks and colons. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[ :]+/).filter(Boolean)
+}
+
+/** A word that goes on with a claim and names nothing: `harmful`, `the following`. */
+export function isLead(word: string): boolean {
+  return LEADS.has(word.toLowerCase())
+}

@@ -1,0 +1,188 @@
+import { type Cue, findCues, isLead, LEAD_CHARS_MAX, MARKS, wordsOf } from './absence-cues.ts'
+import type { Heading } from './headings.ts'
+import { lowerCase } from '../plain-text.ts'
+import { lowerBound, type Stretch } from '../label.ts'
+import { isFullStop } from './sentences.ts'
+
+/**
+ * The claims of a text about what is absent, in order and apart: each from its cue to the end of its sentence, or of the
+ * block that the cue is the heading of. Nothing in them is an ingredient.
+ */
+export function findAbsences(text: string, headings: readonly Heading[]): Stretch[] {
+  const lower = lowerCase(text)
+  const found: Stretch[] = []
+  let end = 0
+  for (const cue of findCues(lower)) {
+    if (cue.start < end) continue
+    const scope =
+      (cue.isBefore ? null : scopeBefore(text, cue, end, headings)) ?? scopeAfter(text, cue, end, headings)
+    if (!scope) continue
+    found.push(scope)
+    end = scope.end
+  }
+  return found
+}
+
+/** To the end of the sentence; where the cue is all of its line, to the end of the block under it. */
+function scopeAfter(text: string, cue: Cue, after: number, headings: readonly Heading[]): Stretch | null {
+  const heading = headings[lowerBound(headings, (one) => one.start < cue.start) - 1]
+  const start = Math.max(after, Math.min(heading?.end ?? 0, cue.start), startOfClaim(text, cue.start))
+  const limit = nextHeading(text, cue.end, headings)
+  if (limit <= cue.end) return null
+  // A longer line is none: looking for its end would cost every cue the whole text.
+  const lead = text.slice(cue.end, Math.min(limit, cue.end + LEAD_CHARS_MAX))
+  const broken = lead.indexOf('\n')
+  const end =
+    broken >= 0 && isBlockHeading(lead.slice(0, broken))
+      ? endOfBlock(text, cue.end + broken, limit)
+      : endOfSentence(text, cue.end, limit)
+  return { start, end }
+}
+
+/** `We never use`, `This product does not contain`, `Our creams are free from`: the claim begins with its subject. */
+function startOfClaim(text: string, at: number): number {
+  let start = at
+  for (let words = 0; words < SUBJECT_WORDS_MAX; words++) {
+    let from = start
+    while (from > 0 && text.charAt(from - 1) === ' ') from--
+    const end = from
+    while (from > 0 && /[\p{L}']/u.test(text.charAt(from - 1))) from--
+    if (from === end || !SUBJECTS.has(text.slice(from, end).toLowerCase())) break
+    start = from
+  }
+  return startOfTitle(text, start)
+}
+
+/** `Good to know: free from ...`: a title in the same line belongs to the claim. */
+function startOfTitle(text: string, at: number): number {
+  const line = text.slice(Math.max(0, at - TITLE_CHARS_MAX), at)
+  const from = Math.max(line.lastIndexOf('\n'), line.lastIndexOf('. ')) + 1
+  const title = line.slice(from)
+  const isWhole = from > 0 || line.length === at
+  return isWhole && /^[^,;:•|]+: $/.test(title) ? at - title.length : at
+}
+
+const TITLE_CHARS_MAX = 40
+const SUBJECT_WORDS_MAX = 6
+const SUBJECTS = new Set(
+  (
+    'we our this these it its the product products formula formulas formulation is are and has have also always you and they ' +
+    'all 100 completely totally wir unser unsere dieses produkt das ist sind und auch nous notre ce cet cette produit formule est ' +
+    'sont et el la este esta producto fórmula es son y il lo questo prodotto formula è sono o este produto é são e ten produkt ' +
+    'nasz jest i dit deze onze is zijn en'
+  ).split(' '),
+)
+
+/** The rest of the line behind the cue names nothing: it ends in a colon, or there is none. */
+function isBlockHeading(rest: string): boolean {
+  const trimmed = rest.trim()
+  if (trimmed === '' || trimmed === '?' || trimmed === ':') return true
+  return trimmed.endsWith(':') && !trimmed.includes(',')
+}
+
+/** Of as many commas in one line a list is made, also where no heading says so. */
+const LIST_COMMAS = 5
+
+/** To the blank line behind it, to the next heading of any kind, or to a line that is a list where the lines before were not. */
+function endOfBlock(text: string, from: number, limit: number): number {
+  let at = from
+  let end = from
+  let lines = 0
+  let commas = 0
+  while (at < limit) {
+    const next = Math.min(endOfLine(text, at + 1), limit)
+    const line = text.slice(at + 1, next).trim()
+    if (line === '') {
+      if (lines > 0 && !goesOnAfterGap(text, next, end)) break
+    } else {
+      const inLine = line.split(/[,;•|]/).length - 1
+      if (lines > 0 && ((inLine >= LIST_COMMAS && commas === 0) || line.endsWith(':'))) break
+      lines++
+      commas += inLine
+      end = next
+    }
+    at = next
+  }
+  return Math.max(end, from)
+}
+
+const BULLETS = '•-*–✗✘❌+'
+
+/** Bullets may stand apart: the line behind the gap opens with the sign that the last one opened with. */
+function goesOnAfterGap(text: string, gap: number, lastEnd: number): boolean {
+  const last = text.slice(text.lastIndexOf('\n', lastEnd - 1) + 1, lastEnd).trim()
+  const next = text.slice(gap).trimStart().charAt(0)
+  return next !== '' && BULLETS.includes(next) && last.startsWith(next)
+}
+
+/** To a full stop, the closing bracket of a remark, or the end of a line that does not go on in the next. */
+function endOfSentence(text: string, from: number, limit: number): number {
+  let depth = 0
+  for (let at = from; at < limit; at++) {
+    const sign = text.charAt(at)
+    if ('([{'.includes(sign)) depth++
+    else if (')]}'.includes(sign) && --depth < 0) return at
+    else if ('!?。'.includes(sign) || (sign === '.' && isFullStop(text, at, limit))) return at + 1
+    else if (sign === '\n' && !goesOnInNextLine(text, from, at)) return at
+  }
+  return limit
+}
+
+const WRAPPED_CHARS_MIN = 30
+
+function goesOnInNextLine(text: string, from: number, at: number): boolean {
+  const line = text.slice(Math.max(from, text.lastIndexOf('\n', at - 1) + 1), at).trimEnd()
+  const next = text.slice(at + 1, endOfLine(text, at + 1))
+  if (next.trim() === '' || next.split(/[,;•|]/).length > LIST_COMMAS) return false
+  if (/(?:[,/&]| (?:and|or|und|oder|et|ou|y|o|e|i|en|of))$/i.test(line)) return true
+  return line.length >= WRAPPED_CHARS_MIN && /^\s*\p{Ll}/u.test(next)
+}
+
+function endOfLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from)
+  return at < 0 ? text.length : at
+}
+
+/** What is denied in front of the cue: its sentence, or in a list of many pieces the last one alone. */
+function scopeBefore(text: string, cue: Cue, after: number, headings: readonly Heading[]): Stretch | null {
+  const heading = headings[lowerBound(headings, ({ start }) => start < cue.start) - 1]
+  let start = Math.max(after, Math.min(heading?.end ?? 0, cue.start))
+  const from = start
+  let depth = 0
+  for (let at = cue.start - 1; at >= from; at--) {
+    const sign = text.charAt(at)
+    if (')]}'.includes(sign)) depth++
+    // A remark in brackets (`Carbomer (no parabens)`) denies what it holds and nothing in front of it.
+    else if ('([{'.includes(sign) && --depth < 0) return inBrackets(text, at, cue)
+    if (
+      '\n!?;•|✓✔'.includes(sign) ||
+      MARKS.includes(sign) ||
+      (sign === '.' && isFullStop(text, at, cue.start))
+    ) {
+      start = at + 1
+      break
+    }
+  }
+  const commas = text.slice(start, cue.start).split(',').length - 1
+  if (commas >= LIST_COMMAS) start = text.lastIndexOf(',', cue.start) + 1
+  return text.slice(start, cue.start).trim() === '' ? null : { start, end: cue.end }
+}
+
+function inBrackets(text: string, start: number, cue: Cue): Stretch {
+  return { start, end: ')]}'.includes(text.charAt(cue.end)) ? cue.end + 1 : cue.end }
+}
+
+/** Where the next heading ends the claim; one that only goes on with it (`without harmful ingredients: ...`) does not. */
+function nextHeading(text: string, from: number, headings: readonly Heading[]): number {
+  for (let at = lowerBound(headings, ({ start }) => start < from); at < headings.length; at++) {
+    const heading = headings[at]
+    if (!heading || heading.start - from > LEAD_CHARS_MAX) return heading?.start ?? text.length
+    const between = text.slice(from, heading.start)
+    const words = wordsOf(between)
+    const isOwn = words.length <= LEAD_WORDS_MAX && !between.includes('\n') && words.every(isLead)
+    if (!isOwn) return heading.start
+  }
+  return text.length
+}
+
+const LEAD_WORDS_MAX = 5

@@ -1,0 +1,152 @@
+import type { Section } from '../../../contract/finding.ts'
+import { type Aside, exactAt, type Label, lowerBound, REASON, type Stretch } from '../label.ts'
+import { splitChunks } from '../names/chunks.ts'
+import { findAbsences } from './absence.ts'
+import { findFunctionCells } from './function-columns.ts'
+import { findHeadings, type Heading, type HeadingKind } from './headings.ts'
+import { reasonAgainst, type Sentence, splitSentences } from './sentences.ts'
+
+/** What a stretch of the text is. Decided here, once; what is in a block of another kind than `list` is never read. */
+export type Block = HeadingBlock | ListLine | AsideBlock
+
+type HeadingBlock = Stretch & { kind: 'heading'; heading: HeadingKind }
+
+/** A line or sentence that may be of the list, with its pieces between separators. */
+export type ListLine = Stretch & {
+  kind: 'list'
+  /** How many headings stand before it: lines of one part stand under one heading. */
+  part: number
+  section: Section
+  /** A heading says that a list follows. */
+  isSure: boolean
+  /** It ends at a line break, which may stand inside a name. */
+  mayGoOn: boolean
+  chunks: readonly Stretch[]
+}
+
+type AsideBlock = Aside & { kind: 'absence' | 'function' | 'highlights' | 'text' }
+
+/** The text between two headings. */
+type Part = Stretch & { heading: Heading | null }
+
+/** The blocks of a text, in order: headings, lines of the list, and what is no list, with the reason why. */
+export function findBlocks(label: Label): Block[] {
+  const { text } = label
+  const found = findHeadings(text)
+  const absences = findAbsences(text, found)
+  const headings = outsideOf(absences, found)
+  const asides = setAside(absences, findFunctionCells(text))
+  const parts = partsBetween(headings, text.length)
+  const hasList = headings.some(({ kind }) => kind === 'list' || kind === 'inactive')
+  const blocks = parts.flatMap((part, at): Block[] =>
+    hasList && part.heading?.kind === 'highlights' ? [highlights(part)] : linesOf(label, part, at, asides),
+  )
+  return [...asides, ...headings.map(asBlock), ...blocks].sort((a, b) => a.start - b.start)
+}
+
+/** A heading inside a claim of absence belongs to the claim. Both are in order: one walk over each, whatever their number. */
+function outsideOf(absences: readonly Stretch[], headings: readonly Heading[]): Heading[] {
+  let at = 0
+  return headings.filter(({ start }) => {
+    while (at < absences.length && (absences[at]?.end ?? 0) <= start) at++
+    return start < (absences[at]?.start ?? Infinity)
+  })
+}
+
+/** Both in order: a cell inside a claim is a part of the claim. */
+function setAside(absences: readonly Stretch[], cells: readonly Stretch[]): AsideBlock[] {
+  const functions = cells.filter(({ start, end }) => {
+    const at = lowerBound(absences, (absence) => absence.end <= start)
+    return (absences[at]?.start ?? Infinity) >= end
+  })
+  return [
+    ...absences.map((absence): AsideBlock => ({ kind: 'absence', ...absence, reason: REASON.claim })),
+    ...functions.map((cell): AsideBlock => ({ kind: 'function', ...cell, reason: REASON.purpose })),
+  ].sort((a, b) => a.start - b.start)
+}
+
+function asBlock({ start, end, kind }: Heading): HeadingBlock {
+  return { kind: 'heading', heading: kind, start, end }
+}
+
+function partsBetween(headings: readonly Heading[], length: number): Part[] {
+  const first = { start: 0, end: headings[0]?.start ?? length, heading: null }
+  return [
+    first,
+    ...headings.map((heading, at) => ({
+      start: heading.end,
+      end: headings[at + 1]?.start ?? length,
+      heading,
+    })),
+  ]
+}
+
+/** `Key Ingredients: ...` beside a list of all ingredients says twice what stands in the list. */
+function highlights({ start, end }: Part): AsideBlock {
+  return { kind: 'highlights', start, end, reason: REASON.highlights }
+}
+
+/** The lines and sentences of a part; running text, claims and codes have their reason. */
+function linesOf(
+  label: Label,
+  { start, end, heading }: Part,
+  part: number,
+  asides: readonly Aside[],
+): Block[] {
+  const { text, remarks } = label
+  const blocks: Block[] = []
+  for (const sentence of between(asides, splitSentences(text, start, end, remarks))) {
+    const { start, end } = sentence
+    const chunks = splitChunks(text, start, end, remarks)
+    const reason = isMostlyNames(label, chunks) ? null : reasonAgainst(text.slice(start, end))
+    const mayGoOn = sentence.endsBy === 'line' && !sentence.isGap
+    if (reason !== null) blocks.push({ kind: 'text', start, end, reason })
+    else if (chunks.length > 0)
+      blocks.push({
+        kind: 'list',
+        start,
+        end,
+        part,
+        section: sectionUnder(heading),
+        isSure: heading !== null,
+        mayGoOn,
+        chunks,
+      })
+  }
+  return blocks
+}
+
+function sectionUnder(heading: Heading | null): Section {
+  const kind = heading?.kind
+  return kind === 'active' || kind === 'may-contain' ? kind : 'main'
+}
+
+/** What is left of the sentences without what is set aside in them; both are in order. */
+function between(asides: readonly Aside[], sentences: readonly Sentence[]): Sentence[] {
+  const left: Sentence[] = []
+  let at = lowerBound(asides, ({ end }) => end <= (sentences[0]?.start ?? 0))
+  for (const sentence of sentences) {
+    let { start } = sentence
+    for (; at < asides.length; at++) {
+      const aside = asides[at]
+      if (!aside || aside.start >= sentence.end) break
+      if (aside.start > start) left.push({ ...sentence, start, end: aside.start, endsBy: 'stop' })
+      start = Math.max(start, aside.end)
+      if (aside.end > sentence.end) break
+    }
+    if (start < sentence.end) left.push({ ...sentence, start })
+  }
+  return left
+}
+
+const SAMPLE_CHUNKS = 12
+
+/** A list may hold words of running text (`to`, `skin`); known names between commas outweigh them. */
+function isMostlyNames(label: Label, chunks: readonly Stretch[]): boolean {
+  const [first, , third] = chunks
+  if (!first || !third) return false
+  // `-Aloe Vera, Honey, and Vitamin E: soothe ...` names few and praises them.
+  if (chunks.length === 3 && label.text.slice(first.start, third.end).includes(':')) return false
+  const sample = chunks.slice(0, SAMPLE_CHUNKS)
+  return sample.filter((chunk) => exactAt(label, chunk)).length * 2 >= sample.length
+}

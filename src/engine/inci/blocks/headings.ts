@@ -1,0 +1,278 @@
+import type { Stretch } from '../label.ts'
+import { foldKey, editDistance } from '../match/near-index.ts'
+import { nameKey } from '../match/name-key.ts'
+import { lowerCase } from '../plain-text.ts'
+
+export type HeadingKind = 'list' | 'active' | 'inactive' | 'may-contain' | 'highlights'
+
+/** Headings by language, without their endings (`ingredient`(`s`), `ingrediënt`(`en`), `ingredient`(`es`)). */
+const HEADING_WORDS: readonly (readonly [string, HeadingKind])[] = [
+  ...[
+    'inci',
+    'ingredient',
+    'ingrédient',
+    'ingrediënt',
+    'ingrediencje',
+    'ingrediens',
+    'inhaltsstoffe',
+    'bestandteile',
+    'zutaten',
+    'zusammensetzung',
+    'composition',
+    'composición',
+    'composizione',
+    'composição',
+    'compoziți',
+    'samenstelling',
+    'innehåll',
+    'indhold',
+    'innhold',
+    'ainesosat',
+    'koostumus',
+    'koostisosad',
+    'sudėtis',
+    'sastāvs',
+    'składniki',
+    'skład',
+    'složení',
+    'zloženie',
+    'sastojci',
+    'sestavine',
+    'összetevők',
+    'összetétel',
+    'içindekiler',
+    'içerik',
+    'состав',
+    'ингредиенты',
+    'інгредієнти',
+    'склад',
+    'съставки',
+    'συστατικά',
+    'σύνθεση',
+    '全成分',
+    '成分',
+    '전성분',
+    '성분',
+    'المكونات',
+    'مكونات',
+    'רכיבים',
+    'thành phần',
+    'komposisi',
+    'ส่วนประกอบ',
+    'ส่วนผสม',
+  ].map((word) => [word, 'list'] as const),
+  ['inactives', 'inactive'],
+  ['inactive', 'inactive'],
+  ['actives', 'active'],
+  ['active', 'active'],
+]
+
+const MAY_CONTAIN_WORDS = [
+  'may contain',
+  'may also contain',
+  'peut contenir',
+  'kann enthalten',
+  'puede contener',
+  'può contenere',
+  'pode conter',
+  'kan bevatten',
+  'może zawierać',
+  'может содержать',
+  '+/-',
+  '(+-)',
+  '[+-]',
+  '±',
+]
+
+/** The word in front may turn the kind: `Inactive Ingredients`, `Key Ingredients`. */
+const WORDS_BEFORE: readonly (readonly [string, HeadingKind])[] = [
+  ['non-medicinal', 'inactive'],
+  ['inactive', 'inactive'],
+  ['in active', 'inactive'],
+  ['other', 'inactive'],
+  ['medicinal', 'active'],
+  ['active', 'active'],
+  ['key', 'highlights'],
+  ['hero', 'highlights'],
+  ['star', 'highlights'],
+  ['featured', 'highlights'],
+  ['highlighted', 'highlights'],
+  ['notable', 'highlights'],
+  ['powerhouse', 'highlights'],
+  ['spotlight', 'highlights'],
+  ['signature', 'highlights'],
+]
+
+const INGREDIENTS = foldKey('INGREDIENTS')
+
+/** One heading word, in any language or misread by up to two letters (`lngredlents`, `Ingedients`). */
+export function isHeadingWord(word: string): boolean {
+  const lower = word.toLowerCase()
+  if (HEADING_WORDS.some(([head]) => lower.startsWith(head) && lower.length <= head.length + 4)) return true
+  const read = word.length > 8 && word.length < 16 ? foldKey(nameKey(word)) : null
+  return read !== null && INGREDIENTS !== null && editDistance(read, INGREDIENTS, 2) <= 2
+}
+
+export type Heading = Stretch & { kind: HeadingKind }
+
+/** Most labels are plain ASCII: two thirds of the words, those of other languages, need not be looked for in them. */
+const isPlain = (text: string) => !/[^ -~\n]/.test(text)
+const PLAIN_WORDS = HEADING_WORDS.filter(([word]) => isPlain(word))
+const PLAIN_MAY_CONTAIN = MAY_CONTAIN_WORDS.filter(isPlain)
+
+/** Finds the headings of a text by plain searches: a fixed list of words, each looked for once. */
+export function findHeadings(text: string): Heading[] {
+  const searched = lowerCase(text)
+  const found: Heading[] = []
+  const [words, mayContainWords] = isPlain(searched)
+    ? [PLAIN_WORDS, PLAIN_MAY_CONTAIN]
+    : [HEADING_WORDS, MAY_CONTAIN_WORDS]
+  for (const [word, kind] of words)
+    eachOccurrence(searched, word, (at) => {
+      addHeading(searched, at, word, kind, found)
+      return at + word.length
+    })
+  for (const word of mayContainWords)
+    eachOccurrence(searched, word, (at) => {
+      const heading = mayContain(searched, at, word)
+      found.push(heading)
+      return heading.end
+    })
+  found.sort((a, b) => a.start - b.start || b.end - a.end)
+  return joinOverlaps(found)
+}
+
+/** `Peut contenir / Kann enthalten:` is one heading; of two other words that overlap the first and longest wins. */
+function joinOverlaps(found: readonly Heading[]): Heading[] {
+  const kept: Heading[] = []
+  for (const heading of found) {
+    const last = kept.at(-1)
+    if (!last || heading.start >= last.end) kept.push(heading)
+    else if (last.kind === 'may-contain' && heading.kind === 'may-contain')
+      kept[kept.length - 1] = { ...last, end: Math.max(last.end, heading.end) }
+  }
+  return kept
+}
+
+/** `visit` answers where the search goes on: what one heading has eaten is not read again. */
+function eachOccurrence(text: string, word: string, visit: (at: number) => number): void {
+  for (let at = text.indexOf(word); at >= 0;) at = text.indexOf(word, visit(at))
+}
+
+function addHeading(text: string, at: number, word: string, kind: HeadingKind, found: Heading[]): void {
+  let end = at + word.length
+  while (end < text.length && end - at < word.length + 4 && isLetter(text.charAt(end))) end++
+  const before = wordBefore(text, at, word)
+  if (before === null) return
+  // `OxyForce Active (Perfluorodecalin): ...` praises one; a remark in brackets may follow whole headings only.
+  const mayRemark = kind === 'list'
+  const tail = restOfHeading(text, end, mayRemark) ?? restWithoutColon(text, before.start, end)
+  if (tail === null) return
+  found.push({ start: startOfChain(text, before.start), end: tail, kind: before.kind ?? kind })
+}
+
+/** What may follow the word: `list`, `inci`, the second language, and a remark in brackets (`(INCI)`, `(Sunscreen)`). */
+const AFTER = ['list', 'inci', 'purposes', 'purpose']
+const REMARK_CHARS_MAX = 40
+
+/** After the word: a remark or `list`, then a colon, a line end, or (at the start of a line) a dash. */
+function restOfHeading(text: string, from: number, mayRemark: boolean): number | null {
+  const at = skipAfter(text, from, mayRemark)
+  const sign = text.charAt(at)
+  if (sign === ':' || sign === '=' || sign === ';') return skipPurpose(text, at + 1)
+  if (sign === '\n' && isLineStart(text, from)) return at + 1
+  if (sign === '-' && text.charAt(at + 1) === ' ') return at + 1
+  return null
+}
+
+/** `Active Ingredients: Purpose Avobenzone 3 %`: the head of the column beside it. */
+function skipPurpose(text: string, from: number): number {
+  const at = skipBlanks(text, from)
+  return text.startsWith('purpose ', at) ? at + 'purpose '.length : from
+}
+
+function skipAfter(text: string, from: number, mayRemark: boolean): number {
+  let at = skipBlanks(text, from)
+  for (const extra of AFTER) if (text.startsWith(extra, at)) at = skipBlanks(text, at + extra.length)
+  if (!mayRemark || !'(['.includes(text.charAt(at)) || at >= text.length) return at
+  const close = text.slice(at, at + REMARK_CHARS_MAX).search(/[)\]]/)
+  return close < 0 ? at : skipBlanks(text, at + close + 1)
+}
+
+/** In drug labels the colon is often lost: `Inactive Ingredients Water, ...`, `Active Ingredients Purpose Zinc Oxide 5%`. */
+function restWithoutColon(text: string, start: number, end: number): number | null {
+  const at = skipAfter(text, end, true)
+  if (text.startsWith('inactive ingredient', start)) return text.charAt(at) === ',' ? null : at
+  if (!text.startsWith('active ingredient', start)) return null
+  const opensLabel = start === 0 || text.charAt(start - 1) === '\n' || text.startsWith('facts', start - 6)
+  return opensLabel && text.slice(at, at + 60).includes('%') ? at : null
+}
+
+function isLineStart(text: string, from: number): boolean {
+  const line = text.lastIndexOf('\n', from - 1) + 1
+  return from - line < 40 && !text.slice(line, from).includes(',')
+}
+
+/** The word in front may turn the kind (`Inactive Ingredients:`); a letter in front of a short one means another word. */
+function wordBefore(
+  text: string,
+  at: number,
+  heading: string,
+): { start: number; kind: HeadingKind | null } | null {
+  if (at > 0 && isLetter(text.charAt(at - 1))) return heading.length < 6 ? null : inWord(text, at)
+  const stretch = text.slice(Math.max(0, at - 16), at).trimEnd()
+  const gap = at - (Math.max(0, at - 16) + stretch.length)
+  for (const [word, kind] of WORDS_BEFORE) {
+    const start = at - gap - word.length
+    if (stretch.endsWith(word) && !isLetter(text.charAt(start - 1))) return { start, kind }
+  }
+  return { start: at, kind: null }
+}
+
+/** `ParfumIngredients:` still holds a heading: the letter in front is the end of the text before it. */
+function inWord(text: string, at: number): { start: number; kind: HeadingKind | null } {
+  return {
+    start: at,
+    kind: text.startsWith('active', at) && text.startsWith('in', at - 2) ? 'inactive' : null,
+  }
+}
+
+/** `Ingredients/Ingrédients/Inhaltsstoffe:`: the words in front of the last slash belong to the heading. */
+function startOfChain(text: string, from: number): number {
+  let start = from
+  for (;;) {
+    let at = start
+    while (at > 0 && ' /|'.includes(text.charAt(at - 1))) at--
+    if (at === start || !/[/|]/.test(text.slice(at, start))) return start
+    const end = at
+    while (at > 0 && end - at < LONGEST_WORD && isLetter(text.charAt(at - 1))) at--
+    const word = text.slice(at, end)
+    if (!HEADING_WORDS.some(([head]) => word.startsWith(head))) return start
+    start = at
+  }
+}
+
+const LONGEST_WORD = 24
+
+function mayContain(text: string, at: number, word: string): Heading {
+  let start = at
+  while (start > 0 && '[({ '.includes(text.charAt(start - 1))) start--
+  let end = at + word.length
+  while (end < text.length && (' :+/-±)]'.includes(text.charAt(end)) || isSignBracket(text, end))) end++
+  return { start, end, kind: 'may-contain' }
+}
+
+/** The bracket of `May contain (+/-):` */
+function isSignBracket(text: string, at: number): boolean {
+  return '(['.includes(text.charAt(at)) && '+±'.includes(text.charAt(at + 1)) && at + 1 < text.length
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from
+  while (text.charAt(at) === ' ') at++
+  return at
+}
+
+function isLetter(sign: string): boolean {
+  return sign !== '' && sign.toLowerCase() !== sign.toUpperCase()
+}

@@ -1,0 +1,229 @@
+import { REASON } from '../label.ts'
+
+/** A stretch of the text that ends at a line break or a full stop. */
+export type Sentence = {
+  start: number
+  end: number
+  endsBy: 'line' | 'stop' | 'heading' | 'end'
+  isGap: boolean
+}
+
+/** Words whose dot does not end anything. */
+const ABBREVIATIONS = new Set(
+  'denat no nr nos var sp ssp spp subsp ext d c i f l vit st ca approx cv ph inc incl excl max min est dr mr eg ie'.split(
+    ' ',
+  ),
+)
+
+/** Cuts a region at line breaks and full stops; inside a remark (brackets) nothing is cut. */
+export function splitSentences(text: string, from: number, to: number, remarks: Int32Array): Sentence[] {
+  const found: Sentence[] = []
+  let start = skipLineNumber(text, from, to)
+  const cut = (end: number, endsBy: Sentence['endsBy'], isGap = false) => {
+    if (text.slice(start, end).trim() !== '') found.push({ start, end, endsBy, isGap })
+    else if (isGap && found.length > 0) found[found.length - 1] = { ...lastOf(found), isGap: true }
+  }
+  for (let at = from; at < to; at++) {
+    const close = remarks[at] ?? 0
+    if (close > 0 && close < to) at = close
+    else if (text.charCodeAt(at) === 10) {
+      cut(at, 'line', text.charCodeAt(at + 1) === 10 || isBlankLine(text, at + 1))
+      start = skipLineNumber(text, at + 1, to)
+      at = start - 1
+    } else if (text.charCodeAt(at) === 46 && isFullStop(text, at, to)) {
+      cut(at, 'stop')
+      start = at + 1
+    }
+  }
+  cut(to, 'end')
+  return found
+}
+
+/** `12. Panthenol`, `3) Aqua`: lists of one name a line are often numbered. */
+function skipLineNumber(text: string, from: number, to: number): number {
+  let at = from
+  while (at < to && isDigit(text.charCodeAt(at)) && at - from < 3) at++
+  const isNumber = at > from && '.)'.includes(text.charAt(at)) && text.charAt(at + 1) === ' '
+  return isNumber && at + 2 <= to ? at + 2 : from
+}
+
+function lastOf(found: readonly Sentence[]): Sentence {
+  return found[found.length - 1] ?? { start: 0, end: 0, endsBy: 'end', isGap: false }
+}
+
+function isBlankLine(text: string, from: number): boolean {
+  let at = from
+  while (text.charAt(at) === ' ') at++
+  return text.charCodeAt(at) === 10
+}
+
+/** Unlike the dot of an abbreviation, an initial or a number. */
+export function isFullStop(text: string, at: number, to: number): boolean {
+  if (!isOpenAfter(text, at, to) && !isTight(text, at)) return false
+  let start = at
+  while (start > 0 && isWordSign(text.charCodeAt(start - 1))) start--
+  const word = text.slice(start, at).toLowerCase()
+  // `C.I. 77491`, `F.I.L.`: single letters are initials; after a digit (`17%.`, `Polysorbate 20.`) a stop is a stop.
+  if (word.length === 1 && word >= 'a') return false
+  return !ABBREVIATIONS.has(word) || isAtEnd(text, at + 1, to)
+}
+
+function isOpenAfter(text: string, at: number, to: number): boolean {
+  const next = text.charAt(at + 1)
+  return next === ' ' || next === '\n' || next === '' || at + 1 >= to
+}
+
+/** `Phenoxyethanol.Please note`: a small letter, a dot and a capital end a sentence without a blank. */
+function isTight(text: string, at: number): boolean {
+  return (
+    isLower(text.charCodeAt(at - 1)) && isUpper(text.charCodeAt(at + 1)) && isLower(text.charCodeAt(at + 2))
+  )
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+function isLower(code: number): boolean {
+  return code >= 97 && code <= 122
+}
+
+function isUpper(code: number): boolean {
+  return code >= 65 && code <= 90
+}
+
+function isAtEnd(text: string, from: number, to: number): boolean {
+  let at = from
+  while (at < to && text.charAt(at) === ' ') at++
+  return at >= to
+}
+
+function isWordSign(code: number): boolean {
+  return (
+    (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code >= 128
+  )
+}
+
+const NOTICES = [
+  'may change',
+  'may vary',
+  'subject to change',
+  'please be aware',
+  'please refer',
+  'refer to the',
+  'ingredient list',
+  'up to date',
+  'up-to-date',
+  'product packaging',
+  'on the pack',
+  'for external use',
+  'keep out of reach',
+  'dermatologically tested',
+  'all rights reserved',
+  'made in ',
+  'distributed by',
+  'manufactured by',
+  'best before',
+  'store in a',
+]
+
+/** Words of sentences that never stand in an ingredient name. */
+const STOP_WORDS = new Set(
+  (
+    'the to your our you we us is are was be been that this these those for with from helps help which while when who will ' +
+    'can may should it its by an as at into on or more most all any has have contain contains made skin skins feel feels ' +
+    'look looks leaving leave leaves using use used also after before if not no only every each than then them they their ' +
+    'known improves improve provides hydrates protects reduces boosts smooths soothes calms gently formula formulated ' +
+    'product products apply avoid rinse eyes contact face daily texture moisture powerful appearance'
+  ).split(' '),
+)
+
+const SENTENCE_CHARS_MIN = 7
+
+/** The reason a sentence is no list, or null where it may be one. Claims inside a list are cut off elsewhere. */
+export function reasonAgainst(sentence: string): string | null {
+  // Nothing this short is a sentence; text of ten thousand such lines stays cheap.
+  if (sentence.length < SENTENCE_CHARS_MIN) return null
+  const text = sentence.trim()
+  const lower = text.toLowerCase()
+  if (isCode(text) || lower.startsWith('code f.i.l') || lower.startsWith('f.i.l')) return REASON.code
+  const words = lower.split(/[\s,;:()]/).filter((word) => word !== '')
+  if (isNotice(lower, words)) return REASON.notice
+  if (!isProse(words)) return null
+  return isBenefit(lower) ? REASON.marketing : REASON.prose
+}
+
+function isNotice(lower: string, words: readonly string[]): boolean {
+  const separators = count(lower, ',') + count(lower, ';')
+  return words.length >= 3 && separators < 6 && NOTICES.some((notice) => lower.includes(notice))
+}
+
+/** One word in seven is of running text, and at least two. */
+function isProse(words: readonly string[]): boolean {
+  const stops = words.filter((word) => STOP_WORDS.has(word)).length
+  return words.length >= 4 && stops >= 2 && stops / words.length >= 0.14
+}
+
+/** `paraben-free`, `oil free`, `parfümfrei`, `parfumvrij`: a claim of one word. */
+export function isFreeClaim(lower: string): boolean {
+  return FREE.some((word) => lower.endsWith(word) && lower.length > word.length)
+}
+
+const FREE = ['-free', ' free', 'frei', 'vrij', '-fri', 'mentes']
+
+/** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
+export function isCode(text: string): boolean {
+  const upper = text.toUpperCase()
+  const heads = [
+    'F.I.L',
+    'FIL ',
+    '(F.I.L',
+    '(FIL',
+    '<ILN',
+    'ILN',
+    '(CODE',
+    'CODE F',
+    'LOT ',
+    'LOT:',
+    'BATCH',
+    'EXP ',
+    'EXP.',
+  ]
+  const hasDigits = digitCount(upper) >= 2
+  if (hasDigits && upper.length < 60 && heads.some((head) => upper.startsWith(head))) return true
+  const isOneWord = !upper.includes(' ') && upper.length <= 14
+  return (
+    isOneWord &&
+    digitCount(upper) >= 4 &&
+    /[A-Z]/.test(upper) &&
+    (upper.includes('/') || upper.startsWith('#')) &&
+    letterCount(upper) <= 3
+  )
+}
+
+const DIRECTIONS = ['how to use', 'directions', 'direction', 'usage', 'warning', 'caution', 'storage', 'uses']
+
+/** `-Retinol: improves the look of lines`: a name, a colon, and what it is said to do. */
+function isBenefit(lower: string): boolean {
+  if (DIRECTIONS.some((head) => lower.startsWith(head))) return false
+  const colon = lower.indexOf(':')
+  return lower.startsWith('-') || lower.startsWith('•') || (colon > 0 && colon < 60)
+}
+
+function count(text: string, sign: string): number {
+  let found = 0
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found++
+  return found
+}
+
+function digitCount(text: string): number {
+  let found = 0
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 48 && text.charCodeAt(i) <= 57) found++
+  return found
+}
+
+function letterCount(text: string): number {
+  let found = 0
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 65 && text.charCodeAt(i) <= 90) found++
+  return found
+}

@@ -1,0 +1,72 @@
+import { type Aside, REASON, type Stretch } from '../label.ts'
+import { isKnown, type Item, type MatchedLine } from '../match/match-lines.ts'
+
+/** The items of the lines that are the list, and what of the others is no list. */
+type Kept = { items: Item[]; asides: Aside[] }
+
+/** Lines before the first and after the last line with a known name are not the list. */
+export function keepList(lines: readonly MatchedLine[], hasHeading: boolean): Kept {
+  const hasList = lines.some(({ known }) => known >= LIST_NAMES_MIN)
+  const parts = byPart(lines).map((part) => {
+    const benefits = hasList ? part.filter(({ isBenefit }) => isBenefit) : []
+    const { items, asides } = keepPart(
+      benefits.length > 0 ? part.filter(({ isBenefit }) => !isBenefit) : part,
+      hasHeading,
+    )
+    return { items, asides: [...benefits.map((line) => asAside(line, REASON.marketing)), ...asides] }
+  })
+  return { items: parts.flatMap(({ items }) => items), asides: parts.flatMap(({ asides }) => asides) }
+}
+
+/** Beside a list of so many names, lines that praise one name each (`Niacinamide: evens skin tone`) say twice what stands in it. */
+const LIST_NAMES_MIN = 4
+
+function byPart(lines: readonly MatchedLine[]): MatchedLine[][] {
+  const parts: MatchedLine[][] = []
+  for (const one of lines) {
+    const last = parts.at(-1)
+    if (last?.[0]?.line.part === one.line.part) last.push(one)
+    else parts.push([one])
+  }
+  return parts
+}
+
+function keepPart(lines: readonly MatchedLine[], hasHeading: boolean): Kept {
+  const isSure = lines[0]?.line.isSure ?? false
+  const isListLine = (line: MatchedLine) =>
+    isSure ? line.known > 0 : isDense(line) && (!hasHeading || isStrong(line))
+  const first = isSure ? 0 : lines.findIndex(isListLine)
+  const last = lines.findLastIndex(isListLine)
+  const isOnlyLine = isSure && last < 0 && lines.length > 0
+  const kept: Kept = { items: [], asides: [] }
+  lines.forEach((line, at) => {
+    const isInside = first >= 0 && at >= first && at <= (isOnlyLine ? 0 : last)
+    if (isInside) kept.items.push(...line.items)
+    else if (line.items.length > 0) kept.asides.push(asAside(line, REASON.noName))
+  })
+  return kept
+}
+
+function asAside({ line }: MatchedLine, reason: string): Aside {
+  return { ...placeOf(line.chunks, line), reason }
+}
+
+function placeOf([first]: readonly Stretch[], line: Stretch): Stretch {
+  return { start: first?.start ?? line.start, end: line.end }
+}
+
+function isDense({ known, pieces }: MatchedLine): boolean {
+  return known > 0 && known * 3 >= pieces
+}
+
+/** In front of a heading stands the pack's other text: only several names, or one with an amount, make a list there. */
+function isStrong({ known, items }: MatchedLine): boolean {
+  return known >= 3 || items.some((item) => item.concentration !== null && isKnown(item))
+}
+
+/** Without a heading, text is a list only where enough of its pieces are names. */
+export function isList(items: readonly Item[], hasHeading: boolean): boolean {
+  const known = items.filter(isKnown).length
+  if (hasHeading) return known > 0 || items.length >= 2
+  return known > 0 && known * 4 >= items.length
+}

@@ -1,0 +1,131 @@
+import type { Block } from '../blocks/blocks.ts'
+import { type Aside, REASON, squeeze, type Title } from '../label.ts'
+import type { ParsedItem, ParsedProduct } from '../parsed-types.ts'
+import { type PlainText, spanOf } from '../plain-text.ts'
+
+/** Fewer items under a title are a remark, not a product. */
+const ITEMS_MIN = 3
+const TITLE_CHARS_MAX = 60
+
+/** Where a product begins in the plain text. */
+type Begin = { at: number; title: string | null }
+type Draft = { title: string; from: number; to: number; at: number }
+
+/** What tells the products of a kit apart: titles inside the list, headings, and lines above a heading that are no list. */
+type Signs = {
+  plain: PlainText
+  blocks: readonly Block[]
+  titles: readonly Title[]
+  asides: readonly Aside[]
+}
+
+/** The products of a kit: each begins at a title, or at a second heading that opens a list. */
+export function findProducts(signs: Signs, items: readonly ParsedItem[]): ParsedProduct[] | undefined {
+  const { plain, blocks, titles } = signs
+  const begins = [...titleBegins(plain.text, titles), ...headingBegins(signs)].sort((a, b) => a.at - b.at)
+  const first = blocks.find(({ kind }) => kind === 'heading')?.start ?? 0
+  const drafts = cutItems(begins, items, first, (at) => spanOf(plain, at, at + 1).start)
+  if (drafts.length < 2) return undefined
+  return drafts.map(({ title, from, to, at }, index) => {
+    const end = drafts[index + 1]?.at ?? plain.text.length
+    const span = trimmedSpan(plain, at, end)
+    // A list without a heading may stand in front of the first heading of the text.
+    const start = Math.min(span.start, items[from]?.span.start ?? span.start)
+    return { title, from, to, span: { start, end: span.end } }
+  })
+}
+
+function cutItems(
+  begins: readonly Begin[],
+  items: readonly ParsedItem[],
+  first: number,
+  inInput: (at: number) => number,
+): Draft[] {
+  const drafts: Draft[] = []
+  let from = 0
+  const close = (to: number, open: Begin) => {
+    const last = drafts.at(-1)
+    if (to - from >= ITEMS_MIN)
+      drafts.push({ title: open.title ?? `Product ${drafts.length + 1}`, from, to, at: open.at })
+    else if (last && to > from) drafts[drafts.length - 1] = { ...last, to }
+    from = to
+  }
+  let open: Begin = { at: first, title: null }
+  let isOpen = false
+  let at = 0
+  for (const begin of begins) {
+    const start = inInput(begin.at)
+    while (at < items.length && (items[at]?.span.start ?? 0) < start) at++
+    if (at === items.length) break
+    if (at > from) {
+      close(at, open)
+      open = begin
+    } else {
+      // A title and the heading under it open one product, at the first of the two.
+      open = { at: isOpen ? open.at : begin.at, title: begin.title ?? open.title }
+    }
+    isOpen = true
+  }
+  close(items.length, open)
+  return drafts
+}
+
+function titleBegins(text: string, titles: readonly Title[]): Begin[] {
+  return titles.map(({ title, start }) => {
+    let at = start
+    while (at > 0 && '[({"'.includes(text.charAt(at - 1))) at--
+    return { at, title }
+  })
+}
+
+/** `Active ... Inactive ...` is one product; a second `Active` or a second plain heading begins another. */
+function headingBegins({ plain, blocks, asides }: Signs): Begin[] {
+  const begins: Begin[] = []
+  const titleAbove = titlesAbove(plain.text, asides)
+  let hasList = false
+  for (const block of blocks) {
+    if (block.kind !== 'heading' || block.heading === 'may-contain' || block.heading === 'highlights')
+      continue
+    if (block.heading !== 'inactive' && (hasList || begins.length === 0)) {
+      const title = titleAbove(block.start)
+      // The first heading begins a product of its own only where a title says its name.
+      if (title || hasList) begins.push(title ?? { at: block.start, title: null })
+      hasList = false
+    }
+    if (block.heading !== 'active') hasList = true
+  }
+  return begins
+}
+
+/** `Conditioner` on the line above `Ingredients:` was left out as no name; it is the title. Asked in the order of the text. */
+function titlesAbove(text: string, asides: readonly Aside[]): (at: number) => Begin | null {
+  const starts = asides.filter(({ reason }) => reason === REASON.noName).map(({ start }) => start)
+  let next = 0
+  return (at) => {
+    const line = lineAbove(text, at)
+    if (!line) return null
+    while (next < starts.length && (starts[next] ?? 0) < line.start) next++
+    const isLeftOut = (starts[next] ?? Infinity) < line.end
+    return isLeftOut ? { at: line.start, title: squeeze(text.slice(line.start, line.end)) } : null
+  }
+}
+
+/** The short line or sentence that ends right before a place, or null where there is none. */
+function lineAbove(text: string, at: number): { start: number; end: number } | null {
+  let end = at
+  while (end > 0 && at - end < TITLE_CHARS_MAX && ' \n.:-'.includes(text.charAt(end - 1))) end--
+  const from = Math.max(0, end - TITLE_CHARS_MAX - 1)
+  const before = text.slice(from, end)
+  const cut = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '))
+  if (cut < 0 && from > 0) return null
+  const start = from + cut + 1
+  return start < end ? { start, end } : null
+}
+
+function trimmedSpan(plain: PlainText, from: number, to: number) {
+  const { text } = plain
+  let [start, end] = [from, to]
+  while (start < end && ' \n'.includes(text.charAt(start))) start++
+  while (end > start && ' \n,;|•-'.includes(text.charAt(end - 1))) end--
+  return spanOf(plain, start, end)
+}

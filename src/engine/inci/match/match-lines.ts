@@ -1,0 +1,108 @@
+import { type Label, REASON, squeeze, type Stretch } from '../label.ts'
+import type { Name, NameLine } from '../names/names.ts'
+import { isTornOff } from './match.ts'
+import type { Match } from './match-types.ts'
+import { nameKey } from './name-key.ts'
+
+/** A name and what it was recognised as. */
+export type Item = Name & { printed: string; match: Match }
+
+/** The items of one line, how many of them are known, and of how many pieces it is made with its running text. */
+export type MatchedLine = Omit<NameLine, 'names'> & {
+  items: Item[]
+  known: number
+  pieces: number
+  /** `Niacinamide: evens skin tone`: one name, and what it is said to do. */
+  isBenefit: boolean
+}
+
+/** Looks each name up, and joins those that a comma tore. */
+export function matchLines(label: Label, lines: readonly NameLine[]): MatchedLine[] {
+  return lines.map(({ line, names, asides, titles, wasSegmented }) => {
+    const items = joinTorn(
+      label,
+      names.map((name) => asItem(label, name)),
+    )
+    const [only] = items
+    const isAlone = items.length === 1 && only?.concentration === null
+    return {
+      ...{ line, asides, titles, wasSegmented, items },
+      known: items.filter(isKnown).length,
+      pieces: items.length + asides.filter(({ reason }) => RUNNING_TEXT.has(reason)).length,
+      isBenefit: isAlone && asides.some(({ reason }) => reason === REASON.purpose),
+    }
+  })
+}
+
+function asItem({ text, lookUp }: Label, { start, end, name, section, concentration, notes }: Name): Item {
+  const printed = squeeze(text.slice(start, end))
+  return { start, end, name, section, concentration, notes, printed, match: lookUp.match(name) }
+}
+
+const RUNNING_TEXT = new Set<string>([REASON.prose, REASON.marketing, REASON.notice])
+
+export function isKnown({ match }: Pick<Item, 'match'>): boolean {
+  return match.tier !== 'unknown' && match.tier !== 'ambiguous'
+}
+
+/** Known by themselves, and yet the end of many names: `Cetearyl, Alcohol`. */
+const ENDS = new Set(['alcohol', 'glycol'])
+
+/**
+ * A comma inside a name tears it: `Cetearyl, Alcohol`, `Ammonium, Acryloyldimethyltaurate/VP Copolymer`. Neighbours are
+ * one item where together they are a name letter by letter and apart they are not both names.
+ */
+function joinTorn(label: Label, items: readonly Item[]): Item[] {
+  const joined: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const whole = joinAt(label, items, at, 3) ?? joinAt(label, items, at, 2)
+    const item = whole?.item ?? items[at]
+    if (item) joined.push(item)
+    at += (whole?.count ?? 1) - 1
+  }
+  return joined
+}
+
+function joinAt(
+  label: Label,
+  items: readonly Item[],
+  at: number,
+  count: number,
+): { item: Item; count: number } | null {
+  const parts = items.slice(at, at + count)
+  const [first] = parts
+  const last = parts.at(-1)
+  if (!first || !last || parts.length < count || !mayBeTorn(parts)) return null
+  const match = wholeName(label, parts)
+  if (!match) return null
+  const place: Stretch = { start: first.start, end: last.end }
+  const printed = squeeze(label.text.slice(place.start, place.end))
+  return { item: { ...last, ...place, notes: first.notes, printed, match }, count }
+}
+
+/** One of the pieces must be no name at all, and the last one nothing that stands by itself. */
+function mayBeTorn(parts: readonly Item[]): boolean {
+  const last = parts.at(-1)
+  if (!last || parts.some(({ section }) => section !== last.section)) return false
+  if (isTornOff(last.printed.toUpperCase())) return true
+  const isEnd = !isName(last) || ENDS.has(last.printed.toLowerCase())
+  return isEnd && parts.slice(0, -1).every((part) => !isName(part))
+}
+
+function isName({ match }: Item): boolean {
+  return match.ingredient !== null
+}
+
+function wholeName({ lookUp }: Label, parts: readonly Item[]): Match | null {
+  const names = parts.map(({ printed }) => printed)
+  const endsTorn = isTornOff((names.at(-1) ?? '').toUpperCase())
+  for (const glue of [' ', '/']) {
+    const joined = names.join(glue)
+    // Most neighbours are no name together: one look-up tells so before the dearer ways are tried.
+    if (!endsTorn && !lookUp.knowledge.byKey.has(nameKey(joined))) continue
+    const match = lookUp.exact(joined)
+    const isNew = match && parts.every((part) => part.match.ingredient !== match.ingredient)
+    if (isNew && match.tier !== 'code' && (match.tier !== 'part' || endsTorn)) return match
+  }
+  return null
+}

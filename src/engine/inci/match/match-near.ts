@@ -1,0 +1,149 @@
+import type { Knowledge } from '../../knowledge/load.ts'
+import { foldKey, foldWord, editDistance, type NearHit } from './near-index.ts'
+import { type Match, matched, UNKNOWN } from './match-types.ts'
+import { nameKey, nameWords } from './name-key.ts'
+
+/** Two candidates closer together than this are a draw, which is told and never decided. */
+const DRAW = 0.5
+/** Names of a guard group need a whole edit between the best and the next. */
+const GUARD_DRAW = 1
+
+/** The one known name within a few edits, or the ambiguous answer, or null. */
+export function matchNear(printed: string, knowledge: Knowledge): Match | null {
+  const key = nameKey(printed)
+  // What exists under this very name is no misprint of another: nerol is not neral.
+  if (knowledge.isOther(key)) return null
+  const hits = knowledge.near.find(key)
+  if (hits.length === 0) return null
+  const words = nameWords(printed)
+  const allowed = hits
+    .filter((hit) => mayBe(words, hit, knowledge))
+    .sort((a, b) => a.edits - b.edits || a.known.kind - b.known.kind)
+  const best = allowed[0]
+  if (!best) return null
+  const others = allowed.filter((hit) => hit.known.ingredient !== best.known.ingredient)
+  const drawn = others.filter((hit) => hit.edits - best.edits < DRAW)
+  if (drawn.length > 0)
+    return ambiguous(
+      [best, ...drawn].map((hit) => hit.known.ingredient),
+      best.edits,
+      knowledge,
+    )
+  const rival = guardRival(key, best, knowledge)
+  if (rival !== null) return ambiguous([best.known.ingredient, rival], best.edits, knowledge)
+  if (isBanned(best.known.ingredient, knowledge))
+    return ambiguous([best.known.ingredient], best.edits, knowledge)
+  const share = best.edits / Math.max(5, key.length)
+  const confidence = best.edits === 0 ? 0.95 : Math.max(0.6, 0.92 - share * 1.6)
+  return matched('near', Math.round(confidence * 100) / 100, best.known.name, best.known.ingredient)
+}
+
+/** Nothing is called forbidden on the strength of a misprint: that it may be is told. */
+function isBanned(ingredient: number, knowledge: Knowledge): boolean {
+  return knowledge.ingredients[ingredient]?.annexes?.some(({ effect }) => effect === 'banned') ?? false
+}
+
+/** One letter off a name of the stop list: told as what it may be. */
+export function matchNearBanned(printed: string, knowledge: Knowledge): Match | null {
+  const key = nameKey(printed)
+  if (knowledge.isOther(key)) return null
+  const words = nameWords(printed)
+  const [best] = knowledge
+    .nearBanned()
+    .find(key)
+    .filter((hit) => hit.edits <= 1 && !words.some((word) => word.length >= 3 && knowledge.isWord(word)))
+    .sort((a, b) => a.edits - b.edits)
+  if (!best) return null
+  const { name, ingredient } = best.known
+  return { ...UNKNOWN, tier: 'ambiguous', confidence: 0.4, by: name, stop: ingredient }
+}
+
+/** Short words that make another substance: human-identical (SH) or recombinant (RH) peptides, sodium salts. */
+const DECIDING = new Set(['SH', 'RH', 'NA'])
+
+/**
+ * A word of the label that is itself a word of known names is no misprint of another word: `Sodium Laureth Sulfate`
+ * never becomes the lauryl one. And what is short or carries digits decides meaning: `NP` is not `AP`, 20 not 60.
+ */
+function mayBe(words: readonly string[], hit: NearHit, knowledge: Knowledge): boolean {
+  const target = nameWords(hit.known.name)
+  const isOther = (word: string) =>
+    word.length >= 3 && !hasDigit(word) && !target.includes(word) && knowledge.isWord(word)
+  if (words.some(isOther) || words.some((word) => DECIDING.has(word) && !target.includes(word))) return false
+  const foldedWords = words.map(foldWord)
+  const foldedTarget = target.map(foldWord)
+  if (!target.every((word, at) => isKept(word, at, foldedTarget, foldedWords))) return false
+  if (!words.every((word, at) => !hasNumber(word) || foldedTarget.includes(foldedWords[at] ?? word)))
+    return false
+  return isSpread(foldedWords, foldedTarget)
+}
+
+/** Short words and words with digits of the known name must stand in the printed one. */
+function isKept(word: string, at: number, target: readonly string[], printed: readonly string[]): boolean {
+  const folded = target[at] ?? word
+  if (printed.includes(folded) || (word.length > 3 && !hasDigit(word))) return true
+  // With blanks lost there are no words to compare: then the run of signs must be there, apart from the other words.
+  const rest = target.reduce(
+    (run, other, place) => (place === at ? run : run.replace(other, '')),
+    printed.join(''),
+  )
+  if (hasDigit(word)) return printed.length === 1 && rest.includes(folded)
+  return rest.includes(folded) || hasAlmost(printed, folded, target.length > 2)
+}
+
+/** `OI` for `OIL`; of two letters (`NP`) each one counts. */
+function hasAlmost(words: readonly string[], wanted: string, isLongName: boolean): boolean {
+  const target = foldKey(wanted)
+  if (!target || wanted.length < 3) return false
+  return words.some((word) => {
+    // In a name of two words another letter in three makes another name: `Sodium DNA`, `Sodium RNA`.
+    const bytes = word.length === wanted.length && !isLongName ? null : foldKey(word)
+    return bytes !== null && word.length >= 2 && editDistance(bytes, target, 1) <= 1
+  })
+}
+
+/** All edits in one short word make it another word: threonate is not carbonate, however long the rest. */
+function isSpread(words: readonly string[], target: readonly string[]): boolean {
+  const ours = words.filter((word) => !target.includes(word)).join('')
+  const theirs = target.filter((word) => !words.includes(word)).join('')
+  if (ours === '' || theirs === '') return true
+  const allowed = theirs.length < 5 ? 1 : theirs.length < 14 ? 2 : 3
+  const [a, b] = [foldKey(ours), foldKey(theirs)]
+  return !a || !b || editDistance(a, b, allowed) <= allowed
+}
+
+function guardRival(key: string, best: NearHit, knowledge: Knowledge): number | null {
+  const group = knowledge.guardsOf.get(best.known.ingredient)
+  for (const other of group ?? []) {
+    const name = knowledge.ingredients[other]?.inci
+    if (name && knowledge.near.distanceTo(key, nameKey(name)) - best.edits < GUARD_DRAW) return other
+  }
+  return null
+}
+
+function ambiguous(candidates: readonly number[], edits: number, knowledge: Knowledge): Match {
+  const distinct = [...new Set(candidates)]
+  const names = distinct.slice(0, 4).map((at) => knowledge.ingredients[at]?.inci ?? '')
+  return {
+    ...UNKNOWN,
+    tier: 'ambiguous',
+    confidence: edits <= 1 ? 0.4 : 0.3,
+    by: names.join(' or '),
+    candidates: distinct,
+  }
+}
+
+function hasDigit(word: string): boolean {
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i)
+    if (code >= 48 && code <= 57) return true
+  }
+  return false
+}
+
+/** A misread letter makes one digit inside a word (`Glycer1n`); a number is all digits or leads with one. */
+function hasNumber(word: string): boolean {
+  const first = word.charCodeAt(0)
+  const last = word.charCodeAt(word.length - 1)
+  return word.length <= 4 && hasDigit(word) && ((first >= 48 && first <= 57) || (last >= 48 && last <= 57))
+}

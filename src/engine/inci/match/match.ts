@@ -1,0 +1,103 @@
+import type { Knowledge } from '../../knowledge/load.ts'
+import { matchCode, matchWhole } from './match-exact.ts'
+import { matchNear, matchNearBanned } from './match-near.ts'
+import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
+import { matchBanned, matchBannedOutside, matchStopped } from './match-stop.ts'
+import { type Match, UNKNOWN } from './match-types.ts'
+import type { ClassRule } from '../../knowledge/compiled.ts'
+
+/** Longer than any name of the glossary: never worth a look-up by spelling. */
+export const NAME_CHARS_MAX = 300
+
+/** Confidence of a draw at one edit; see match-near.ts. */
+const DRAW_WORTH_TELLING = 0.4
+
+/** Tries the tiers in order of strength; the first answer stands. */
+export function matchName(printed: string, knowledge: Knowledge): Match {
+  const name = printed.trim()
+  if (name === '' || name.length > NAME_CHARS_MAX) return UNKNOWN
+  return matchExactly(name, knowledge) ?? matchInexactly(name, knowledge)
+}
+
+/** The dear tiers, for a name that the cheap ones do not know: the stop list, parts, near spellings, classes. */
+export function matchInexactly(name: string, knowledge: Knowledge): Match {
+  return matchStopped(name, knowledge) ?? matchLoosely(name, knowledge)
+}
+
+/** The cheap tiers: whole names, codes and parts. They cost a few look-ups and never guess. */
+export function matchExactly(name: string, knowledge: Knowledge): Match | null {
+  const whole = matchWhole(name, knowledge)
+  if (whole && !isImported(whole, knowledge)) return whole
+  // Of an imported name nobody looked up its entries: the stop list knows them.
+  return (
+    matchCode(name, knowledge) ??
+    matchBanned(name, knowledge) ??
+    whole ??
+    matchPart(name, knowledge) ??
+    matchBannedOutside(name, knowledge)
+  )
+}
+
+function isImported({ ingredient }: Match, { ingredients }: Knowledge): boolean {
+  return ingredients[ingredient ?? -1]?.isImported ?? false
+}
+
+function matchLoosely(name: string, knowledge: Knowledge): Match {
+  const near = matchNear(name, knowledge)
+  if (near?.tier === 'near') return near
+  const { outer, inner } = splitBrackets(name)
+  const outerNear = inner.length > 0 ? matchNear(outer, knowledge) : null
+  if (outerNear?.tier === 'near') return outerNear
+  // One letter off two known names says more than the class of both.
+  if (near && near.confidence >= DRAW_WORTH_TELLING) return near
+  return matchWeakPart(name, knowledge) ?? matchKind(name, knowledge) ?? near ?? outerNear ?? UNKNOWN
+}
+
+/** A class speaks only for what is no misprint of a forbidden name. */
+function matchKind(name: string, knowledge: Knowledge): Match | null {
+  return matchNearBanned(name, knowledge) ?? matchClass(name, knowledge)
+}
+
+/**
+ * Says what kind of substance a name stands for where the substance itself is not known. Patterns are words:
+ * `#` at the end of a start means a digit must follow. The first rule of the file that fits decides.
+ */
+export function matchClass(printed: string, knowledge: Pick<Knowledge, 'classes'>): Match | null {
+  const { outer } = splitBrackets(printed)
+  const name = outer.toUpperCase().replaceAll('*', '').trim()
+  // A class word alone (`Extract`, `Copolymer`) is a torn-off piece of a name, not a member of the class.
+  if (name.length < 6 || name.length > 240 || !(name.includes(' ') || name.includes('-') || name.length > 9))
+    return null
+  if (isTornOff(name)) return null
+  const at = knowledge.classes.findIndex((rule) => fits(name, rule))
+  const rule = knowledge.classes[at]
+  if (!rule) return null
+  return { ...UNKNOWN, tier: 'class', confidence: 0.5, by: rule.label, classId: at }
+}
+
+const PIECES = new Set(
+  'EXTRACT EXTRACTS LEAF FRUIT SEED ROOT FLOWER BARK PEEL OIL WATER POWDER COPOLYMER CROSSPOLYMER POLYMER FERMENT FILTRATE LYSATE WAX BUTTER JUICE GUM STEM KERNEL ALKYL ACRYLATE ACRYLATES AND OF'.split(
+    ' ',
+  ),
+)
+
+/** `Leaf Extract`, `Crosspolymer`: the end of a name whose beginning was lost. */
+export function isTornOff(name: string): boolean {
+  const [first = ''] = /^[^ /-]*/.exec(name) ?? []
+  if (first !== '' && !PIECES.has(first)) return false
+  return name.split(/[ /-]/).every((word) => word === '' || PIECES.has(word))
+}
+
+function fits(name: string, { starts, ends, contains }: ClassRule): boolean {
+  return (
+    (starts.length === 0 || starts.some((start) => startsWith(name, start))) &&
+    (ends.length === 0 || ends.some((end) => name.endsWith(end))) &&
+    (contains.length === 0 || contains.some((part) => name.includes(part)))
+  )
+}
+
+function startsWith(name: string, start: string): boolean {
+  if (!start.endsWith('#')) return name.startsWith(start)
+  const code = name.charCodeAt(start.length - 1)
+  return name.startsWith(start.slice(0, -1)) && code >= 48 && code <= 57
+}

@@ -1,0 +1,113 @@
+import { type Aside, exactAt, type Label, type Stretch, type Title } from '../label.ts'
+import { trimChunk } from './chunks.ts'
+import { endOfAmount, takeConcentration } from './concentration.ts'
+import { splitAtTitle } from './titles.ts'
+
+/** What joins two ingredients in one piece, the sure ones first. The blend marker may join names known by class only. */
+const JOINTS: readonly { sign: string; isSure: boolean }[] = [
+  { sign: '(and)', isSure: true },
+  { sign: '[and]', isSure: true },
+  { sign: ' and ', isSure: false },
+  ...[' und ', ' et ', ' y ', ' e ', ' i ', ' и ', ' & '].map((sign) => ({ sign, isSure: false })),
+  { sign: ' + ', isSure: false },
+  { sign: '・', isSure: false },
+  { sign: ' / ', isSure: false },
+  { sign: '/', isSure: false },
+  { sign: ' - ', isSure: false },
+  { sign: '  ', isSure: false },
+  { sign: '.', isSure: false },
+  { sign: '\n', isSure: false },
+]
+
+/** Splits at a joint only where every side is known by itself, so that a name is never torn into debris. */
+export function splitBlend(label: Label, start: number, end: number): Stretch[] | null {
+  const lower = label.text.slice(start, end).toLowerCase()
+  for (const { sign, isSure } of JOINTS) {
+    if (!lower.includes(sign)) continue
+    const pieces = cutAt(label.text, lower, sign, start)
+    if (pieces.length < 2 || pieces.length > 60) continue
+    const ingredients = pieces.map((piece) => known(label, piece, isSure))
+    if (ingredients.every((ingredient) => ingredient !== null) && new Set(ingredients).size > 1) return pieces
+  }
+  return null
+}
+
+function known(label: Label, { start, end }: Stretch, isSure: boolean): number | string | null {
+  const name = label.text.slice(start, end)
+  const match = isSure ? label.lookUp.match(name) : label.lookUp.exact(name)
+  if (!match) return null
+  return match.ingredient ?? (match.tier === 'class' ? name : null)
+}
+
+function cutAt(text: string, lower: string, sign: string, start: number): Stretch[] {
+  const pieces: Stretch[] = []
+  let from = 0
+  while (from <= lower.length) {
+    const next = lower.indexOf(sign, from)
+    const stop = next < 0 ? lower.length : next
+    const piece = trimChunk(text, start + from, start + stop)
+    if (piece) pieces.push(piece)
+    if (next < 0) break
+    from = next + sign.length
+  }
+  return pieces
+}
+
+/** Two names in one piece, told apart by the amount or the bracketed title between them. */
+type Glued = { names: [Stretch, Stretch]; asides: readonly Aside[]; titles: readonly Title[] }
+
+export function splitGlued(label: Label, stretch: Stretch): Glued | null {
+  return splitAtAmount(label, stretch) ?? splitAtTitle(label, stretch)
+}
+
+/** `Octisalate 5%Water`, `Octocrylene 7.5% Octisalate 5%`: behind an amount a known name begins anew. */
+function splitAtAmount(label: Label, { start, end }: Stretch): Glued | null {
+  const { text } = label
+  const at = endOfAmount(text, start, end)
+  const before = at === null ? null : trimChunk(text, start, at)
+  const after = at === null ? null : trimChunk(text, at, end)
+  if (!before || !after) return null
+  const next = { start: after.start, end: endOfAmount(text, after.start, after.end) ?? after.end }
+  if (!isNamed(label, before) || !isNamed(label, next)) return null
+  return { names: [before, after], asides: [], titles: [] }
+}
+
+function isNamed({ text, lookUp }: Label, { start, end }: Stretch): boolean {
+  return lookUp.exact(takeConcentration(text, start, end).name) !== null
+}
+
+/** Words in front of the names inside a bracket: `Parfum (contains Limonene)`. */
+const BEFORE = /^(?:contains?|contient|enthält|contiene|incl\.?|including|with|mit|avec)[ :]+/i
+
+/** `Parfum (Limonene, Linalool)`: other known ingredients than `outer`, listed inside the brackets, have names of their own. */
+export function namesInside(label: Label, { start, end }: Stretch, outer: number | null): Stretch[] {
+  const { text, remarks } = label
+  const open = text.slice(start, end).indexOf('(') + start
+  const close = open >= start ? (remarks[open] ?? 0) : 0
+  if (close <= open || close > end) return []
+  const parts = partsOf(text, open + 1, close)
+  // One name alone is most often a translation; inside a mixture it is one of its members.
+  if (parts.length < 2 && !isMixture(label, outer)) return []
+  const areOthers = parts.every((part) => {
+    const match = exactAt(label, part)
+    return match !== null && match.ingredient !== null && match.ingredient !== outer && match.tier !== 'code'
+  })
+  return areOthers ? parts : []
+}
+
+function isMixture({ lookUp }: Label, ingredient: number | null): boolean {
+  const traits = lookUp.knowledge.ingredients[ingredient ?? -1]?.traits ?? []
+  return traits.some(({ trait }) => trait === 'undisclosed-fragrance')
+}
+
+function partsOf(text: string, from: number, to: number): Stretch[] {
+  const parts: Stretch[] = []
+  let start = from + (BEFORE.exec(text.slice(from, to))?.[0].length ?? 0)
+  for (let at = start; at <= to; at++) {
+    if (at !== to && text.charAt(at) !== ',') continue
+    const part = trimChunk(text, start, at)
+    if (part) parts.push(part)
+    start = at + 1
+  }
+  return parts
+}

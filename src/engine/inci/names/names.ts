@@ -1,0 +1,173 @@
+import type { Concentration, Section } from '../../../contract/finding.ts'
+import { reasonAgainst } from '../blocks/sentences.ts'
+import { type Aside, exactAt, type Label, squeeze, type Stretch, type Title } from '../label.ts'
+import { trimChunk } from './chunks.ts'
+import { takeConcentration } from './concentration.ts'
+import { namesInside, splitBlend, splitGlued } from './joined-names.ts'
+import { cutWithoutSeparators, SEGMENT_CHARS_MAX } from './lost-separators.ts'
+import type { Piece, PieceLine } from './pieces.ts'
+
+/** One name with its place, as it is to be looked up: on one line, without its amount and footnote signs. */
+export type Name = Stretch & {
+  name: string
+  section: Section
+  concentration: Concentration | null
+  /** What was printed on or beside the name: `*`, `nano`. */
+  notes: string[]
+}
+
+/** The names of one line. */
+export type NameLine = Omit<PieceLine, 'pieces'> & {
+  names: Name[]
+  /** Separators were missing: names were told apart by the known ones. */
+  wasSegmented: boolean
+}
+
+/** Cuts each piece into its names: blends, names inside brackets, and names whose separators were lost. */
+export function cutNames(label: Label, lines: readonly PieceLine[]): NameLine[] {
+  let budget = SEGMENT_CHARS_MAX
+  return lines.map(({ line, pieces, asides, titles }) => {
+    const { spent, ...cut } = cutInTurn(label, pieces, budget)
+    budget -= spent
+    return { line, ...cut, asides: [...asides, ...cut.asides], titles: [...titles, ...cut.titles] }
+  })
+}
+
+type Cut = {
+  names: Name[]
+  asides: Aside[]
+  titles: Title[]
+  wasSegmented: boolean
+  /** Characters in which names were sought without separators; see SEGMENT_CHARS_MAX. */
+  spent: number
+}
+
+function cutInTurn(label: Label, pieces: readonly Piece[], budget: number): Cut {
+  const all: Cut = { names: [], asides: [], titles: [], wasSegmented: false, spent: 0 }
+  for (const piece of pieces) {
+    const cut = cutPiece(label, piece, budget - all.spent)
+    all.names.push(...cut.names)
+    all.asides.push(...cut.asides)
+    all.titles.push(...cut.titles)
+    all.wasSegmented ||= cut.wasSegmented
+    all.spent += cut.spent
+  }
+  return all
+}
+
+function only(names: Name[], spent = 0): Cut {
+  return { names, asides: [], titles: [], wasSegmented: false, spent }
+}
+
+function cutPiece(label: Label, piece: Piece, budget: number): Cut {
+  const two = splitGlued(label, piece)
+  if (two) {
+    const parts = two.names.map((part) => ({ ...piece, ...part }))
+    const cut = cutInTurn(label, parts, budget)
+    return { ...cut, asides: [...two.asides, ...cut.asides], titles: [...two.titles, ...cut.titles] }
+  }
+  const name = nameAt(label.text, piece)
+  if (!isNamed(name)) return only([])
+  const match = label.lookUp.exact(name.name)
+  if (match) return only(match.tier === 'part' ? [name, ...insideOf(label, name, match.ingredient)] : [name])
+  return cutUnknown(label, piece, name, budget)
+}
+
+/** `Retinol (2 %) nano`: the name of a piece, without what is printed beside it; empty where nothing is left. */
+function nameAt(text: string, { start, end, section, notes }: Piece): Name {
+  const measured = takeConcentration(text, start, end)
+  const name = squeeze(withoutMarks(measured.name))
+  return {
+    start: measured.start,
+    end: measured.end,
+    name,
+    section,
+    concentration: measured.concentration,
+    notes: isNano(name) ? [...notes, 'nano'] : [...notes],
+  }
+}
+
+/** An amount alone names nothing. */
+function isNamed({ name, start, end }: Name): boolean {
+  return name !== '' && end > start
+}
+
+function isNano(name: string): boolean {
+  if (!name.includes(')') && !name.includes(']')) return false
+  const lower = name.toLowerCase()
+  return lower.includes('nano)') || lower.includes('nano]')
+}
+
+function withoutMarks(name: string): string {
+  return name.includes('*') || name.includes('†') ? name.replaceAll('*', ' ').replaceAll('†', ' ') : name
+}
+
+function insideOf(label: Label, { start, end, section }: Name, outer: number | null): Name[] {
+  return namesInside(label, { start, end }, outer).map((part) => ({
+    ...part,
+    name: label.text.slice(part.start, part.end),
+    section,
+    concentration: null,
+    notes: [],
+  }))
+}
+
+/** What is no name letter by letter may be several, a misprint, or running text with or without a name in front. */
+function cutUnknown(label: Label, piece: Piece, name: Name, budget: number): Cut {
+  const { start, end, section, notes } = name
+  const blend = splitBlend(label, start, end)
+  const lost = blend ? { names: null, spent: 0 } : cutWithoutSeparators(label, name, budget)
+  const parts = blend ?? lost.names
+  if (parts) {
+    const names = joinSame(label, parts).map((part) => ({
+      ...nameAt(label.text, { ...part, section, notes }),
+      notes,
+    }))
+    return { ...only(names, lost.spent), wasSegmented: blend === null }
+  }
+  const sentence = label.lookUp.match(name.name).ingredient === null ? findSentence(label, piece) : null
+  if (!sentence) return only([name], lost.spent)
+  const front = sentence.name ? [{ ...piece, ...sentence.name }] : []
+  const cut = cutInTurn(label, front, budget - lost.spent)
+  const aside = { start: sentence.start, end: sentence.end, reason: sentence.reason }
+  return { ...cut, asides: [aside, ...cut.asides], spent: lost.spent + cut.spent }
+}
+
+/** `yellow 5 ci 19140`, `Water Aqua`: one ingredient named twice in a row has one name. */
+function joinSame(label: Label, parts: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    const ingredient = exactAt(label, part)?.ingredient ?? null
+    const isSame = last && ingredient !== null && exactAt(label, last)?.ingredient === ingredient
+    if (isSame) joined[joined.length - 1] = { start: last.start, end: part.end }
+    else joined.push(part)
+  }
+  return joined
+}
+
+const NAME_CHARS_MAX = 90
+
+/** A sentence inside a list, and the name in front of it whose full stop was lost. */
+type FoundSentence = Aside & { name: Stretch | null }
+
+/** `98 % of the ingredients are of natural origin`, `Phenoxyethanol Please be aware that ...`: running text is no name. */
+function findSentence(label: Label, { start, end }: Stretch): FoundSentence | null {
+  const { text } = label
+  const reason = reasonAgainst(text.slice(start, end))
+  if (reason === null) return null
+  let name: Stretch | null = null
+  const stop = Math.min(end, start + NAME_CHARS_MAX)
+  for (let at = start + 1; at < stop; at++) {
+    if (name && text.charAt(at) === '*') break
+    const front = mayEndAt(text, at) ? trimChunk(text, start, at) : null
+    if (front && exactAt(label, front)) name = front
+  }
+  return { start: name?.end ?? start, end, reason, name }
+}
+
+/** Before a blank, a dot or, where even those were lost, a capital: `Caprylyl GlycolPlease refer to ...`. */
+function mayEndAt(text: string, at: number): boolean {
+  if (' .\n'.includes(text.charAt(at))) return true
+  return /[a-z)]/.test(text.charAt(at - 1)) && /[A-Z]/.test(text.charAt(at))
+}

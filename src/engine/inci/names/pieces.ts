@@ -1,0 +1,138 @@
+import type { Section } from '../../../contract/finding.ts'
+import type { ListLine } from '../blocks/blocks.ts'
+import { isCode, isFreeClaim } from '../blocks/sentences.ts'
+import { type Aside, exactAt, type Label, REASON, type Stretch, type Title } from '../label.ts'
+import { trimChunk } from './chunks.ts'
+import { behindMarks, gluedFootnote, opensWithMark, takeMarks } from './footnotes.ts'
+import { cutPurposes, isPurpose, takeTitle } from './titles.ts'
+
+/** A stretch that holds nothing but names: titles, purposes and footnote signs are taken off. */
+export type Piece = Stretch & { section: Section; notes: readonly string[] }
+
+/** What one line is made of. */
+export type PieceLine = { line: ListLine; pieces: Piece[]; asides: Aside[]; titles: Title[] }
+
+/** Tells in each line the names from what stands around and between them. */
+export function cutPieces(label: Label, lines: readonly ListLine[]): PieceLine[] {
+  // A sign behind a name opens a footnote further down: the only thing that one line says to the next.
+  const seen = new Set<string>()
+  return lines.map((line) => {
+    const { pieces, asides, titles, marks } = cutLine(label, line, (signs) => seen.has(signs))
+    for (const signs of marks) seen.add(signs)
+    return { line, pieces, asides, titles }
+  })
+}
+
+type Cut = {
+  pieces: Piece[]
+  asides: Aside[]
+  titles: Title[]
+  /** Footnote signs behind its names. */
+  marks: string[]
+  /** Why the rest of the sentence is no list: a claim or a footnote has begun. */
+  stop: string | null
+}
+
+const NOTHING: Cut = { pieces: [], asides: [], titles: [], marks: [], stop: null }
+
+/** Whether a name before had these footnote signs behind it. */
+type IsMark = (signs: string) => boolean
+
+/** Cuts the parts one by one up to a stop; each knows the signs of those before it. */
+function inTurn<Part>(
+  parts: readonly Part[],
+  isMark: IsMark,
+  cutPart: (part: Part, isMark: IsMark, at: number) => Cut,
+): Cut {
+  const seen = new Set<string>()
+  const isMarkHere: IsMark = (signs) => seen.has(signs) || isMark(signs)
+  const all: Cut = { pieces: [], asides: [], titles: [], marks: [], stop: null }
+  for (const [at, part] of parts.entries()) {
+    const cut = cutPart(part, isMarkHere, at)
+    for (const signs of cut.marks) seen.add(signs)
+    all.pieces.push(...cut.pieces)
+    all.asides.push(...cut.asides)
+    all.titles.push(...cut.titles)
+    if (cut.stop !== null) return { ...all, marks: [...seen], stop: cut.stop }
+  }
+  return { ...all, marks: [...seen] }
+}
+
+function cutLine(label: Label, { section, chunks }: ListLine, isMark: IsMark): Cut {
+  return inTurn(chunks, isMark, (chunk, isMark, at) => {
+    const hasListBehind = opensWithMark(label.text, chunk) && isListOfNames(label, chunks.slice(at + 1))
+    const cut = cutChunk(label, chunk, { section, hasListBehind, isMark })
+    if (cut.stop === null) return cut
+    // A claim or footnote runs to the end of its sentence.
+    const isCodeAlone = cut.stop === REASON.code
+    const end = isCodeAlone ? chunk.end : (chunks.at(-1) ?? chunk).end
+    const asides = [...cut.asides, { start: chunk.start, end, reason: cut.stop }]
+    return { ...cut, asides, stop: isCodeAlone ? null : cut.stop }
+  })
+}
+
+const SAMPLE_CHUNKS = 12
+const LIST_NAMES_MIN = 3
+
+/** At least three names, and as many of the pieces looked at as not. */
+function isListOfNames(label: Label, chunks: readonly Stretch[]): boolean {
+  const sample = chunks.slice(0, SAMPLE_CHUNKS)
+  const known = sample.filter((chunk) => exactAt(label, chunk)).length
+  return known >= LIST_NAMES_MIN && known * 2 >= sample.length
+}
+
+type Context = { section: Section; hasListBehind: boolean; isMark: IsMark }
+
+function cutChunk(label: Label, chunk: Stretch, context: Context): Cut {
+  const stop = reasonToStop(label, chunk)
+  if (stop !== null) return { ...NOTHING, stop }
+  const parts = cutPurposes(label.text, chunk)
+  if (!parts) return cutNamed(label, chunk, context)
+  return inTurn(parts, context.isMark, ({ piece, isPurpose }, isMark) =>
+    isPurpose ? leftOut(piece, REASON.purpose) : cutNamed(label, piece, { ...context, isMark }),
+  )
+}
+
+function reasonToStop(label: Label, chunk: Stretch): string | null {
+  const text = label.text.slice(chunk.start, chunk.end)
+  if (isFreeClaim(text.toLowerCase()) && !exactAt(label, chunk)) return REASON.claim
+  return isCode(text) && !exactAt(label, chunk) ? REASON.code : null
+}
+
+function leftOut({ start, end }: Stretch, reason: string): Cut {
+  return { ...NOTHING, asides: [{ start, end, reason }] }
+}
+
+/** Takes a title, a purpose and the footnote signs off what stands around one name or several. */
+function cutNamed(label: Label, chunk: Stretch, context: Context): Cut {
+  const { rest, asides, titles } = takeTitle(label, chunk)
+  const cut = rest ? cutUntitled(label, rest, chunk.end, context) : NOTHING
+  if (asides.length === 0 && titles.length === 0) return cut
+  return { ...cut, asides: [...asides, ...cut.asides], titles: [...titles, ...cut.titles] }
+}
+
+function cutUntitled(label: Label, untitled: Stretch, to: number, context: Context): Cut {
+  const { section, hasListBehind, isMark } = context
+  const { text } = label
+  if (isPurpose(text.slice(untitled.start, untitled.end))) return leftOut(untitled, REASON.purpose)
+  const footnote = gluedFootnote(label, untitled)
+  const named = stripAnd(text, footnote === null ? untitled : { start: untitled.start, end: footnote })
+  const bare = takeMarks(label, named, isMark)
+  const asides = footnote === null ? [] : [{ start: footnote, end: to, reason: REASON.footnote }]
+  if (bare) {
+    const { start, end, notes, marks } = bare
+    const pieces = end > start ? [{ start, end, section, notes }] : []
+    return { pieces, asides, titles: [], marks, stop: null }
+  }
+  if (footnote !== null) return { ...NOTHING, pieces: [{ ...named, section, notes: [] }], asides }
+  // `*Vitamin C Ampoule Water, Ascorbic Acid, ...`: no footnote is a list of names.
+  if (hasListBehind) return cutNamed(label, behindMarks(text, named), context)
+  return { ...NOTHING, stop: REASON.footnote }
+}
+
+/** `..., and Fragrance` */
+function stripAnd(text: string, chunk: Stretch): Stretch {
+  const lower = text.slice(chunk.start, chunk.start + 4).toLowerCase()
+  const length = lower === 'and ' ? 4 : lower.startsWith('& ') ? 2 : 0
+  return length > 0 ? (trimChunk(text, chunk.start + length, chunk.end) ?? chunk) : chunk
+}

@@ -1,0 +1,198 @@
+import { isHeadingWord } from '../blocks/headings.ts'
+import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
+import { nameKey } from '../match/name-key.ts'
+import { trimChunk } from './chunks.ts'
+import { takeConcentration } from './concentration.ts'
+
+const TITLE_CHARS_MAX = 90
+
+/** A piece without its title: what is left of it, if anything, and what was taken off. */
+type Untitled = { rest: Stretch | null; asides: readonly Aside[]; titles: readonly Title[] }
+
+/**
+ * Takes a title off a piece: `Step 1: Water` and `[Ampoule] Water` hold the name of a product of a kit,
+ * `Zinc Oxide 6%: Sunscreen` a purpose.
+ */
+export function takeTitle(label: Label, chunk: Stretch): Untitled {
+  return takeBracketTitle(label, chunk) ?? takeColon(label, chunk)
+}
+
+function whole(rest: Stretch | null): Untitled {
+  return { rest, asides: [], titles: [] }
+}
+
+function takeBracketTitle(label: Label, { start, end }: Stretch): Untitled | null {
+  if (label.text.charAt(start) !== '[') return null
+  const close = label.remarks[start] ?? 0
+  const rest = close > 0 && close < end - 1 ? trimChunk(label.text, close + 1, end) : null
+  if (!rest || !(exactAt(label, rest) || opensLine(label, start, close))) return null
+  return behindTitle(label, { start: start + 1, end: close }, rest)
+}
+
+/** At the start of a line a bracket holds a title, whatever follows; `[Water] ...` is a name in odd brackets. */
+function opensLine(label: Label, start: number, close: number): boolean {
+  const isStart = start === 0 || label.text.charAt(start - 1) === '\n'
+  return isStart && close - start > 3 && !exactAt(label, { start: start + 1, end: close })
+}
+
+/** `Sodium PCA[Cream]Water`: between two known names a bracketed word is the title of the next product of a kit. */
+export function splitAtTitle(
+  label: Label,
+  { start, end }: Stretch,
+): { names: [Stretch, Stretch]; asides: readonly Aside[]; titles: readonly Title[] } | null {
+  const { text, remarks } = label
+  const open = text.slice(start, end).indexOf('[', 1) + start
+  const close = open > start ? (remarks[open] ?? 0) : 0
+  if (close <= open || close >= end) return null
+  const before = trimChunk(text, start, open)
+  const after = trimChunk(text, close + 1, end)
+  if (!before || !after || !exactAt(label, before) || !exactAt(label, after)) return null
+  const { asides, titles } = behindTitle(label, { start: open + 1, end: close }, after)
+  return { names: [before, after], asides, titles }
+}
+
+function takeColon(label: Label, chunk: Stretch): Untitled {
+  const { text } = label
+  const at = text.slice(chunk.start, chunk.end).lastIndexOf(':')
+  if (at < 0) return takeBareHeading(label, chunk)
+  if (isColonOfName(label, chunk, at)) return whole(chunk)
+  const head = trimChunk(text, chunk.start, chunk.start + at)
+  const rest = trimChunk(text, chunk.start + at + 1, chunk.end)
+  if (!head) return whole(rest)
+  if (!rest) return isName(label, head) ? whole(head) : behindTitle(label, head, null)
+  const restIsName = isName(label, rest)
+  if (isName(label, head)) {
+    // `Zinc Oxide 6%: Sunscreen` keeps the name; `Vitamin E: Tocopherol` says the same twice.
+    return restIsName ? whole(rest) : { ...whole(head), asides: [{ ...rest, reason: REASON.purpose }] }
+  }
+  const isTitle = restIsName || head.end - head.start <= TITLE_CHARS_MAX
+  return isTitle ? behindTitle(label, head, rest) : whole(chunk)
+}
+
+/** `CI: 16035`, `CI 19140:1`, `Pigment Red 57:1`: the colon stands inside a name or a colour number. */
+function isColonOfName(label: Label, chunk: Stretch, colon: number): boolean {
+  const match = exactAt(label, chunk)
+  if (match?.tier === 'exact' || match?.tier === 'synonym') return true
+  if (match?.tier !== 'code') return false
+  return colon <= 4 || /^\d$/.test(nameKey(label.text.slice(chunk.start + colon + 1, chunk.end)))
+}
+
+/** `INGREDIENTS AQUA, ...`: the colon was lost, and what follows the word is a known name. */
+function takeBareHeading(label: Label, chunk: Stretch): Untitled {
+  const { text } = label
+  const blank = text.slice(chunk.start, chunk.end).search(/[ \n]/)
+  if (blank < 0 || exactAt(label, chunk)) return whole(chunk)
+  const head = { start: chunk.start, end: chunk.start + blank }
+  if (!isHeadingWord(text.slice(head.start, head.end))) return whole(chunk)
+  const rest = trimChunk(text, head.end, chunk.end)
+  if (!rest || !exactAt(label, rest)) return whole(chunk)
+  return { rest, asides: [{ ...head, reason: REASON.heading }], titles: [] }
+}
+
+/** What goes on with the list instead of beginning another: `Contains 2% or less of: ...`, `Allergens: ...`. */
+const GOES_ON =
+  /^(?:and |& )?(?:contains?|contient|enthält|contiene|contém|bevat|allergens?|allergene|allergènes|less than|also contains?|with)(?![a-zà-ÿ])/
+
+/** A misread heading (`lngredients`) is one still; anything else in front of a colon names a product. */
+function behindTitle(label: Label, { start, end }: Stretch, rest: Stretch | null): Untitled {
+  const words = label.text.slice(start, end)
+  if (isHeadingWord(words) || GOES_ON.test(words.toLowerCase()))
+    return { rest, asides: [{ start, end, reason: REASON.heading }], titles: [] }
+  return {
+    rest,
+    asides: [{ start, end, reason: REASON.title }],
+    titles: [{ title: squeeze(words), start }],
+  }
+}
+
+function isName({ text, lookUp }: Label, { start, end }: Stretch): boolean {
+  const { name } = takeConcentration(text, start, end)
+  if (lookUp.exact(name)) return true
+  const { tier } = lookUp.match(name)
+  return tier === 'near' || tier === 'class'
+}
+
+/** What the drug facts of US and Canadian labels name as the purpose of an active ingredient. */
+const PURPOSES = [
+  'sunscreen',
+  'sunscreens',
+  'uv filter',
+  'skin protectant',
+  'acne treatment',
+  'acne medication',
+  'antiacne',
+  'anti-acne',
+  'antiperspirant',
+  'antidandruff',
+  'anti-dandruff',
+  'antiseptic',
+  'antimicrobial',
+  'antibacterial',
+  'antifungal',
+  'anti-itch',
+  'anticavity',
+  'anticavity toothpaste',
+  'analgesic',
+  'topical analgesic',
+  'external analgesic',
+  'lip protectant',
+  'skin bleaching agent',
+  'hair regrowth treatment',
+  'wart remover',
+  'diaper rash',
+  'astringent',
+  'keratolytic',
+]
+const WHOLE = new Set([...PURPOSES, 'purpose', 'purposes', 'uses'])
+const LONGEST = Math.max(...PURPOSES.map((words) => words.length))
+
+export function isPurpose(text: string): boolean {
+  return WHOLE.has(text.toLowerCase())
+}
+
+/** The pieces of a chunk, those that name a purpose marked: `Zinc Oxide 12% Sunscreen`, `... 2% Purpose: Acne treatment`. */
+export function cutPurposes(text: string, chunk: Stretch): { piece: Stretch; isPurpose: boolean }[] | null {
+  const inside = text.slice(chunk.start, chunk.end)
+  let amount = inside.indexOf('%')
+  if (amount < 0) return null
+  const pieces: { piece: Stretch; isPurpose: boolean }[] = []
+  const add = (from: number, to: number, isPurpose: boolean) => {
+    const piece = trimChunk(text, from, to)
+    if (piece) pieces.push({ piece, isPurpose })
+  }
+  let from = chunk.start
+  for (; amount >= 0; amount = inside.indexOf('%', amount + 1)) {
+    const behind = chunk.start + amount + 1
+    const purpose = purposeAt(text, behind, chunk.end)
+    if (!purpose) continue
+    add(from, behind, false)
+    add(purpose.start, purpose.end, true)
+    from = purpose.end
+  }
+  if (pieces.length === 0) return null
+  add(from, chunk.end, false)
+  return pieces
+}
+
+/** Between the amount and its purpose stand blanks, dots, dashes, and the word itself. */
+function purposeAt(text: string, from: number, to: number): Stretch | null {
+  let start = skipFill(text, from, to)
+  const begin = start
+  if (text.slice(start, start + 7).toLowerCase() === 'purpose') start = skipFill(text, start + 7, to)
+  const lower = text.slice(start, Math.min(to, start + LONGEST)).toLowerCase()
+  const fitting = PURPOSES.filter(
+    (words) => lower.startsWith(words) && !isLetter(text.charAt(start + words.length)),
+  )
+  const words = fitting.sort((a, b) => b.length - a.length)[0]
+  return words === undefined ? null : { start: begin, end: start + words.length }
+}
+
+function skipFill(text: string, from: number, to: number): number {
+  let at = from
+  while (at < to && ' .:-…_'.includes(text.charAt(at))) at++
+  return at
+}
+
+function isLetter(sign: string): boolean {
+  return sign.toLowerCase() !== sign.toUpperCase()
+}

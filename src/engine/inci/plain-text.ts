@@ -1,0 +1,268 @@
+import type { Span } from '../../contract/finding.ts'
+import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
+
+/**
+ * Label text made plain, with the way back: `start[i]` and `end[i]` are the range of the input that sign `i` of
+ * `text` came from. Every span the engine answers goes through this map.
+ */
+export type PlainText = { text: string; start: Int32Array; end: Int32Array; wasCut: boolean }
+
+const ZERO_WIDTH = new Set([0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0x00ad])
+const REPLACED: Record<string, string> = {
+  '、': ',',
+  '،': ',',
+  '●': '•',
+  '▪': '•',
+  '■': '•',
+  '◦': '•',
+  '∙': '•',
+  '‧': '•',
+  '·': '•',
+  '\\': '/',
+  '⁄': '/',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '™': ' ',
+  '®': ' ',
+  '©': ' ',
+  '¿': ' ',
+  // Footnote signs stay what they are: as digits they would become a part of the name.
+  '¹': '¹',
+  '²': '²',
+  '³': '³',
+  '⁴': '⁴',
+  '⁵': '⁵',
+  '⁶': '⁶',
+  // Feminine and masculine marks stand for footnotes on labels; as letters they would end a name.
+  º: '°',
+  ª: '°',
+  // Between cells; one blank would join them.
+  '\t': '  ',
+  '\r': '\n',
+  '\u2028': '\n',
+  '\u2029': '\n',
+  '\u000b': '\n',
+  '\u000c': '\n',
+}
+/** A Japanese middle dot, wide or narrow: a bullet at the edge of a word, and inside one maybe a part of the name. */
+const MIDDLE_DOTS = new Set([0x30fb, 0xff65])
+const DASHES = new Set([0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212])
+
+/** ASCII signs that stand for themselves: all visible ones but `&`, `<`, `-`, the back slash and the back tick. */
+const PLAIN = new Uint8Array(128).fill(1, 33, 127)
+for (const sign of '&<-\\`') PLAIN[sign.charCodeAt(0)] = 0
+
+export function normaliseLabel(input: string): PlainText {
+  const source = input.length > LABEL_CHARS_MAX ? input.slice(0, LABEL_CHARS_MAX) : input
+  const writer = newWriter(source.length)
+  let at = 0
+  while (at < source.length) {
+    const code = source.charCodeAt(at)
+    if (PLAIN[code] === 1) {
+      writer.write(source.charAt(at), at, at + 1)
+      at++
+    } else at = readSign(source, at, writer)
+  }
+  return { ...writer.done(), wasCut: input.length > LABEL_CHARS_MAX }
+}
+
+/** A range of the plain text as a range of the input. */
+export function spanOf(plain: PlainText, start: number, end: number): Span {
+  return { start: plain.start[start] ?? 0, end: plain.end[Math.max(start, end - 1)] ?? 0 }
+}
+
+type Writer = ReturnType<typeof newWriter>
+
+/** Entities, tags, blanks, dashes, accents and other scripts; answers where the next sign begins. */
+function readSign(source: string, at: number, writer: Writer): number {
+  const sign = source.charAt(at)
+  if (sign === '&' || sign === '<') return writeMarkup(source, at, writer)
+  const code = source.codePointAt(at) ?? 0
+  const next = at + (code > 0xffff ? 2 : 1)
+  if (ZERO_WIDTH.has(code)) return next
+  if (MIDDLE_DOTS.has(code)) {
+    writer.write(isInWord(source, at) ? '・' : '•', at, next)
+    return next
+  }
+  if (code === 45 || DASHES.has(code)) return writeDash(source, at, writer)
+  const replaced = REPLACED[sign] ?? plainBlank(code)
+  if (replaced === undefined) return writeComposed(source, at, next, writer)
+  writer.write(replaced, at, next)
+  return next
+}
+
+function isInWord(source: string, at: number): boolean {
+  return /^[\p{L}\p{N})）][・･][\p{L}\p{N}(（]/u.test(source.slice(Math.max(0, at - 1), at + 2))
+}
+
+function plainBlank(code: number): string | undefined {
+  if (code === 10) return '\n'
+  return code <= 32 || code === 0xa0 ? ' ' : undefined
+}
+
+function writeMarkup(source: string, at: number, writer: Writer): number {
+  const markup = source.charAt(at) === '&' ? readEscaped(source, at) : readTag(source, at)
+  const end = markup?.end ?? at + 1
+  writer.write(markup?.text ?? source.charAt(at), at, end)
+  return end
+}
+
+/** A hyphen before a line break was set by the printer: the word goes on in the next line. */
+function writeDash(source: string, at: number, writer: Writer): number {
+  writer.write('-', at, at + 1)
+  let next = at + 1
+  while (isBlank(source.charCodeAt(next))) next++
+  if (!isBreak(source.charCodeAt(next)) || !writer.endsInWord()) return at + 1
+  while (isBlank(source.charCodeAt(next)) || isBreak(source.charCodeAt(next))) next++
+  return next
+}
+
+/** A letter and the marks on it become one sign (NFC), then its plain form (NFKC), so that both spellings are one. */
+function writeComposed(source: string, at: number, next: number, writer: Writer): number {
+  let end = next
+  while (end < source.length && end - at < 8 && isCombining(source.charCodeAt(end))) end++
+  const plain = source.slice(at, end).normalize('NFKC')
+  writer.write(plain.length === 1 ? (REPLACED[plain] ?? plain) : replaceEach(plain), at, end)
+  return end
+}
+
+/** `½` becomes `1⁄2` with a slash of its own. */
+function replaceEach(signs: string): string {
+  let replaced = ''
+  for (const sign of signs) replaced += REPLACED[sign] ?? sign
+  return replaced
+}
+
+function newWriter(length: number) {
+  const capacity = length * 4 + 32
+  let text = ''
+  const start = new Int32Array(capacity)
+  const end = new Int32Array(capacity)
+  let lastCode = 0
+  const write = (signs: string, from: number, to: number) => {
+    for (let i = 0; i < signs.length && text.length < capacity; i++) {
+      start[text.length] = from
+      end[text.length] = to
+      text += signs.charAt(i)
+    }
+    if (signs !== '-') lastCode = signs.charCodeAt(signs.length - 1)
+  }
+  const endsInWord = () => lastCode > 47 && lastCode !== 58 && lastCode !== 59
+  return { write, endsInWord, done: () => ({ text, start, end }) }
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9 || code === 0xa0
+}
+
+function isBreak(code: number): boolean {
+  return code === 10 || code === 13
+}
+
+function isCombining(code: number): boolean {
+  return code >= 0x300 && code <= 0x36f
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  reg: ' ',
+  trade: ' ',
+  copy: ' ',
+  bull: '•',
+  middot: '•',
+  ndash: '-',
+  mdash: '-',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  uuml: 'ü',
+  ouml: 'ö',
+  auml: 'ä',
+  deg: '°',
+}
+/** Tags shops leave in their text. Anything else in angle brackets, such as a formula code, is text. */
+const TAGS = new Set([
+  'br',
+  'p',
+  'li',
+  'ul',
+  'ol',
+  'div',
+  'span',
+  'b',
+  'i',
+  'u',
+  'strong',
+  'em',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'a',
+])
+const LONGEST = 10
+const TAG_CHARS_MAX = 120
+
+type Markup = { text: string; end: number }
+
+/** An entity, or a whole tag whose angle brackets are entities (`&lt;br&gt;`). */
+function readEscaped(source: string, at: number): Markup | null {
+  const sign = readEntity(source, at)
+  if (sign?.text !== '<') return sign
+  const rest = source.slice(sign.end, sign.end + TAG_CHARS_MAX)
+  const close = /^[^<>&\n]*(?:&(?:amp;)*gt;|>)/i.exec(rest)?.[0]
+  const tag = close ? readTag(`<${close.replace(/(?:&(?:amp;)*gt;|>)$/i, '>')}`, 0) : null
+  return tag && close ? { text: tag.text, end: sign.end + close.length } : sign
+}
+
+/** `&amp;`, `&#39;`, `&#x27;`; shops also capitalise them (`&Nbsp;`), and some escape them twice (`&amp;nbsp;`). */
+function readEntity(source: string, at: number): Markup | null {
+  let read = readOneEntity(source, at + 1)
+  while (read?.text === '&') {
+    const inner = readOneEntity(source, read.end)
+    if (!inner) break
+    read = inner
+  }
+  return read
+}
+
+/** The entity whose name begins at `from`. */
+function readOneEntity(source: string, from: number): Markup | null {
+  const stop = source.slice(from, from + LONGEST).indexOf(';')
+  if (stop < 1) return null
+  const name = source.slice(from, from + stop).toLowerCase()
+  const end = from + stop + 1
+  const named = ENTITIES[name]
+  if (named !== undefined) return { text: named, end }
+  if (!name.startsWith('#')) return null
+  const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10)
+  return code >= 32 && code < 0xd800 ? { text: String.fromCharCode(code), end } : null
+}
+
+function readTag(source: string, at: number): Markup | null {
+  const stop = source.slice(at, at + TAG_CHARS_MAX).indexOf('>')
+  if (stop < 2) return null
+  let name = source.slice(at + 1, at + stop).toLowerCase()
+  if (name.startsWith('/')) name = name.slice(1)
+  const blank = name.indexOf(' ')
+  if (blank > 0) name = name.slice(0, blank)
+  if (name.endsWith('/')) name = name.slice(0, -1)
+  return TAGS.has(name) ? { text: name.length === 1 && name !== 'p' ? ' ' : '\n', end: at + stop + 1 } : null
+}
+
+/** Small letters, sign by sign: `İ` would become two of them, and every later position would lie. */
+export function lowerCase(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  let same = ''
+  for (let at = 0; at < text.length; at++) same += text.charAt(at).toLowerCase().charAt(0)
+  return same
+}
