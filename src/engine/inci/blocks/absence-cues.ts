@@ -10,42 +10,67 @@ import {
 export type Cue = { start: number; end: number; isBefore: boolean }
 
 const isPlain = (text: string) => !/[^ -~\n]/.test(text)
-const PLAIN = {
-  before: ABSENCE_BEFORE.filter(isPlain),
-  opening: ABSENCE_OPENING.filter(isPlain),
-  after: ABSENCE_AFTER.filter(isPlain),
-}
-const ALL = {
-  before: [...ABSENCE_BEFORE, ...ABSENCE_SIGNS],
-  opening: ABSENCE_OPENING,
-  after: [...ABSENCE_AFTER, ...ABSENCE_SIGNS],
+
+/** Where a word denies: what stands behind it, the same at the start of a piece only, or what stands before it. */
+type Role = 'before' | 'opening' | 'after' | 'zero'
+type CueWord = { word: string; role: Role }
+
+const KEY_CHARS = 2
+const WORDS_BY_START = byStart([
+  ...[...ABSENCE_BEFORE, ...ABSENCE_SIGNS].map((word): CueWord => ({ word, role: 'before' })),
+  ...ABSENCE_OPENING.map((word): CueWord => ({ word, role: 'opening' })),
+  ...[...ABSENCE_AFTER, ...ABSENCE_SIGNS].map((word): CueWord => ({ word, role: 'after' })),
+  ...['0%', '0 %'].map((word): CueWord => ({ word, role: 'zero' })),
+])
+const AFTER: ReadonlySet<string> = new Set([...ABSENCE_AFTER, ...ABSENCE_SIGNS])
+
+/** A sign alone is found by itself. */
+function byStart(words: readonly CueWord[]): ReadonlyMap<string, readonly CueWord[]> {
+  const found = new Map<string, CueWord[]>()
+  for (const one of words) {
+    const key = one.word.slice(0, KEY_CHARS)
+    found.set(key, [...(found.get(key) ?? []), one])
+  }
+  return found
 }
 
 /** All cues of a text in small letters, in order, of two at one place the longer one first. */
 export function findCues(lower: string): Cue[] {
-  const words = isPlain(lower) ? PLAIN : ALL
   const cues: Cue[] = []
-  const add = (word: string, isBefore: boolean, fits: (at: number, end: number) => boolean) => {
-    for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
+  const add = (at: number, start: string) => {
+    for (const { word, role } of WORDS_BY_START.get(start) ?? []) {
       const end = at + word.length
-      if (isWhole(lower, at, end) && fits(at, end)) cues.push({ start: at, end, isBefore })
+      if (lower.startsWith(word, at) && endsWhole(lower, end) && fits(lower, { word, role }, at))
+        cues.push({ start: at, end, isBefore: role !== 'after' })
     }
   }
-  const isPassive = (word: string, end: number) => words.after.includes(word) && endsSentence(lower, end)
-  for (const word of words.before) add(word, true, (_, end) => !isPassive(word, end))
-  for (const word of words.opening)
-    add(
-      word,
-      true,
-      (at, end) =>
-        opensPiece(lower, at) && isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end),
-    )
-  for (const word of words.after) add(word, false, (_, end) => endsSentence(lower, end))
+  // Some hundred words, each sought for itself, would cost more than all else that is done with a list.
+  let isInWord = false
+  for (let at = 0; at < lower.length; at++) {
+    const isLetter = isSpaced(lower, at)
+    if (!(isInWord && isLetter)) {
+      add(at, lower.slice(at, at + KEY_CHARS))
+      add(at, lower.charAt(at))
+    }
+    isInWord = isLetter
+  }
   for (const { first, second } of ABSENCE_PAIRS) addPairs(lower, first, second, cues)
-  if (words === ALL) addPrefixes(lower, cues)
-  add('0%', true, (at, end) => isBareZero(lower, at) && isFollowedByWord(lower, end))
-  add('0 %', true, (at, end) => isBareZero(lower, at) && isFollowedByWord(lower, end))
+  if (!isPlain(lower)) addPrefixes(lower, cues)
   return cues.sort((a, b) => a.start - b.start || b.end - a.end || Number(b.isBefore) - Number(a.isBefore))
+}
+
+function fits(lower: string, { word, role }: CueWord, at: number): boolean {
+  const end = at + word.length
+  switch (role) {
+    case 'before':
+      return !(AFTER.has(word) && endsSentence(lower, end))
+    case 'opening':
+      return opensPiece(lower, at) && isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end)
+    case 'after':
+      return endsSentence(lower, end)
+    case 'zero':
+      return isBareZero(lower, at) && isFollowedByWord(lower, end)
+  }
 }
 
 /**
@@ -96,15 +121,15 @@ function endOfWord(stretch: string, start: string, from: number): number {
 }
 
 /** Scripts without blanks have no ends of words. */
-function isWhole(lower: string, at: number, end: number): boolean {
-  return (
-    !(isSpaced(lower, at) && isSpaced(lower, at - 1)) && !(isSpaced(lower, end - 1) && isSpaced(lower, end))
-  )
+function endsWhole(lower: string, end: number): boolean {
+  return !(isSpaced(lower, end - 1) && isSpaced(lower, end))
 }
 
 /** A letter of a script that parts words by blanks. */
 function isSpaced(lower: string, at: number): boolean {
-  return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]/u.test(lower.charAt(at))
+  const code = lower.charCodeAt(at)
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+  return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(lower.charAt(at))
 }
 
 function opensPiece(lower: string, at: number): boolean {
