@@ -69,3 +69,12 @@ it('a bracketed title in the middle of a line begins the next product', () => {
   expect(leftOut.map((left) => left.text)).toContain('Cream')
   expect(products?.some(({ title }) => title === 'Cream') ?? true).toBe(true)
 })
+
+it('an amount between names without separators is no ingredient of its own', () => {
+  const text =
+    'Water (3,663ppm) Caprylic/Capric Triglyceride Squalane 5% Glycerin Butylene Glycol Betaine Panthenol'
+  const { items } = parseList(text, knowledge)
+
+  expect(items.length).toBeGreaterThanOrEqual(6)
+  expect(items.map(({ printed }) => printed)).not.toContain('')
+})

@@ -119,10 +119,9 @@ function cutUnknown(label: Label, piece: Piece, name: Name, budget: number): Cut
   const lost = blend ? { names: null, spent: 0 } : cutWithoutSeparators(label, name, budget)
   const parts = blend ?? lost.names
   if (parts) {
-    const names = joinSame(label, parts).map((part) => ({
-      ...nameAt(label.text, { ...part, section, notes }),
-      notes,
-    }))
+    const names = joinSame(label, parts)
+      .map((part) => ({ ...nameAt(label.text, { ...part, section, notes }), notes }))
+      .filter(isNamed)
     return { ...only(names, lost.spent), wasSegmented: blend === null }
   }
   const sentence = label.lookUp.match(name.name).ingredient === null ? findSentence(label, piece) : null
