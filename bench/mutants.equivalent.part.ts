@@ -42,8 +42,8 @@ const EQUIVALENT: readonly Equivalent[] = [
     because: 'a count without groups is always one row',
   },
   {
-    files: ['src/engine/inci/parse.ts'],
-    code: 'const isOnlyLine = region.isSure && last < 0 && lines.length > 0',
+    files: ['src/engine/inci/list/keep.ts'],
+    code: 'const isOnlyLine = isSure && last < 0 && lines.length > 0',
     now: ['lines.length >= 0'],
     because: 'where there is no line none is kept either',
   },
