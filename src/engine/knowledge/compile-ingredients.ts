@@ -1,7 +1,7 @@
 import { type Context, factsAt, fail, functionsOf, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
 import { compileComedogenic } from './compile-comedogenic.ts'
 import { EFFECTS, TRAITS } from './compiled.ts'
-import { cell, listCell, type Row, type Table } from './table.ts'
+import { cell, type Row, type Table } from './table.ts'
 
 const ORIGINS = ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'] as const
 const VEGAN = ['yes', 'no', 'unknown'] as const

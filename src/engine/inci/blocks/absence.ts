@@ -146,30 +146,35 @@ function endOfLine(text: string, from: number): number {
 /** What is denied in front of the cue: its sentence, or in a list of many pieces the last one alone. */
 function scopeBefore(text: string, cue: Cue, after: number, headings: readonly Heading[]): Stretch | null {
   const heading = headings[lowerBound(headings, ({ start }) => start < cue.start) - 1]
-  let start = Math.max(after, Math.min(heading?.end ?? 0, cue.start))
-  const from = start
-  let depth = 0
-  for (let at = cue.start - 1; at >= from; at--) {
-    const sign = text.charAt(at)
-    if (')]}'.includes(sign)) depth++
-    // A remark in brackets (`Carbomer (no parabens)`) denies what it holds and nothing in front of it.
-    else if ('([{'.includes(sign) && --depth < 0) return inBrackets(text, at, cue)
-    if (
-      '\n!?;•|✓✔'.includes(sign) ||
-      MARKS.includes(sign) ||
-      (sign === '.' && isFullStop(text, at, cue.start))
-    ) {
-      start = at + 1
-      break
-    }
-  }
+  const from = Math.max(after, Math.min(heading?.end ?? 0, cue.start))
+  const bracket = bracketBefore(text, cue.start, from)
+  // A remark in brackets (`Carbomer (no parabens)`) denies what it holds and nothing in front of it.
+  if (bracket >= 0) return { start: bracket, end: cue.end + (')]}'.includes(text.charAt(cue.end)) ? 1 : 0) }
+  let start = startOfSentence(text, cue.start, from)
   const commas = text.slice(start, cue.start).split(',').length - 1
   if (commas >= LIST_COMMAS) start = text.lastIndexOf(',', cue.start) + 1
   return text.slice(start, cue.start).trim() === '' ? null : { start, end: cue.end }
 }
 
-function inBrackets(text: string, start: number, cue: Cue): Stretch {
-  return { start, end: ')]}'.includes(text.charAt(cue.end)) ? cue.end + 1 : cue.end }
+function startOfSentence(text: string, end: number, from: number): number {
+  for (let at = end - 1; at >= from; at--) if (endsClaim(text, at, end)) return at + 1
+  return from
+}
+
+function endsClaim(text: string, at: number, end: number): boolean {
+  const sign = text.charAt(at)
+  return `\n!?;•|✓✔${MARKS}`.includes(sign) || (sign === '.' && isFullStop(text, at, end))
+}
+
+/** The bracket that the claim stands in, opened in the same sentence; -1 where it stands in none. */
+function bracketBefore(text: string, end: number, from: number): number {
+  let depth = 0
+  for (let at = end - 1; at >= from && !endsClaim(text, at, end); at--) {
+    const sign = text.charAt(at)
+    if (')]}'.includes(sign)) depth++
+    else if ('([{'.includes(sign) && --depth < 0) return at
+  }
+  return -1
 }
 
 /** Where the next heading ends the claim; one that only goes on with it (`without harmful ingredients: ...`) does not. */

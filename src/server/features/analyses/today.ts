@@ -16,7 +16,7 @@ type Kept = Pick<AnalysisRow, 'productName' | 'createdAt' | 'ingredientsList' | 
 type Seen = AnalysisResults & { lawChanges: LawChange[] }
 
 /** A kept list looked at anew; without a profile for visitors. */
-export function seeToday({ knowledge, now }: Deps, row: Kept, profile: Profile | null): Seen {
+function seeToday({ knowledge, now }: Deps, row: Kept, profile: Profile | null): Seen {
   const { productType } = readRecorded(row.results)
   const results = analyze(row.ingredientsList, knowledge, {
     ...(profile ? { profile } : {}),

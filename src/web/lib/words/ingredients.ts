@@ -159,7 +159,8 @@ export const ingredientWords = {
     alt: (text: string) => `Published ratings: ${text}`,
     basis: (basis: string) => `${basis.charAt(0).toUpperCase()}${basis.slice(1)}.`,
     notRated: 'Not rated',
-    caution: 'Nothing is said of products that are rinsed off. Such figures come from tests on rabbit ears, and say little about a finished product.',
+    caution:
+      'Nothing is said of products that are rinsed off. Such figures come from tests on rabbit ears, and say little about a finished product.',
     sources: 'Sources:',
   },
   origin: {
