@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { countSteps } from '../counted-steps.test-support.ts'
+import { openStepCounter, type StepCounter } from '../counted-steps.test-support.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { GROWING, grown } from './growing-texts.test-support.ts'
@@ -92,10 +92,18 @@ it.each(GROWING)(
   },
 )
 
-it.each(GROWING)('four times as much text takes no sixteen times as long: %s', (_, unit) => {
-  const steps = (length: number) => countSteps(() => parseList(grown(unit, length), knowledge))
+describe('four times as much text takes no sixteen times as long', () => {
+  let counter: StepCounter
+  beforeAll(() => {
+    counter = openStepCounter()
+  })
+  afterAll(() => counter.close())
 
-  expect(steps(8_000)).toBeLessThanOrEqual(5 * steps(2_000))
+  it.each(GROWING)('%s', (_, unit) => {
+    const steps = (length: number) => counter.steps(() => parseList(grown(unit, length), knowledge))
+
+    expect(steps(8_000)).toBeLessThanOrEqual(5 * steps(2_000))
+  })
 })
 
 /** A sign that came from an entity or a ligature stands for its whole range: compare without blanks. */
