@@ -5,7 +5,8 @@ import { findSubscription } from '../subscription/subscription.ts'
 import { deliver, newEventId, type Told } from './event.test-support.ts'
 import { newIntent } from './intent.ts'
 
-const SEQUENCES = 5_000
+/** `STORIES=5000` tells more of them. */
+const RANDOM_STORIES = Number(process.env['STORIES'] ?? 1_000)
 
 /** Stories that are told side by side, as a provider delivers for many people at once. */
 const AT_ONCE = 10
@@ -76,13 +77,53 @@ async function tell(heard: readonly Event[], id: string, intent: string | undefi
   })
 }
 
-test(`${SEQUENCES} stories of one subscription, permuted, doubled, late and with gaps, end as folding by time ends`, async () => {
-  let told = 0
+let told = 0
+
+/** Side by side, each of a subscription of its own. */
+const tellAll = (stories: Event[][]) =>
+  Promise.all(stories.map((heard, at) => tell(heard, `sub_${(told += 1)}`, intents[at])))
+
+test('up to four events, each failing or not, end as folding by time ends in every order that they are heard in', async () => {
+  const stories = [1, 2, 3, 4].flatMap((length) => orders(length).flatMap(failingOrNot))
+
+  expect(stories.length).toBe(2 + 2 * 4 + 6 * 8 + 24 * 16)
+  for (let at = 0; at < stories.length; at += AT_ONCE) await tellAll(stories.slice(at, at + AT_ONCE))
+}, 300_000)
+
+test(`${RANDOM_STORIES} stories of one subscription, permuted, doubled, late and with gaps, end as folding by time ends`, async () => {
+  const before = told
   await fc.assert(
     fc.asyncProperty(fc.array(story, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (stories) => {
-      await Promise.all(stories.map((heard, at) => tell(heard, `sub_${(told += 1)}`, intents[at])))
+      await tellAll(stories)
     }),
-    { numRuns: SEQUENCES / AT_ONCE, endOnFailure: true },
+    { numRuns: RANDOM_STORIES / AT_ONCE, endOnFailure: true },
   )
-  expect(told).toBe(SEQUENCES)
+  expect(told - before).toBe(RANDOM_STORIES)
 }, 300_000)
+
+/** Every order of 0 to `length` - 1. */
+function orders(length: number): number[][] {
+  if (length === 0) return [[]]
+  return orders(length - 1).flatMap((order) =>
+    Array.from({ length }, (_, at) => [...order.slice(0, at), length - 1, ...order.slice(at)]),
+  )
+}
+
+const PLANS = ['standard-monthly', 'standard-annual', 'premium-monthly']
+
+/** In the order in which they are heard; two and two are of one microsecond, and their ids decide which is later. */
+function failingOrNot(order: number[]): Event[][] {
+  return Array.from({ length: 2 ** order.length }, (_, bits) => {
+    const events = order.map((_place, at): Event => {
+      const isFailing = ((bits >> at) & 1) === 1
+      return {
+        eventId: newEventId(),
+        occurredAt: `2026-03-1${at >> 1}T12:00:00.000001Z`,
+        status: isFailing ? 'past_due' : 'active',
+        plan: PLANS[at % PLANS.length] ?? '',
+        cancelAt: at % 2 === 1 ? '2026-04-10T12:00:00Z' : null,
+      }
+    })
+    return order.map((at) => events[at]).filter((one) => one !== undefined)
+  })
+}
