@@ -107,7 +107,8 @@ export async function createWorld(options: WorldOptions = {}) {
     later,
     log,
     secrets,
-    passwords: await openPasswords('nobody'),
+    // What the real cost is, and that it is taken, is proved where passwords are.
+    passwords: await openPasswords('nobody', { memoryCost: 8, timeCost: 1 }),
     now: () => clock.now,
     newId,
     newShareId,
