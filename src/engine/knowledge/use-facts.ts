@@ -23,6 +23,9 @@ export const USES = [
   'soap',
   'anti-dandruff',
   'hair-dye',
+  /** Hair colour that a developer brings out, or that colours by itself. */
+  'oxidative',
+  'non-oxidative',
   'hair-shaping',
   'depilatory',
   'self-tanning',

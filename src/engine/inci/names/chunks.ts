@@ -60,7 +60,7 @@ function isInsideNumber(text: string, at: number, chunkStart: number): boolean {
   )
 }
 
-/** `N,N-Bis(2-Hydroxyethyl)-p-Phenylenediamine`: the same atom twice, where something is bound to it. */
+/** `N,N-Bis(2-Hydroxyethyl)-p-Phenylenediamine`, `N,N'-Bis`: the same atom twice, where something is bound to it. */
 function isAtomPair(text: string, at: number, chunkStart: number): boolean {
   const right = text.charAt(at + 1) === ' ' ? at + 2 : at + 1
   const atom = text.charAt(at - 1).toUpperCase()
@@ -68,15 +68,18 @@ function isAtomPair(text: string, at: number, chunkStart: number): boolean {
     'NOS'.includes(atom || '-') &&
     isBlankStart(text, at - 1, chunkStart) &&
     text.charAt(right).toUpperCase() === atom &&
-    text.charAt(right + 1) === '-'
+    text.charAt(text.charAt(right + 1) === "'" ? right + 2 : right + 1) === '-'
   )
 }
 
+/** Units of which a label prints fractions. */
+const SHARES = ['%', ' %', 'g/100', ' g/100', 'mg/g', ' mg/g'] as const
+
 type Digits = { digits: string; end: number }
 
-/** The rest of `10,000ppm`, `0,5 %` or `1,234.5`. */
+/** The rest of `10,000ppm`, `0,5 %`, `0,8 g/100 g`, `2,5 mg/g` or `1,234.5`. */
 function isGroupedNumber(text: string, left: string, { digits, end }: Digits): boolean {
-  if (text.charAt(end) === '%' || text.startsWith(' %', end)) return true
+  if (SHARES.some((share) => text.startsWith(share, end))) return true
   if (digits.length !== 3) return false
   const hasDecimals = text.charAt(end) === '.' && isDigit(text.charCodeAt(end + 1))
   return hasDecimals || (left.length <= 3 && isAmount(text, end))
