@@ -8,9 +8,15 @@ export type ProductUse = ReadonlySet<Use>
 
 /** A plain `cream` may be for these; whatever else a product is for, its pack says. */
 const UNSPOKEN: ReadonlySet<Use> = new Set(['face', 'hand', 'body', 'rinse-off', 'leave-on'])
-const OPPOSITE: Partial<Record<Use, Use>> = { 'rinse-off': 'leave-on', 'leave-on': 'rinse-off' }
+const OPPOSITE: Partial<Record<Use, Use>> = {
+  'rinse-off': 'leave-on',
+  'leave-on': 'rinse-off',
+  oxidative: 'non-oxidative',
+  'non-oxidative': 'oxidative',
+}
 /** In longer text the words tell of everything: `hands`, `hair`, `avoid the eyes`. */
 const TITLE_CHARS_MAX = 90
+const STAYS = STAYS_WORDS.split('|')
 const WORDS = USE_WORDS.map(([use, words]) => [use, words.split('|')] as const)
 
 /** Whether a product is of a use: true, false, or null where nothing that is known of it tells. */
@@ -52,7 +58,7 @@ function productUses(list: ParsedList, products: readonly ParsedProduct[]): Prod
 }
 
 /** What stands in front of the list names the product; what stands behind it is asked only where that says nothing. */
-function titlesOf({ leftOut, items }: Pick<ParsedList, 'leftOut' | 'items'>): string[] {
+export function titlesOf({ leftOut, items }: Pick<ParsedList, 'leftOut' | 'items'>): string[] {
   const start = items[0]?.span.start ?? 0
   const texts = leftOut.filter(({ text }) => !isWarning(foldWords(text)))
   const before = texts
@@ -86,10 +92,13 @@ function useFrom(texts: readonly string[], type: ProductType | null): ProductUse
 }
 
 function withoutContradictions(found: Set<Use>, text: string, type: ProductType | null): ProductUse {
-  const stays = type === 'leave-on' || STAYS_WORDS.split('|').some((word) => text.includes(word))
+  const staysByWords = type !== 'rinse-off' && STAYS.some((word) => text.includes(word))
+  const stays = type === 'leave-on' || staysByWords
+  if (staysByWords) found.add('leave-on')
+  // `Non-oxidative` holds `oxidative`, and `semi-permanent hair colour` holds `permanent hair colour`.
+  if (found.has('non-oxidative')) found.delete('oxidative')
   // `Shower cream`, `cleansing lotion`: what is rinsed off is a cream as well.
-  if (found.has('rinse-off') && found.has('leave-on'))
-    found.delete(stays && type !== 'rinse-off' ? 'rinse-off' : 'leave-on')
+  if (found.has('rinse-off') && found.has('leave-on')) found.delete(stays ? 'rinse-off' : 'leave-on')
   // What takes hair off is not for hair.
   if (found.has('depilatory')) found.delete('hair')
   // The hair of a shower gel for hair and body is washed; a `body` of a hair product is its volume.

@@ -7,19 +7,19 @@ import type { Use } from '../knowledge/use-facts.ts'
 export const USE_WORDS: readonly (readonly [Use, string])[] = [
   [
     'rinse-off',
-    'shampoo| shampoing| champu| szampon| schampo| sampon| xampu| cleans| wash| rinse| soap| scrub| conditioner| shower| bath | bathing|dusch| douche| doccia| ducha| banho| bagno| prysznic| sprchov| suihku| tusfurdo| savon|seife | sapone| jabon| sabonete| mydlo| tval | reinig|reinigung| nettoyant| nettoyante| detergente| limpiador|spulung| odzywka| relaxer| straighten| rasier| shaving| a raser| шампун| душа| мыло| кондиционер| зубная|シャンプー|コンディショナー|洗面|クレンジング|ソープ|샴푸|린스|워시|클렌징|비누|洗发|洁面|沐浴|香皂',
+    'shampoo| shampoing| champu| szampon| schampo| sampon| xampu| cleans| wash| rinse| soap| scrub| conditioner| shower| bath | bathing|dusch| douche| doccia| ducha| banho| bagno| prysznic| sprchov| suihku| tusfurdo| savon|seife | sapone| jabon| sabonete| mydlo| tval | reinig|reinigung| nettoyant| nettoyante| detergente| limpiador|spulung| odzywka| relaxer| straighten| rasier| shaving| a raser| шампун| душа| мыло| кондиционер| зубная|シャンプー|コンディショナー|洗面|クレンジング|ソープ|샴푸|린스|워시|클렌징|비누|洗发|洁面|沐浴|香皂| shampooing| champo | kondicion| acondicionador| condicionador| wasch|badeschaum| bagnoschiuma| docciaschiuma| gommage| rincer| afeitar| barbear| da barba| kapiel| do mycia| do golenia|zeep |badschuim| scheer|spoeling| rakskum| raklodder|rengoring| saebe| brusegel| bruseb| badeskum|barberskum| rensegel|ansigtsrens| sjampo| sape | dusj| cistici| na holeni| koupel| demaquill| desmaquill| skolja ur| skoljs ur| med skolj| udskyl| skylles ud| med skyl| con risciacquo| da risciacquare| da sciacquare| a rincer| zum ausspulen| zum auswaschen| con aclarado| con enjuague| com enxague| de enxaguar| do splukiwania| uitspoel|saebe ',
   ],
   [
     'leave-on',
-    ' cream|creme | creme| crema| creme| krem |kreme | lotion|lotion | locion| locao| serum| suero| moistur| balm | baume|balsam | balsam | balsami| fluid| tonic | toner | ointment| salbe|salbe | essence| emulsion| emulsione| leave in | leave on | feuchtigkeit| hydrat| идратант| крем| лосьон| сыворот| бальзам|クリーム|ローション|美容液|乳液|化粧水|크림|로션|세럼|에센스|에멀전|토너|面霜|精华|乳液|化妆水|護手|护手霜',
+    ' cream|creme | creme| crema| creme| krem |kreme | lotion|lotion | locion| locao| serum| suero| moistur| balm | baume|balsam | balsam | balsami| fluid| tonic | toner | ointment| salbe|salbe | essence| emulsion| emulsione| leave in | leave on | feuchtigkeit| hydrat| идратант| крем| лосьон| сыворот| бальзам|クリーム|ローション|美容液|乳液|化粧水|크림|로션|세럼|에센스|에멀전|토너|面霜|精华|乳液|化妆水|護手|护手霜| lait | leche | latte | leite |mleczko|milch |melk | bodymilk| body milk| milk lotion| maelk |maelk |mjolk |kram | body oil| face oil| facial oil| hair oil| massage oil| dry oil|korperol |gesichtsol |haarol |massageol |hautol | huile seche| huile corp| huile pour le corps| huile visage| huile de massage| huile capillaire| aceite corporal| aceite facial| aceite capilar| aceite de masaje| olio corpo| olio per il corpo| olio viso| olio per capelli| olio per i capelli| oleo corporal| oleo facial| oleo capilar| olejek do| olej do|lichaamsolie | gezichtsolie| haarolie| kroppsolj| ansiktsolj| harolj| kropsolie| ansigtsolie| harolie| telovy olej| pletovy olej| pomada | unguento | masc |mleko | voide |voide ',
   ],
   [
     'hair',
-    'shampoo| shampoing| champu| szampon| schampo| sampon| conditioner| hair| haar|haar | cheveu| capill| capel| cabello| cabelo| wlos| vlas| har | harbalsam| hius| scalp| kopfhaut|haarspulung| волос| шампун|ヘア|髪|シャンプー|コンディショナー|헤어|모발|샴푸|头发|护发|洗发',
+    'shampoo| shampoing| champu| szampon| schampo| sampon| conditioner| hair| haar|haar | cheveu| capill| capel| cabello| cabelo| wlos| vlas| har | harbalsam| hius| scalp| kopfhaut|haarspulung| волос| шампун|ヘア|髪|シャンプー|コンディショナー|헤어|모발|샴푸|头发|护发|洗发| capil| pelo | acondicionador| condicionador| odzywka| shampooing| champo | sjampo| spoeling| cremespoel| harmask| harinpack| harolj| harolie| harspray| harkur| harserum| harvax| hargel| harfarv| harfarg| harlak| na vlasy|haarspoel| harkram| harcreme| harbal| harrelaxer| hartork',
   ],
   [
     'face',
-    ' face | facial|gesicht| visage| viso | facciale| rostro| rosto | twarz| gezicht| ansikt| kasvo| oblicej| plet | pletov| arckrem| arcra | лица | лицо | обличч| лице | προσωπ| yuz | obraz | night cream | day cream |nachtcreme|tagescreme| nachtpflege| creme de nuit| creme de jour| crema notte| anti wrinkle| antirid| anti rid|フェイス|顔|페이스|얼굴|面霜|面部|脸',
+    ' face | facial|gesicht| visage| viso | facciale| rostro| rosto | twarz| gezicht| ansikt| kasvo| oblicej| plet | pletov| arckrem| arcra | лица | лицо | обличч| лице | προσωπ| yuz | obraz | night cream | day cream |nachtcreme|tagescreme| nachtpflege| creme de nuit| creme de jour| crema notte| anti wrinkle| antirid| anti rid|フェイス|顔|페이스|얼굴|面霜|面部|脸| ansigt| cara ',
   ],
   [
     'hand',
@@ -27,84 +27,104 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ],
   [
     'body',
-    ' body| korper| corps | corpo | corporel| corporal| corporeo| cuerpo| cialo| ciala| do ciala| lichaam| kropp| krops| kropslot| vartalo| telove| telov| na telo | testapol| тела | тіла| тяло| σωματ| vucut| shower| dusch| douche| doccia| ducha| prysznic| bath | bodylot|ボディ|바디|身体|沐浴',
+    ' body| korper| corps | corpo | corporel| corporal| corporeo| cuerpo| cialo| ciala| do ciala| lichaam| kropp| krops| kropslot| vartalo| telove| telov| na telo | testapol| тела | тіла| тяло| σωματ| vucut| shower| dusch| douche| doccia| ducha| prysznic| bath | bodylot|ボディ|바디|身体|沐浴| krop | telo | cialo | corporais| corporelle| banho| brusegel| bruseb| sprchov| suihku',
   ],
   [
     'lip',
-    ' lip | lips | lipst| lipbal| lipgl| levres| lippen| labbra| labial| labios | ust |pomadka| lappbal| huul| na rty | ajakbal| губ |リップ|립밤|립스틱|唇',
+    ' lip | lips | lipst| lipbal| lipgl| levres| lippen| labbra| labial| labios | ust |pomadka| lappbal| huul| na rty | ajakbal| губ |リップ|립밤|립스틱|唇| labbr| lapp| laebe| leppe| rtenka| rty | batom | szminka',
   ],
   [
     'eye',
-    ' eye | eyes | yeux | augen| occhi | ojos | olhos | oczu | oogcreme| глаз|アイクリーム|眼霜|아이크림',
+    ' eye | eyes | yeux | augen| occhi | ojos | olhos | oczu | oogcreme| глаз|アイクリーム|眼霜|아이크림| oog | oog creme| ogen | ogon| ojen| ocni | oczy | oci | eyelash| eyebrow| lash tint| brow tint|wimpern|augenbrau| cils | sourcils | pestanas | cejas | ciglia | sopracciglia | cilios | sobrancelhas | rzes | brwi |wimper| wenkbrauw| fransar| ogonbryn| ojenvipper| ojenbryn| rasy | oboci| frans| vippe',
   ],
   [
     'eye-make-up',
-    ' mascara| eyeliner| eye liner| eyeshadow| eye shadow| kajal| kohl |lidschatten| wimperntusche| ombretto| fard a paupieres| sombra de ojos| тушь |マスカラ|アイライナー|アイシャドウ|마스카라|睫毛膏|眼影',
+    ' mascara| eyeliner| eye liner| eyeshadow| eye shadow| kajal| kohl |lidschatten| wimperntusche| ombretto| fard a paupieres| sombra de ojos| тушь |マスカラ|アイライナー|アイシャドウ|마스카라|睫毛膏|眼影| tusz do rzes| cien do powiek| cienie do powiek| oogschaduw| ogonskugg| ojenskygge| rasenka| ocni stiny| sombra de olhos| sombras de ojos| rimel| matita occhi',
   ],
   [
     'make-up',
-    ' make up | makeup| foundation| concealer| fond de teint| fondotinta| blush | bb cream|ファンデーション|파운데이션|粉底',
+    ' make up | makeup| foundation| concealer| fond de teint| fondotinta| blush | bb cream|ファンデーション|파운데이션|粉底| maquillage | maquillaje | maquilhagem | maquiagem | trucco | podklad do| smink | make up',
   ],
   [
     'toothpaste',
-    ' toothpaste| tooth paste| dentifric| zahnpasta| zahncreme| pasta de dientes| pasta de dentes| pasta do zebow| tandpasta| tandkram| tandkrem| hammastahna| zubni pasta| zubna pasta| fogkrem| зубная паста|歯磨|치약|牙膏',
+    ' toothpaste| tooth paste| dentifric| zahnpasta| zahncreme| pasta de dientes| pasta de dentes| pasta do zebow| tandpasta| tandkram| tandkrem| hammastahna| zubni pasta| zubna pasta| fogkrem| зубная паста|歯磨|치약|牙膏| pasta dental| pasta dentifric| creme dental| zahngel| gel dentaire|tandpasta',
   ],
   [
     'mouthwash',
-    ' mouthwash| mouth wash| mouth rinse| mundspul| mundwasser| bain de bouche| collutorio| colutorio| enjuague bucal| do plukania| mondwater| mondspoel| munvatten| mundskyl|マウスウォッシュ|洗口|가글|漱口',
+    ' mouthwash| mouth wash| mouth rinse| mundspul| mundwasser| bain de bouche| collutorio| colutorio| enjuague bucal| do plukania| mondwater| mondspoel| munvatten| mundskyl|マウスウォッシュ|洗口|가글|漱口| elixir bucal| enxaguante bucal| munskolj| ustni voda| mundskyll',
   ],
-  ['nails', ' nail| nagel|nagel | ongle| unghie | unas | unhas | paznok| ногт|ネイル|네일|指甲'],
+  [
+    'nails',
+    ' nail| nagel|nagel | ongle| unghie | unas | unhas | paznok| ногт|ネイル|네일|指甲| unghi| smalto | esmalte | neglelak| negle| nehty | nehtu ',
+  ],
   ['cuticle', ' cuticle| nagelhaut| cuticul| skorek '],
   [
     'feet',
-    ' foot | feet | footcr| fusscr| fusspf| fuss | pieds | piedi | pies | pes | do stop | voeten| voetcreme| fotkram| для ног |フット|풋크림|足',
+    ' foot | feet | footcr| fusscr| fusspf| fuss | pieds | piedi | pies | pes | do stop | voeten| voetcreme| fotkram| для ног |フット|풋크림|足| voet| fot | fotter | fodcreme| fodder | nohy | chodidl| stopy ',
   ],
   [
     'deodorant',
-    ' deo | deodor| desodor| dezodor| antiperspir| anti perspir| antitranspir| antytranspir| дезодорант|デオドラント|데오드란트|止汗',
+    ' deo | deodor| desodor| dezodor| antiperspir| anti perspir| antitranspir| antytranspir| дезодорант|デオドラント|데오드란트|止汗| deospray| deostick| deoroll| deocr| deokr| deogel| deozerst',
   ],
-  ['roll-on', ' roll on | rollon| deoroller| kulickov'],
+  ['roll-on', ' roll on | rollon| deoroller| kulickov| w kulce| bille '],
   [
     'perfume',
-    ' eau de toilette| eau de parfum| eau de cologne| cologne | aftershave| after shave| body mist |オードトワレ|향수|香水',
+    ' eau de toilette| eau de parfum| eau de cologne| cologne | aftershave| after shave| body mist |オードトワレ|향수|香水| parfumwasser| duftwasser| agua de colonia| acqua di colonia| acqua profumata| agua de perfume| agua de toilette| woda toaletowa| woda perfumowana| woda kolonska| toaletni voda| kolinska voda| parfemova voda| profumo per| fine fragrance',
   ],
-  ['soap', ' soap| savon|seife | sapone| jabon| sabonete| mydlo| tval | мыло|ソープ|비누|香皂'],
+  [
+    'soap',
+    ' soap| savon|seife | sapone| jabon| sabonete| mydlo| tval | мыло|ソープ|비누|香皂|zeep | saebe| sape |saebe ',
+  ],
   [
     'anti-dandruff',
-    ' dandruff| antidandruff|schuppen| antipellicul| anti pellicul| antiforfora| anti forfora| anticaspa| przeciwlupiez| перхот| mjall|フケ|비듬|去屑',
+    ' dandruff| antidandruff|schuppen| antipellicul| anti pellicul| antiforfora| anti forfora| anticaspa| przeciwlupiez| перхот| mjall|フケ|비듬|去屑| antiroos| anti roos| skael| antiskael| lupum ',
   ],
   [
     'hair-dye',
-    ' hair dye| hair colo| haircolo| haarfarb| coloration | colorazione| tintura | tinte | coloracion| farba do wlosow| haarkleur| haarverf| harfarg| краска для волос|ヘアカラー|白髪染|염색|染发',
+    ' hair dye| hair colo| haircolo| haarfarb| coloration | colorazione| tintura | tinte | coloracion| farba do wlosow| haarkleur| haarverf| harfarg| краска для волос|ヘアカラー|白髪染|염색|染发| hair tint|haartonung| intensivtonung| teinture| tinta per capelli| tinta para o cabelo| tinta capilar| tinta de cabelo| coloracao| coloration capillaire| harfarv| harfarge| barva na vlas| farba do wlos| kolor wlos',
+  ],
+  [
+    'oxidative',
+    ' oxidativ| oxidative| permanent hair| permanent colo| permanente haar| coloration permanente| coloration d oxydation| oxydation| tinte permanente| coloracion permanente| colorazione permanente| coloracao permanente| farba trwala| trwale farb| permanente haarkleur| permanent harfarg| permanent harfarv| permanentni barva',
+  ],
+  [
+    'non-oxidative',
+    ' non oxidative| nicht oxidativ| non oxydati| no oxidativ| non ossidativ| nao oxidativ| nieoksydac| niet oxidatie| semi permanent| semipermanent| direct dye| direktziehend| tonung| colour mask| coloration semi| color mask',
   ],
   [
     'hair-shaping',
-    ' relaxer| straighten| perm | perming| permanent wave| hair wav| waving| dauerwell| lissage| lissant| alisado| alisante| prostowania| permanente|パーマ|烫发|펌제',
+    ' relaxer| straighten| perm | perming| permanent wave| hair wav| waving| dauerwell| lissage| lissant| alisado| alisante| prostowania|パーマ|烫发|펌제| defrisant|glattung| haarglatt| ondulazione permanente| ondulacion permanente| liquido permanente| lisciante| stirante| alisamento| alisador| trwala ondulacja| trwalej| ontkrul| stijltang| glatning| narovnani| rovnani vlas| trvala ondulace| permanentvatska|relaxer',
   ],
   [
     'depilatory',
-    ' depilat| depilac| depilaz| depilier| hair removal| hair remover|haarentfern|enthaar| ontharing| депиляц|除毛|제모|脱毛',
+    ' depilat| depilac| depilaz| depilier| hair removal| hair remover|haarentfern|enthaar| ontharing| депиляц|除毛|제모|脱毛| epilatoire| harborttag| harfjern| odstraneni chlup',
   ],
   [
     'self-tanning',
-    ' self tan| selftan| selbstbraun| autobronz| autobronc| autoabbronz| autobronceador| samoopal| zelfbruin| brun utan sol| selvbrun| автозагар| sunless tan| fake tan| gradual tan|セルフタン|셀프태닝',
+    ' self tan| selftan| selbstbraun| autobronz| autobronc| autoabbronz| autobronceador| samoopal| zelfbruin| brun utan sol| selvbrun| автозагар| sunless tan| fake tan| gradual tan|セルフタン|셀프태닝| sjalvbrun',
   ],
   [
     'sunscreen',
-    ' sun | suncream| sunscreen| sunblock| spf| sonnen| solaire| solare | solari | solar | opalov| opalan| zonne| solkram| solkrem| aurinko| naptej| солнцезащит|日焼け止め|サンスクリーン|선크림|선스크린|防晒',
+    ' sun | suncream| sunscreen| sunblock| spf| sonnen| solaire| solare | solari | solar | opalov| opalan| zonne| solkram| solkrem| aurinko| naptej| солнцезащит|日焼け止め|サンスクリーン|선크림|선스크린|防晒| solcreme| sollotion| bronceador| bronzeador|sonnenmilch| zonnebrand',
   ],
-  ['powder', ' powder|puder | puder| poudre| polvo | polvos | cipria|パウダー|파우더'],
-  ['spray', ' spray|spray | aerosol| sprej | mist | спрей|スプレー|스프레이|喷雾'],
+  [
+    'powder',
+    ' powder|puder | puder| poudre| polvo | polvos | cipria|パウダー|파우더| pudder| pudr| poeder| polvere | w proszku| powder foundation',
+  ],
+  [
+    'spray',
+    ' spray|spray | aerosol| sprej | mist | спрей|スプレー|스프레이|喷雾| brume | vaporisateur| bruma | mgielka| vapo | atomiseur|nevel |spray| sprej| ve spreji ',
+  ],
   ['aerosol', ' aerosol| aerozol| propellant| аэрозол'],
   [
     'professional',
-    ' professional| professionnel| professionell| profesional| salon use| gewerblich| профессионал|業務用|전문가용',
+    ' professional| professionnel| professionell| profesional| salon use| gewerblich| профессионал|業務用|전문가용| profesjonal| professione| professionel',
   ],
 ]
 
 /** Words that say outright that it stays on, whatever else is said: `Dry Shampoo`. */
 export const STAYS_WORDS =
-  ' leave in | leave on | dry shampoo| no rinse| without rinsing| sans rincage| ohne ausspulen| senza risciacquo| sin aclarado| after shav| aftershave| after sun| after bath| after shower| trockenshampoo'
+  ' leave in | leave on | dry shampoo| no rinse| without rinsing| sans rincage| ohne ausspulen| senza risciacquo| sin aclarado| after shav| aftershave| after sun| after bath| after shower| trockenshampoo| non rincer| ne pas rincer| sans rincer| nicht ausspul| kein ausspul| ohne auswaschen| nicht auswaschen| sin aclarar| sin enjuag| sem enxag| bez splukiw| bez spluk| zonder uitspoel| zonder spoelen| niet uitspoelen| utan skolj| skoljs ej| skolj inte| uden skyl| uden udskyl| skylles ikke| uten skyll| bezoplach| bez oplach| bez oplachovani| huuhtelemat| shampooing sec| champu seco| shampoo secco| champo seco| xampu a seco| suchy szampon| droogshampoo| torrschampo| torshampoo| suchy sampon| apres rasage| apres soleil| apres bain| after shave|несмываем|洗い流さない|씻어내지 않|免洗'
 
 /** What follows from a use: a shampoo is for hair, a deodorant stays on. */
 export const IMPLIED: Partial<Record<Use, readonly Use[]>> = {
@@ -123,5 +143,6 @@ export const IMPLIED: Partial<Record<Use, readonly Use[]>> = {
   sunscreen: ['leave-on'],
   depilatory: ['rinse-off'],
   soap: ['rinse-off'],
+  oxidative: ['hair-dye', 'hair', 'rinse-off'],
   aerosol: ['spray'],
 }
