@@ -11,6 +11,7 @@ import { type ProductScore, scoreProduct } from './assess/product-score.ts'
 import { guessProductType, usesByNames } from './assess/product-type.ts'
 import { usesOf } from './assess/product-use.ts'
 import { summarise } from './assess/summary.ts'
+import { titleAmounts } from './assess/title-amounts.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
 import type { ParsedList } from './inci/parsed-types.ts'
 import { parseList } from './inci/parse.ts'
@@ -29,7 +30,7 @@ type AnalyzeOptions = { profile?: Profile; productType?: ProductType; productNam
 export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOptions = {}): AnalysisResults {
   const list = parseList(text, knowledge)
   const places = placesOf(list)
-  const amounts = printedAmounts(list, places)
+  const amounts = printedAmounts(list, places, titleAmounts(list, knowledge, options.productName))
   // What nothing tells is taken to stay on; the limits of the law are only held against what is known.
   const told = options.productType ?? guessProductType(list, knowledge, options.productName)
   const productType = { value: told ?? 'leave-on', isGuessed: options.productType === undefined }

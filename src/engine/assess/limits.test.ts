@@ -28,6 +28,34 @@ it.each([
   ['Face cream. Ingredients: Aqua, Phenoxyethanol <1%', 'PHENOXYETHANOL', 'within'],
   ['Sun spray. Ingredients: Alcohol Denat., Octocrylene 9.5%', 'OCTOCRYLENE', 'within'],
   ['Sun spray. Ingredients: Isobutane, Alcohol Denat., Octocrylene 9.5%', 'OCTOCRYLENE', 'over'],
+  ['Face cream. Ingredients: Aqua, Phenoxyethanol 2 g/100 g, Glycerin', 'PHENOXYETHANOL', 'over'],
+  ['Face cream. Ingredients: Aqua, Phenoxyethanol 0,8 g/100 ml, Glycerin', 'PHENOXYETHANOL', 'within'],
+  ['Face cream. Ingredients: Aqua, Phenoxyethanol 9 mg/g, Glycerin', 'PHENOXYETHANOL', 'within'],
+  ['Face cream. Ingredients: Aqua, Phenoxyethanol 12 mg/g, Glycerin', 'PHENOXYETHANOL', 'over'],
+  ['Retinol 1% in Squalane Face Serum\nIngredients: Squalane, Retinol', 'RETINOL', 'over'],
+  ['Retinol 0.2% in Squalane Face Serum\nIngredients: Squalane, Retinol', 'RETINOL', 'within'],
+  ['Gesichtsserum mit 1 % Retinol\nInhaltsstoffe: Squalane, Retinol', 'RETINOL', 'over'],
+  [
+    '2% Kojic Acid + 5% Niacinamide Face Serum. Ingredients: Aqua, Niacinamide, Kojic Acid',
+    'KOJIC ACID',
+    'over',
+  ],
+  [
+    'Soin capillaire sans rinçage. Ingrédients : Aqua, Behentrimonium Chloride 4 %',
+    'BEHENTRIMONIUM CHLORIDE',
+    'over',
+  ],
+  ['Lait corporel. Ingrédients : Aqua, Acide salicylique 1 %', 'SALICYLIC ACID', 'over'],
+  ['Eyelash tint. Ingredients: Aqua, Silver Nitrate 3%', 'SILVER NITRATE', 'within'],
+  ['Face cream. Ingredients: Aqua, Silver Nitrate 3%', 'SILVER NITRATE', 'over'],
+  ['Body cream. Ingredients: Aqua, Furfural 0.0005%', 'FURFURAL', 'within'],
+  ['Perfume oil. Eau de parfum. Ingredients: Alcohol, Musk Ketone 1%', 'MUSK KETONE', 'within'],
+  ['Body cream. Ingredients: Aqua, Musk Ketone 1%', 'MUSK KETONE', 'over'],
+  ['Toothpaste. Ingredients: Aqua, Potassium Fluoride 0.6%', 'POTASSIUM FLUORIDE', 'over'],
+  ['Oxidative hair dye. Ingredients: Aqua, HC Red No. 3 2%', 'HC RED NO. 3', 'over'],
+  ['Semi-permanent hair dye. Ingredients: Aqua, HC Red No. 3 2%', 'HC RED NO. 3', 'within'],
+  ['Hair dye. Ingredients: Aqua, HC Red No. 3 2%', 'HC RED NO. 3', 'unclear'],
+  ['Hair dye. Ingredients: Aqua, HC Red No. 3 4%', 'HC RED NO. 3', 'over'],
 ])('S08: %s, %s is %s', (text, name, verdict) => {
   expect(limitOf(text, name)?.verdict).toBe(verdict)
 })
@@ -136,9 +164,35 @@ it('a per cent in a claim before the list belongs to nothing', () => {
 })
 
 /** Purity, or a share of something else than the product. */
-const NO_AMOUNT = new Set(['III/60', 'III/61', 'III/186', 'III/52', 'III/372', 'III/106'])
-/** Mixtures whose share of zinc no formula tells. */
-const NO_FACTOR = new Set(['SACCHAROMYCES/ZINC FERMENT', 'ZINC COCETH SULFATE'])
+const NO_AMOUNT = new Set([
+  'III/60',
+  'III/61',
+  'III/186',
+  'III/52',
+  'III/372',
+  'III/106',
+  // Free allyl alcohol in allyl esters.
+  ...Array.from({ length: 17 }, (_, at) => `III/${135 + at}`),
+  'III/151a',
+])
+/** Mixtures whose share of what the limit is in no formula tells. */
+const NO_FACTOR = new Set([
+  'SACCHAROMYCES/ZINC FERMENT',
+  'ZINC COCETH SULFATE',
+  'PVP-HYDROGEN PEROXIDE',
+  'CALCIUM THIOGLYCOLATE HYDROXIDE',
+  'SODIUM ZINC CETYL PHOSPHATE',
+  'SODIUM ZINC HISTIDINE DITHIOOCTANAMIDE',
+  'SODIUM ZINC TAURINE DITHIOOCTANAMIDE',
+  'ZINC ASCORBATE HYDROXIDE',
+  'ZINC COCO-SULFATE',
+  'ZINC CYSTEINATE',
+  'ZINC DIBUTYLDITHIOCARBAMATE',
+  'ZINC FORMALDEHYDE SULFOXYLATE',
+  'ZINC GLYCINATE SALICYLATE',
+  'ZINC PENTADECENE TRICARBOXYLATE',
+  'ZINC THIOSALICYLATE',
+])
 
 it('every numeric limit that an entry tells in words is a row of the table', () => {
   const missing = knowledge.ingredients.flatMap(({ inci, annexes = [], limits = [] }) =>
@@ -181,4 +235,17 @@ it('a limit that has run out is none', () => {
   expect('compiled' in answer).toBe(true)
   if ('compiled' in answer)
     expect(answer.compiled.ingredients.find(({ inci }) => inci === 'AQUA')).not.toHaveProperty('limits')
+})
+
+it('an amount in a title is of nothing that the list does not hold, and gives way to what the list prints', () => {
+  const [water, retinol] = analyze(
+    'Retinol 1% Face Serum, 50% more\nIngredients: Aqua, Retinol 0.2%, Glycerin',
+    knowledge,
+  ).ingredients
+
+  expect(water).not.toHaveProperty('limit')
+  expect(retinol?.limit?.verdict).toBe('within')
+  expect(
+    limitOf('Retinol 1% Face Serum\nIngredients: Aqua, Retinyl Palmitate', 'RETINYL PALMITATE'),
+  ).toBeUndefined()
 })

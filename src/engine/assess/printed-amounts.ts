@@ -14,7 +14,14 @@ type PrintedAmounts = {
   notices: string[]
 }
 
-export function printedAmounts({ items }: ParsedList, { productOf, isRepeat }: Places): PrintedAmounts {
+/**
+ * `inTitle` counts where the list itself prints no amount; it is not added up, as a title may round or praise (`100 % oil`).
+ */
+export function printedAmounts(
+  { items }: ParsedList,
+  { productOf, isRepeat }: Places,
+  inTitle: readonly (number | null)[],
+): PrintedAmounts {
   const read = items.map(({ concentration, section }) => {
     if (concentration === null || section === 'may-contain') return null
     return concentration.unit === '%' ? concentration.value : concentration.value / 10_000
@@ -28,9 +35,10 @@ export function printedAmounts({ items }: ParsedList, { productOf, isRepeat }: P
   const impossible = items.filter((_item, at) => (read[at] ?? 0) > 100)
   const names = impossible.slice(0, NAMES_SHOWN).map(({ printed }) => readableName(printed))
   return {
-    printed: read.map((value, at) =>
-      value !== null && value <= 100 && !tooMuch.has(productOf(at)) ? value : null,
-    ),
+    printed: read.map((value, at) => {
+      if (value === null) return believable(inTitle[at] ?? null)
+      return tooMuch.has(productOf(at)) ? null : believable(value)
+    }),
     notices: [
       ...(names.length > 0
         ? [
@@ -43,4 +51,8 @@ export function printedAmounts({ items }: ParsedList, { productOf, isRepeat }: P
       ),
     ],
   }
+}
+
+function believable(value: number | null): number | null {
+  return value !== null && value <= 100 ? value : null
 }

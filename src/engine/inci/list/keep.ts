@@ -59,9 +59,15 @@ function isDense({ known, pieces }: MatchedLine): boolean {
   return known > 0 && known * 3 >= pieces
 }
 
-/** In front of a heading stands the pack's other text: only several names, or one with an amount, make a list there. */
+/**
+ * In front of a heading stands the pack's other text: only several names, or one with an amount, make a list there. What
+ * is known by its class alone is a title (`Retinol 1% in Squalane Serum`).
+ */
 function isStrong({ known, items }: MatchedLine): boolean {
-  return known >= 3 || items.some((item) => item.concentration !== null && isKnown(item))
+  return (
+    known >= 3 ||
+    items.some((item) => item.concentration !== null && isKnown(item) && item.match.tier !== 'class')
+  )
 }
 
 /** Without a heading, text is a list only where enough of its pieces are names. */

@@ -8,6 +8,13 @@ const UNITS: readonly (readonly [string, Concentration['unit'], number])[] = [
   ['ppb', 'ppm', 0.001],
   ['mg/kg', 'ppm', 1],
   ['percent', '%', 1],
+  ['g/100g', '%', 1],
+  ['g/100 g', '%', 1],
+  ['g/100ml', '%', 1],
+  ['g/100 ml', '%', 1],
+  ['g / 100 g', '%', 1],
+  ['g / 100 ml', '%', 1],
+  ['mg/g', '%', 0.1],
 ]
 
 /** Takes an amount (`22.4%`, `(3,663ppm)`, `0,5 %`) off a name; at an end of the name the range shrinks with it. */
