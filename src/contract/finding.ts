@@ -133,7 +133,7 @@ export const Deduction = z.object({
 export type Deduction = z.infer<typeof Deduction>
 
 export const PersonalAlert = z.object({
-  /** `unread`: names that were not recognised, for which a listed allergy cannot be ruled out. */
+  /** `unread`: names that were not recognised, for which a listed allergy cannot be ruled out, or an allergy nobody knows. */
   kind: z.enum(['allergy', 'preference', 'skin-type', 'pregnancy', 'interaction', 'unread']),
   text: z.string(),
   /** The user's own entry or setting that fired. */

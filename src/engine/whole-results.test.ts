@@ -119,7 +119,14 @@ it('the cases ask for every product type, skin type, preference and kind of aler
   ])
     expect(asked).toContain(word)
   const kinds = new Set(CASES.flatMap((one) => (answerTo(one).alerts ?? []).map(({ kind }) => kind)))
-  expect([...kinds].sort()).toEqual(['allergy', 'interaction', 'preference', 'pregnancy', 'skin-type'])
+  expect([...kinds].sort()).toEqual([
+    'allergy',
+    'interaction',
+    'preference',
+    'pregnancy',
+    'skin-type',
+    'unread',
+  ])
 })
 
 it.each(CASES)('golden: $what', (one) => {

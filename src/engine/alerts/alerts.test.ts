@@ -223,3 +223,84 @@ it('DEC-52 every word of an allergy is known in singular and plural, in any case
 
   expect(lost).toEqual([])
 })
+
+it('DEC-52 an entry that nobody knows is told once, with what was done about it', () => {
+  expect(unreadOf('Aqua, Glycerin', ['zorblax', 'Zorblax ', 'nuts'])).toEqual([
+    {
+      kind: 'unread',
+      text: 'We do not know "zorblax": names on the list are only searched for these letters.',
+      because: 'zorblax',
+      printed: [],
+    },
+  ])
+  expect(unreadOf('Aqua, Glycerin', ['nuts and zorblax'])[0]?.text).toContain('"zorblax"')
+  expect(unreadOf('Aqua, Zorblax Extract', ['zorblax']).map(({ text }) => text)).not.toContain(
+    'We do not know',
+  )
+  expect(unreadOf('Aqua, Glycerin', ['nuts', 'geraniol', 'chickpea'])).toEqual([])
+})
+
+it('DEC-52 TEA in capitals is triethanolamine or the plant; in small letters it is the plant', () => {
+  expect(hits('TEA', 'Aqua, Triethanolamine, Camellia Sinensis Leaf Extract')).toEqual([
+    'Camellia Sinensis Leaf Extract',
+    'Triethanolamine',
+  ])
+  expect(hits('tea', 'Aqua, Triethanolamine')).toEqual([])
+  expect(
+    hits('triethanolamine', 'Aqua, TEA-Lauryl Sulfate, Melaleuca Alternifolia (Tea Tree) Leaf Oil'),
+  ).toEqual(['TEA-Lauryl Sulfate'])
+})
+
+it.each([
+  ['soy', 'Soymilk'],
+  ['milk', 'Nonfat Dry Milk'],
+  ['milk', 'Camel Milk'],
+  ['bee products', 'Hydrolyzed Beeswax'],
+  ['sesame', 'Sodium Sesameseedate'],
+  ['almond', 'PEG-20 Almond Glycerides'],
+  ['peanut', 'Sodium Peanutamphoacetate'],
+  ['PEG', 'Macrogol 400'],
+  ['chickpea', 'Cicer Arietinum Seed Extract'],
+  ['egg', 'Egg Shell Membrane Powder'],
+  ['rapeseed', 'Canola Oil'],
+  ['dyes', 'CI 19140'],
+  ['fatty alcohols', 'Cetearyl Alcohol'],
+  ['Kathon CG', 'Methylisothiazolinone'],
+  ['Euxyl K400', 'Methyldibromo Glutaronitrile'],
+  ['noten', 'Corylus Avellana Seed Extract'],
+  ['jordnötter', 'Arachis Hypogaea Oil'],
+  ['mjölk', 'Sodium Caseinate'],
+  ['bivoks', 'Cera Alba'],
+  ['lepek', 'Triticum Vulgare Bran Extract'],
+  ['pähkinät', 'Prunus Amygdalus Dulcis Oil'],
+  ['arašidy', 'Arachis Hypogaea Oil'],
+  ['földimogyoró', 'Arachis Hypogaea Oil'],
+  ['lapte', 'Sodium Caseinate'],
+  ['fındık', 'Corylus Avellana Seed Oil'],
+  ['γάλα', 'Sodium Caseinate'],
+])('an allergy to %s meets %s', (entry, printed) => {
+  expect(hits(entry, `Aqua, ${printed}, Glycerin`)).toEqual([printed])
+})
+
+it.each([
+  ['coconut', 'Poria Cocos Extract'],
+  ['BHT', 'BHA'],
+  ['formaldehyde', 'DM Hydantoin'],
+  ['formaldehyde', 'DEDM Hydantoin'],
+  ['PEG', 'PPG-15 Stearyl Ether'],
+  ['avocado', 'Persea Japonica Branch Extract'],
+  ['bee products', 'Synthetic Beeswax'],
+  ['bee products', 'Abies Alba Leaf Cera'],
+  ['gluten', 'Corn Gluten Amino Acids'],
+  ['wheat', 'Zea Mays Gluten Protein'],
+  ['lanolin', 'Adeps Suillus'],
+  ['milk', 'Streptococcus Lactis Extract'],
+  ['egg', 'Salmo Ovum Extract'],
+  ['citrus', 'Orange Roughy Oil'],
+  ['citral', 'Litsea Japonica Branch/Leaf Extract'],
+  ['acrylates', 'Acrylates/HEMA Copolymer'],
+  ['balsam of peru', 'Benzoin Ethyl Ether'],
+  ['red meat', 'Fish Collagen/Glycoproteins'],
+])('an allergy to %s does not meet %s', (entry, printed) => {
+  expect(hits(entry, `Aqua, ${printed}, Glycerin`)).toEqual([])
+})

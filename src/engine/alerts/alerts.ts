@@ -7,6 +7,7 @@ import { allergyAlerts } from './allergy-alerts.ts'
 import { interactionAlerts } from './interaction-alerts.ts'
 import { pregnancyAlerts } from './pregnancy-alerts.ts'
 import { preferenceAlerts } from './preference-alerts.ts'
+import { unknownEntryAlerts } from './unknown-entry-alerts.ts'
 import { unreadAlert } from './unread-alert.ts'
 
 /** What to look at: pairs for everyone, and what the user's own settings ask for. */
@@ -23,6 +24,12 @@ export function alertsFor(
         ...preferenceAlerts(assessed, profile, knowledge),
       ]
     : []
-  const unread = unreadAlert(assessed, profile?.allergies ?? [], personal, knowledge)
-  return [...personal, ...(unread ? [unread] : []), ...interactionAlerts(list, knowledge)]
+  const allergies = assessed.length > 0 ? (profile?.allergies ?? []) : []
+  const unread = unreadAlert(assessed, allergies, personal, knowledge)
+  return [
+    ...personal,
+    ...unknownEntryAlerts(allergies, personal, knowledge),
+    ...(unread ? [unread] : []),
+    ...interactionAlerts(list, knowledge),
+  ]
 }

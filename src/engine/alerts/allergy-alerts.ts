@@ -72,7 +72,7 @@ function printedAt(
   const members = new Set([...(term?.ingredients ?? []), ...(ingredient === null ? [] : [ingredient])])
   // What is entered as one ingredient is that one: `citric acid` is no other acid.
   const words = term ? [] : nameWords(said)
-  const canBeWords = words.some((word) => word.length >= 3)
+  const canBeWords = term === null && isSearched(said)
   return assessed.flatMap((_, at) => {
     const found = items[at]?.match.ingredient ?? null
     if (found !== null && members.has(found)) return [at]
@@ -80,6 +80,11 @@ function printedAt(
     if (term && (holdsWords(names, term.nameWords) || holdsForeignWord(assessed[at], term))) return [at]
     return canBeWords && words.every((word) => names.includes(word)) ? [at] : []
   })
+}
+
+/** Two letters stand in too many names to say anything. */
+export function isSearched(said: string): boolean {
+  return nameWords(said).some((word) => word.length >= 3)
 }
 
 /** So long a run of its signs is a word of its own in a script without blanks. */

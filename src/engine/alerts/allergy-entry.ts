@@ -14,6 +14,9 @@ export type Allergy = {
 
 /** Phrases of a sentence are tried up to this many words. */
 const PHRASE_MAX = 4
+const UNKNOWN_NAME_WORDS_MAX = 2
+/** An abbreviation that is an everyday word as well: both are looked for, as nothing tells which is meant. */
+const HOMONYMS: Readonly<Record<string, readonly string[]>> = { TEA: ['tea', 'triethanolamine'] }
 
 /**
  * An entry is an everyday word, an ingredient in any of its spellings or numbers, several of them, or a sentence that
@@ -21,12 +24,24 @@ const PHRASE_MAX = 4
  */
 export function readAllergy(entry: string, knowledge: Knowledge): Allergy[] {
   const words = wordsOf(entry)
+  const homonyms = HOMONYMS[entry.trim()] ?? []
+  if (homonyms.length > 0) return homonyms.flatMap((word) => lookUp(word, knowledge) ?? [])
   const whole = readWords(entry, words, knowledge)
   if (whole) return [whole]
-  const parts = splitAtJoins(words).flatMap((part) => readWords(part.join(' '), part, knowledge) ?? [])
-  if (parts.length > 0) return parts
+  const parts = splitAtJoins(words).map((part) => ({
+    part,
+    read: readWords(part.join(' '), part, knowledge),
+  }))
+  if (parts.some(({ read }) => read !== null))
+    return parts.flatMap(({ part, read }) => read ?? unknownPart(part))
   const phrase = phraseOf(words, knowledge)
   return [phrase ?? { said: entry, term: null, ingredient: null }]
+}
+
+/** `nuts and zorblax`: a name that nobody knows is kept; what else stands in a sentence is none. */
+function unknownPart(part: readonly string[]): Allergy[] {
+  const isName = part.length <= UNKNOWN_NAME_WORDS_MAX && part.every((word) => !isNoise(word))
+  return isName ? [{ said: part.join(' '), term: null, ingredient: null }] : []
 }
 
 /** Signs of languages without blanks, such as the Japanese word for allergy, part words as a blank does. */
