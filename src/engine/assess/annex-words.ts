@@ -1,4 +1,5 @@
 import type { AnnexEntry, Effect } from '../knowledge/compiled.ts'
+import { holds, type ProductUse } from './product-use.ts'
 
 /** The Cosmetics Regulation applies since this day; what it forbade from the start was never allowed under it. */
 const APPLIES_SINCE = '2013-07-11'
@@ -7,6 +8,21 @@ export function banWords({ since }: Pick<AnnexEntry, 'since'>): string {
   return since < APPLIES_SINCE
     ? 'Not allowed in cosmetics in the EU'
     : `No longer allowed in the EU since ${inWords(since)}`
+}
+
+/** What regulation.tsv and the stop list say of an entry that forbids a substance in dyes for hair only. */
+const NOT_IN_HAIR_DYES = ['not in hair and eyelash dyes', 'forbidden in hair and eyelash dyes']
+const EYES_ONLY = 'eye products only'
+
+/**
+ * In words why this product may not hold it though others may, or null: in a dye for hair, and what only products for the
+ * eyes may hold.
+ */
+export function banHereWords(condition: string, use: () => ProductUse): string | null {
+  if (NOT_IN_HAIR_DYES.includes(condition))
+    return use().has('hair-dye') ? 'Not allowed in hair dyes in the EU' : null
+  if (!condition.startsWith(EYES_ONLY)) return null
+  return holds(use(), 'eye') === false ? 'Not allowed in the EU outside products for the eyes' : null
 }
 
 const MONTHS = [

@@ -5,11 +5,17 @@ import type { Knowledge } from '../knowledge/load.ts'
 import { comedogenicOf, rangeOf, scoreOf, sourceRef, veganValue } from './claims.ts'
 import { flagsOf } from './flags.ts'
 import { toldOf } from './stopped.ts'
-import { isAllergen, type Setting } from './rules.ts'
+import { type Fit, isAllergen, type Setting } from './rules.ts'
 import { describe, describeFunctions } from './words.ts'
 
 /** What one finding and the sums over all findings need. */
-export type Assessed = { finding: IngredientFinding; facts: IngredientFacts | undefined; rule: string }
+export type Assessed = {
+  finding: IngredientFinding
+  facts: IngredientFacts | undefined
+  rule: string
+  /** Forbidden in this kind of product, allowed in others. */
+  isHereOnly?: true
+}
 
 export function assessItem(item: ParsedItem, knowledge: Knowledge, setting: Setting): Assessed {
   const assessed = assessName(item, knowledge, setting)
@@ -24,11 +30,12 @@ function assessName(item: ParsedItem, knowledge: Knowledge, setting: Setting): A
   if (facts) return assessKnown(item, facts, knowledge, setting)
   const rule = match.classId === null ? undefined : knowledge.classes[match.classId]
   if (rule) return assessClass(item, rule, knowledge)
-  const told = toldOf(item, knowledge)
+  const told = toldOf(item, knowledge, setting.use)
   return {
     finding: { ...unknownFinding(item), ...told?.finding },
     facts: undefined,
     rule: told?.rule ?? 'unknown',
+    ...(told?.isHereOnly ? { isHereOnly: true } : {}),
   }
 }
 
@@ -59,10 +66,14 @@ function assessKnown(
     comedogenicRange: facts.comedogenic ? rangeOf(facts.comedogenic, knowledge) : null,
     allergen: isAllergen(facts),
     healthNotes: describe(facts, functions, fit),
-    flags: [...overFlag(setting), ...flagsOf(item, facts)],
+    flags: [...banHereFlag(fit), ...overFlag(setting), ...flagsOf(item, facts)],
     ...(setting.limit ? { limit: { verdict: setting.limit.verdict, text: setting.limit.text } } : {}),
   }
-  return { finding, facts, rule }
+  return { finding, facts, rule, ...(fit?.isHereOnly ? { isHereOnly: true } : {}) }
+}
+
+function banHereFlag(fit: Fit | null): string[] {
+  return fit?.isHereOnly ? [fit.text.replace(/\.$/, '')] : []
 }
 
 /** A chip is no sentence. */

@@ -13,6 +13,7 @@ const CAPS = {
   banned: 25,
   'isothiazolinone-leave-on': 49,
   'over-limit': 49,
+  'not-cosmetic': 49,
   'acid-peel': 59,
   'base-strong': 59,
 } as const
@@ -58,22 +59,26 @@ const CAP_WORDS: Record<keyof typeof CAPS, string> = {
   banned: 'not allowed in cosmetics in the EU',
   'isothiazolinone-leave-on': 'not allowed in products that stay on the skin',
   'over-limit': 'printed above the EU limit',
+  'not-cosmetic': 'no cosmetic ingredient',
   'acid-peel': 'printed at the strength of a peel',
   'base-strong': 'a strong alkali that can burn skin',
 }
 
-/** By falling force: what is forbidden, what is forbidden here, what is too much. */
+/** By falling force: what is forbidden, what is forbidden here, what is too much, what has no place in a cosmetic. */
 function capOf(assessed: readonly Assessed[], productType: ProductType, plain: number): ProductScore['cap'] {
   const inside = assessed.filter(({ finding }) => finding.section !== 'may-contain')
   const rules = (
-    ['banned', 'isothiazolinone-leave-on', 'over-limit', 'acid-peel', 'base-strong'] as const
+    ['banned', 'isothiazolinone-leave-on', 'over-limit', 'not-cosmetic', 'acid-peel', 'base-strong'] as const
   ).filter((rule) => rule !== 'isothiazolinone-leave-on' || staysOn(productType))
   for (const rule of rules) {
     const found = inside.filter((one) => one.rule === rule || (rule === 'over-limit' && isOver(one)))
     const names = [...new Set(found.map(({ finding }) => readableName(finding.name)))]
     if (names.length === 0) continue
     const score = CAPS[rule]
-    const what = `${joinWords(names)} ${names.length === 1 ? 'is' : 'are'} ${CAP_WORDS[rule]}`
+    const words = found.some(({ isHereOnly }) => isHereOnly)
+      ? 'not allowed in this kind of product in the EU'
+      : CAP_WORDS[rule]
+    const what = `${joinWords(names)} ${names.length === 1 ? 'is' : 'are'} ${words}`
     // A list that scores lower by its points is not held down by the cap.
     return { score, rule, text: plain > score ? `${what}, so the score is held at ${score}.` : `${what}.` }
   }

@@ -1,5 +1,5 @@
 import type { ProductType } from '../../contract/finding.ts'
-import { annexMeaning, annexReference } from './annex-words.ts'
+import { annexMeaning, annexReference, banHereWords } from './annex-words.ts'
 import { POTENCY_SCORES, potencyRules } from './potency.ts'
 import type { ProductUse } from './product-use.ts'
 import type { LimitVerdict } from './limits.ts'
@@ -37,7 +37,13 @@ export const SCORES = {
 export type RuleId = keyof typeof SCORES
 
 /** A rule that fits: what it says in words, and the index of its source. */
-export type Fit = { rule: RuleId; text: string; source: number }
+export type Fit = {
+  rule: RuleId
+  text: string
+  source: number
+  /** Forbidden in this kind of product, allowed in others. */
+  isHereOnly?: true
+}
 
 export type Setting = {
   productType: ProductType
@@ -83,7 +89,15 @@ function overLimit({ limit }: Setting): Fit | null {
   return limit?.verdict === 'over' ? { rule: 'over-limit', text: limit.text, source: limit.source } : null
 }
 
-function annexRule(entry: AnnexEntry, { productType }: Setting): Fit | null {
+function annexRule(entry: AnnexEntry, { productType, use }: Setting): Fit | null {
+  const banHere = use ? banHereWords(entry.limit, use) : null
+  if (banHere !== null)
+    return {
+      rule: 'banned',
+      isHereOnly: true,
+      text: `${banHere} (${annexReference(entry)}).`,
+      source: entry.source,
+    }
   const rule = ruleOfEntry(entry, productType)
   if (!rule) return null
   return {

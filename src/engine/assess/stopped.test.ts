@@ -38,7 +38,7 @@ it('a member of a group says what it is, and a ban since a day says the day', ()
 })
 
 it.each([
-  ['Paracetamol', 'no-cosmetic', 'Not a cosmetic ingredient'],
+  ['Peanut Butter', 'no-cosmetic', 'Not a cosmetic ingredient'],
   ['Fig Leaf Absolute', 'conditional', 'Named in Annex II/436 for some forms or uses only'],
 ])('%s is unknown with a reason (%s)', (name, rule, flag) => {
   const { finding, cap, coverage } = resultOf(name)
@@ -73,4 +73,77 @@ it('no name and no number of Annex II without condition scores above 5', () => {
       expect([printed, rule]).toEqual([printed, 'banned'])
     }
   }
+})
+
+const dyed = (title: string, name: string) =>
+  analyze(`${title}\nIngredients: Aqua, Cetyl Alcohol, ${name}, Oleic Acid, Sodium Sulfate`, knowledge)
+const ruleOf = (title: string, name: string) =>
+  dyed(title, name).ingredients.find(({ printed }) => printed === name)?.why?.rule
+
+it.each([
+  'Hair dye',
+  'Permanent hair colour 5.3',
+  'Haarfarbe Kastanie',
+  'Coloration permanente',
+  'Tinte permanente para el cabello',
+  'Tinta per capelli',
+  'Farba do włosów',
+  'Haarverf',
+  'Краска для волос',
+])('hair dye: in %j what is forbidden in dyes for hair is forbidden', (title) => {
+  for (const name of [
+    'Basic Red 2',
+    '4-Chloro-2-aminophenol',
+    'Acid Orange 24',
+    'CI 45430',
+    'Pigment Red 83',
+    'CI 14700',
+  ])
+    expect([name, ruleOf(title, name)]).toEqual([name, 'banned'])
+})
+
+it('hair dye: elsewhere, and for the dyes that are allowed, nothing is', () => {
+  for (const name of ['Acid Orange 24', 'CI 45430', 'CI 14700'])
+    expect([name, ruleOf('Lipstick', name)]).not.toEqual([name, 'banned'])
+  for (const name of ['HC Yellow No. 2', 'HC Yellow No. 4', 'Basic Red 51', 'p-Phenylenediamine'])
+    expect([name, ruleOf('Hair dye', name)]).not.toEqual([name, 'banned'])
+})
+
+it('hair dye: the list itself tells it, and the words say where it is not allowed', () => {
+  const { cap, ingredients } = dyed('', 'p-Phenylenediamine, Acid Orange 24')
+  expect(cap).toMatchObject({
+    rule: 'banned',
+    text: expect.stringContaining('is not allowed in this kind of product in the EU'),
+  })
+  expect(ingredients.find(({ printed }) => printed === 'Acid Orange 24')).toMatchObject({
+    safetyScore: 5,
+    flags: ['Not allowed in hair dyes in the EU (Annex II/1232)'],
+    why: { rule: 'banned', text: 'Not allowed in hair dyes in the EU (Annex II/1232).' },
+  })
+})
+
+it('a mercury compound is forbidden where the product is told to be for no eye', () => {
+  for (const name of ['Phenyl Mercuric Borate', 'Phenyl Mercuric Acetate', 'Thimerosal']) {
+    expect([name, ruleOf('Face cream', name)]).toEqual([name, 'banned'])
+    expect([name, ruleOf('Shampoo', name)]).toEqual([name, 'banned'])
+    expect([name, ruleOf('Mascara', name)]).toEqual([name, 'preservative'])
+    expect([name, ruleOf('Eye cream', name)]).toEqual([name, 'preservative'])
+  }
+})
+
+it.each(['Rat Poison', 'Kerosene', 'Drain Cleaner', 'Sildenafil', 'Chlorpyrifos'])(
+  'no cosmetic: %s holds the product down',
+  (name) => {
+    const { overallScore, cap } = resultOf(name)
+    expect(overallScore).toBe(49)
+    expect(cap).toEqual({
+      score: 49,
+      rule: 'not-cosmetic',
+      text: `${name} is no cosmetic ingredient, so the score is held at 49.`,
+    })
+  },
+)
+
+it.each(['Peanut Butter', 'Soy Sauce', 'Pasta'])('no cosmetic: the food %s does not', (name) => {
+  expect(resultOf(name).cap).toBeNull()
 })

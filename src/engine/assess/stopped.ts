@@ -3,26 +3,39 @@ import { readableName } from '../../contract/readable-name.ts'
 import type { ParsedItem } from '../inci/parsed-types.ts'
 import type { StopEntry } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { annexReference, banWords } from './annex-words.ts'
+import { annexReference, banHereWords, banWords } from './annex-words.ts'
 import { sourceRef } from './claims.ts'
+import type { ProductUse } from './product-use.ts'
 import { SCORES } from './rules.ts'
 
+/** What is eaten may stand in a list by another name of its own (`pasta` is a paste): it is told and holds nothing down. */
+const FOOD = 'a food'
+
 type Told = {
-  rule: 'banned' | 'unknown'
+  rule: 'banned' | 'not-cosmetic' | 'unknown'
+  /** Forbidden in this kind of product, allowed in others. */
+  isHereOnly?: true
   finding: Partial<Pick<IngredientFinding, 'name' | 'safetyScore' | 'why' | 'healthNotes' | 'flags'>>
 }
 
 /** What is told of a name that no ingredient of ours answers for: forbidden, for no number, or perhaps forbidden. */
-export function toldOf({ match }: ParsedItem, knowledge: Knowledge): Told | null {
+export function toldOf(
+  { match }: ParsedItem,
+  knowledge: Knowledge,
+  use: () => ProductUse = () => new Set(),
+): Told | null {
   const entry = knowledge.stopList[match.stop ?? -1]
   if (match.tier === 'ambiguous') return perhapsBanned(match.candidates, entry, knowledge)
   if (!entry) return null
-  return entry.verdict === 'banned' ? banned(entry, knowledge) : withoutNumber(entry, knowledge)
+  if (entry.verdict === 'banned') return banned(entry, banWords(entry), knowledge)
+  const banHere = banHereWords(entry.note, use)
+  return banHere === null
+    ? withoutNumber(entry, knowledge)
+    : { ...banned({ ...entry, note: '' }, banHere, knowledge), isHereOnly: true }
 }
 
-function banned(entry: StopEntry, knowledge: Knowledge): Told {
+function banned(entry: StopEntry, words: string, knowledge: Knowledge): Told {
   const where = referenceOf(entry)
-  const words = banWords(entry)
   const text = entry.note === '' ? `${words} (${where}).` : `${words} as ${entry.note} (${where}).`
   return {
     rule: 'banned',
@@ -43,7 +56,7 @@ function withoutNumber(entry: StopEntry, knowledge: Knowledge): Told {
     : `This is ${entry.note} and no cosmetic ingredient, so there is no score.`
   const rule = isConditional ? 'conditional' : 'no-cosmetic'
   return {
-    rule: 'unknown',
+    rule: isConditional || entry.note === FOOD ? 'unknown' : 'not-cosmetic',
     finding: {
       why: { rule, text, source: sourceRef(knowledge, entry.source) },
       healthNotes: text,

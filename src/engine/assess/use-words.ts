@@ -81,7 +81,7 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ],
   [
     'hair-dye',
-    ' hair dye| hair colo| haircolo| haarfarb| coloration | colorazione| tintura | tinte | coloracion| farba do wlosow| haarkleur| haarverf| harfarg| краска для волос|ヘアカラー|白髪染|염색|染发| hair tint|haartonung| intensivtonung| teinture| tinta per capelli| tinta para o cabelo| tinta capilar| tinta de cabelo| coloracao| coloration capillaire| harfarv| harfarge| barva na vlas| farba do wlos| kolor wlos',
+    ' hair dye| hair colo| haircolo| haarfarb| coloration | colorazione| tintura | tinte | coloracion| farba do wlosow| haarkleur| haarverf| harfarg| краска для волос|ヘアカラー|白髪染|염색|染发| hair tint|haartonung| intensivtonung| teinture| tinta per capelli| tinta para o cabelo| tinta capilar| tinta de cabelo| coloracao| coloration capillaire| harfarv| harfarge| barva na vlas| farba do wlos| kolor wlos| root touch up| eyelash dye| eyelash tint| brow tint|haarfarb|haarcolor|intensivtonung| haare farben|wimpernfarbe| teinture | tinta | farby do wlosow| farbowania wlosow| harfarve| hiusvari| barva na vlasy| hajfestek| sac boyasi| vopsea de par| краски для волос| фарба для волосся',
   ],
   [
     'oxidative',

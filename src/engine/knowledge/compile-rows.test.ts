@@ -264,7 +264,8 @@ it('compiles to exactly this', () => {
     stopList: [
       {
         cas: ['7-7-7'],
-        except: ['ZORBANEOXIDE'],
+        also: ['Zorbol', 'Zorb-3'],
+        except: ['Zorbane Oxide'],
         group: 'salts',
         keys: ['ZORBANE', 'ZORBOL', 'ZORB3'],
         name: 'Zorbane',
@@ -311,7 +312,7 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-igl9hhjnid',
+    version: 'k-1vd7dsl0bhl',
   })
 })
 

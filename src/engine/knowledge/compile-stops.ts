@@ -57,7 +57,8 @@ function readEntry(context: Context, table: Table, row: Row): StopEntry {
     source: sourceOf(context, table, row),
     cas: listCell(row, 'cas'),
     keys: [...new Set(names.map(nameKey))],
-    except: listCell(row, 'except').map(nameKey),
+    except: listCell(row, 'except'),
+    ...(verdict === 'banned' && names.length > 1 ? { also: names.slice(1) } : {}),
     ...(group === 'words' ? { words: names.map((spelling) => nameWords(spelling)) } : {}),
   }
 }

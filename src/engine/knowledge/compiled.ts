@@ -191,10 +191,10 @@ type Interaction = { a: number[]; b: number[]; labelA: string; labelB: string; t
 /** `banned`: forbidden without condition; `conditional`: for some forms or uses; `no-cosmetic`: nothing that a cosmetic is made of. */
 export const STOP_VERDICTS = ['banned', 'conditional', 'no-cosmetic'] as const
 /**
- * `salts`: its salts, esters and simple compounds are meant too; `preparations`: whatever is made of the plant; `words`: every
- * name that holds all words of one of its spellings, in any order.
+ * `salts`: its salts, esters and simple compounds are meant too; `preparations`: whatever is made of the plant; `genus`: of any
+ * plant of the genus; `words`: every name that holds all words of one of its spellings, in any order.
  */
-export const STOP_GROUPS = ['name', 'salts', 'preparations', 'words'] as const
+export const STOP_GROUPS = ['name', 'salts', 'preparations', 'genus', 'words'] as const
 
 /** A substance that is known, but not as an ingredient that may be scored like one. */
 export type StopEntry = {
@@ -211,7 +211,9 @@ export type StopEntry = {
   cas: string[]
   /** Keys of every spelling (see inci/match/name-key.ts), the name's own first. */
   keys: string[]
-  /** Keys that the group would take in although they are allowed. */
+  /** Of what is forbidden: the spellings besides the name. */
+  also?: string[]
+  /** Names that the group would take in although they are allowed. */
   except: string[]
   /** Of the group `words`: the words of each spelling. */
   words?: string[][]

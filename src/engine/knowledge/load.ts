@@ -1,6 +1,6 @@
 import { nameWords } from '../inci/match/name-key.ts'
 import { buildNearIndex, type NearIndex } from '../inci/match/near-index.ts'
-import { buildStopIndex, type StopIndex } from '../inci/match/match-stop.ts'
+import { buildStopIndex, type StopIndex } from '../inci/match/stop-index.ts'
 import { buildPrefixIndex, type PrefixIndex } from '../inci/names/lost-separators.ts'
 import type { CompiledKnowledge, NameKind } from './compiled.ts'
 

@@ -5,6 +5,8 @@ import { nameKey, nameWords } from './name-key.ts'
 
 /** Recognises a name by what stands outside its brackets or on all sides of its slashes. */
 export function matchPart(printed: string, knowledge: Knowledge): Match | null {
+  // `(2-Isopropylpent-4-enoyl)urea` is one name, and no urea.
+  if (/^[([].*\d-.*[)\]](?=\p{Ll})/u.test(printed)) return null
   const name = splitBrackets(printed)
   const found =
     (name.inner.length > 0 ? matchBracketed(name, knowledge) : null) ??

@@ -2,7 +2,7 @@ import type { Knowledge } from '../../knowledge/load.ts'
 import { matchCode, matchWhole } from './match-exact.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
-import { matchBanned, matchBannedOutside, matchStopped } from './match-stop.ts'
+import { matchBanned, matchBannedNano, matchBannedOutside, matchStopped } from './match-stop.ts'
 import { type Match, UNKNOWN } from './match-types.ts'
 import type { ClassRule } from '../../knowledge/compiled.ts'
 
@@ -30,6 +30,7 @@ export function matchExactly(name: string, knowledge: Knowledge): Match | null {
   if (whole && !isImported(whole, knowledge)) return whole
   // Of an imported name nobody looked up its entries: the stop list knows them.
   return (
+    matchBannedNano(name, knowledge) ??
     matchCode(name, knowledge) ??
     matchBanned(name, knowledge) ??
     whole ??

@@ -172,6 +172,15 @@ export const INN_LETTERS_MIN = 8
 export function innKey(printed: string): string | null {
   const plain = printed.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain.length < INN_LETTERS_MIN || !/^[a-zа-я]+$/.test(plain)) return null
-  const latin = [...plain].map((sign) => CYRILLIC[sign] ?? sign.toUpperCase()).join('')
-  return SOUNDS.reduce((word, [sound, plainSound]) => word.replace(sound, plainSound), latin)
+  return sound(fromCyrillic(plain).toUpperCase())
+}
+
+/** Letters of Cyrillic as Latin ones; all others stay. */
+export function fromCyrillic(word: string): string {
+  return [...word].map((sign) => CYRILLIC[sign] ?? sign).join('')
+}
+
+/** How letters in upper case sound, the same in all tongues. */
+export function sound(letters: string): string {
+  return SOUNDS.reduce((word, [from, to]) => word.replace(from, to), letters)
 }

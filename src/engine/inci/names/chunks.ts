@@ -37,11 +37,12 @@ function isSeparator(text: string, at: number, chunkStart: number): boolean {
   if (sign === ';' || sign === '•') return true
   if (sign === '|') return !isSplitLocant(text, at, chunkStart)
   // A bracket here opens or closes a section (`[+/- Mica, ...]`) or never closes; either way a new name begins.
-  if (sign === '[') return true
+  if (sign === '[') return !isInsideName(text, at)
   if (sign !== ',') return false
   return !(
     isInsideNumber(text, at, chunkStart) ||
     isSplitLocant(text, at, chunkStart) ||
+    isPrimed(text, at) ||
     isAtomPair(text, at, chunkStart)
   )
 }
@@ -60,15 +61,31 @@ function isInsideNumber(text: string, at: number, chunkStart: number): boolean {
   )
 }
 
+const BRACKET_CHARS_MAX = 120
+
+/** `[4-(4-Hydroxy-3-iodophenoxy)-3,5-diiodophenyl]acetic acid`: numbers inside, and the name goes on without a blank. */
+function isInsideName(text: string, at: number): boolean {
+  const inside = /^\[([^\][]*)\](?:\p{Ll}|-\p{L})/u.exec(text.slice(at, at + BRACKET_CHARS_MAX))?.[1] ?? ''
+  return inside.includes('-') && /\d/.test(inside)
+}
+
+/** `2,2',6,6'-tetra`, `diphenylmethane-4,4'-di`: a locant with a prime stands on either side. */
+function isPrimed(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 5), at)
+  const behind = text.slice(at + 1, at + 6)
+  if (/\d'{1,4}$/.test(before)) return /^(?:\d{1,2}[',-]|[NO]')/.test(behind)
+  return /[-(, ]\d{1,2}$/.test(before) && /^\d{1,2}'[',-]*/.test(behind)
+}
+
 /** `N,N-Bis(2-Hydroxyethyl)-p-Phenylenediamine`, `N,N'-Bis`: the same atom twice, where something is bound to it. */
 function isAtomPair(text: string, at: number, chunkStart: number): boolean {
   const right = text.charAt(at + 1) === ' ' ? at + 2 : at + 1
   const atom = text.charAt(at - 1).toUpperCase()
   return (
     'NOS'.includes(atom || '-') &&
-    isBlankStart(text, at - 1, chunkStart) &&
+    (isBlankStart(text, at - 1, chunkStart) || '-,'.includes(text.charAt(at - 2) || ' ')) &&
     text.charAt(right).toUpperCase() === atom &&
-    text.charAt(text.charAt(right + 1) === "'" ? right + 2 : right + 1) === '-'
+    "-,'".includes(text.charAt(right + 1) || ' ')
   )
 }
 
@@ -109,7 +126,8 @@ function isHyphenLost(text: string, at: number): boolean {
 /** What may stand before a locant inside a name. */
 function mayFollow(before: string, after: string, left: string): boolean {
   if (',(/'.includes(before)) return true
-  return after === '-' && (before === ' ' || (before === '-' && Number(left) < 4))
+  if (before === '-' && Number(left) < 4) return after === '-' || after === ','
+  return after === '-' && before === ' '
 }
 
 /** `1, 2-Hexanediol`: the piece so far is a lone locant and the next one goes on. */

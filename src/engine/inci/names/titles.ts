@@ -24,6 +24,8 @@ function whole(rest: Stretch | null): Untitled {
 function takeBracketTitle(label: Label, { start, end }: Stretch): Untitled | null {
   if (label.text.charAt(start) !== '[') return null
   const close = label.remarks[start] ?? 0
+  // `[4-(...)-3,5-diiodophenyl]acetic acid` goes on without a blank: its bracket is a part of the name.
+  if (/^\p{Ll}/u.test(label.text.slice(close + 1, close + 2))) return null
   const rest = close > 0 && close < end - 1 ? trimChunk(label.text, close + 1, end) : null
   if (!rest || !(exactAt(label, rest) || opensLine(label, start, close))) return null
   return behindTitle(label, { start: start + 1, end: close }, rest)

@@ -1,0 +1,269 @@
+import {
+  ACID_ENDING,
+  ACID_WORD,
+  ANIONS,
+  ARTICLES,
+  CATIONS,
+  HEADS,
+  SALT_WORDS_BESIDE,
+} from './chemical-words.ts'
+import { fromCyrillic, sound } from './name-key.ts'
+
+/**
+ * What the names of one substance share, whatever the language, the order of its words and of its locants:
+ * `Natriumperborat`, `Perborate de sodium` and `Sodium perborate`.
+ */
+type ChemicalKey = {
+  whole: string
+  /** Without ions that make a salt of it; null where there are none. */
+  core: string | null
+  /** The metals in it, where nothing but ions is named. */
+  metals: string[]
+}
+
+/** Shorter names sound like too many others. */
+const LETTERS_MIN = 8
+const CHARS_MAX = 120
+const WORDS_MAX = 16
+/** A salt of more ions is a line of names. */
+const IONS_MAX = 3
+
+type Parts = {
+  cations: string[]
+  anions: string[]
+  heads: string[]
+  rest: string[]
+  tail: string[]
+  isAcid: boolean
+}
+
+/** A `c` that Spanish and others say as an `s`. */
+const SOFT = /c(?=[eiy])/
+
+/** The keys of a name: two where a `c` may be soft. None for what is too short or too long to be told apart by sound. */
+export function chemicalKeys(printed: string): ChemicalKey[] {
+  if (printed.length < LETTERS_MIN || printed.length > CHARS_MAX) return []
+  const words = wordsOf(printed)
+  if (words.length === 0 || words.length > WORDS_MAX) return []
+  const parts = partsOf(words)
+  const letters = [...parts.rest, ...parts.tail].join('').replace(/\d/g, '').length
+  const ions = parts.cations.length + parts.anions.length
+  if (
+    ions > IONS_MAX ||
+    (letters < LETTERS_MIN && (letters > 0 || parts.cations.length === 0) && letters + 3 * ions < LETTERS_MIN)
+  )
+    return []
+  const hard = keyOf(parts, false)
+  return [...parts.rest, ...parts.tail].some((word) => SOFT.test(word)) ? [hard, keyOf(parts, true)] : [hard]
+}
+
+/** The metals that a name is made of, and nothing else: `Lead`, `Mercury`. */
+export function metalsOf(spelling: string): string[] {
+  const { cations, anions, heads, rest, tail } = partsOf(wordsOf(spelling))
+  return [...anions, ...heads, ...rest, ...tail].length === 0 ? cations : []
+}
+
+/**
+ * Lower case without accents; numbers, and letters between them, are words of their own. The valences that most salts have go without saying; of chromium and
+ * vanadium the high ones make another substance.
+ */
+function wordsOf(printed: string): string[] {
+  const plain = printed
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('œ', 'oe')
+    .replace(/\bi{1,3}\b/g, ' ')
+  return (plain.match(/\d+|[\p{L}]+/gu) ?? []).filter((word) => !ARTICLES.has(word))
+}
+
+const POSITIONS = new Map([
+  ['o', '2'],
+  ['ortho', '2'],
+  ['m', '3'],
+  ['meta', '3'],
+  ['p', '4'],
+  ['para', '4'],
+])
+const MULTIPLE = /^(?:mono|di|tri|tetra|penta|hexa|hemi|sesqui|bis)/
+/** How many oxygens a metal has is another substance; how many chlorides mostly goes without saying. */
+const COUNTED = /^(?:oxide|peroxide|sulfide)$/
+
+function partsOf(words: readonly string[]): Parts {
+  const parts: Parts = { cations: [], anions: [], heads: [], rest: [], tail: [], isAcid: false }
+  for (const word of words) {
+    const position = words.length > 1 ? POSITIONS.get(word) : undefined
+    if (position !== undefined || /^\d/.test(word)) parts.rest.push(position ?? word)
+    else if (ACID_WORD.test(word)) parts.isAcid = true
+    else takeWord(word, parts)
+  }
+  return parts
+}
+
+/** One look tells of most words that they name no ion. */
+const anyOf = (names: readonly (RegExp | undefined)[]) =>
+  new RegExp(names.flatMap((name) => (name ? [name.source] : [])).join('|'))
+const ANY_CATION = anyOf(CATIONS.map(([, name]) => name))
+const ANY_FRONT = anyOf(CATIONS.map(([, , front]) => front))
+const ANY_ENDING = anyOf([...ANIONS, ...HEADS].map(([, ending]) => ending))
+/** The last letters of them all: dearer looks are for words that end so. */
+const ENDS = /^(?:.[aiy][dt]|[aiy][dt][eo]|.[aey]n|.ek|ur[eo]|eto|[ou]to|hcl|hbr|.ol|her|ter|ere|[а-я]+)$/
+const mayEnd = (word: string) => ENDS.test(word.slice(-3)) && ANY_ENDING.test(word)
+
+function takeWord(word: string, parts: Parts): void {
+  const bare = word.replace(MULTIPLE, '')
+  const mayBeCation = ANY_CATION.test(word) || (bare !== word && ANY_CATION.test(bare))
+  const cation = mayBeCation && CATIONS.find(([, name]) => name.test(bare) || name.test(word))
+  if (cation) {
+    parts.cations.push(cation[0])
+    return
+  }
+  const glued =
+    ANY_FRONT.test(word) &&
+    CATIONS.find(([, , front]) => front?.test(word) && isSalt(word.replace(front, '')))
+  if (glued) {
+    parts.cations.push(glued[0])
+    takeWord(word.replace(glued[2] ?? '', ''), parts)
+    return
+  }
+  takeEnding(word, parts)
+}
+
+function isSalt(word: string): boolean {
+  return mayEnd(word) || (word.length >= 6 && /[ai]t$/.test(word))
+}
+
+function takeEnding(word: string, parts: Parts): void {
+  const kinds = [
+    [parts.anions, ANIONS],
+    [parts.heads, HEADS],
+  ] as const
+  for (const [list, endings] of mayEnd(word) ? kinds : []) {
+    for (const [name, ending] of endings) {
+      const cut = cutEnding(word, name, ending)
+      if (!cut) continue
+      list.push(cut.name)
+      if (cut.before !== '') parts.rest.push(cut.before)
+      return
+    }
+  }
+  takeAcid(word, parts)
+}
+
+/** The ion that a word ends with, and what stands in front of it: a name, or how many of it there are. */
+function cutEnding(word: string, name: string, ending: RegExp): { name: string; before: string } | null {
+  const found = ending.exec(word)
+  if (!found) return null
+  const front = word.slice(0, found.index)
+  const count = MULTIPLE.exec(front)?.[0] ?? ''
+  if (front === count)
+    return { name: COUNTED.test(name) ? `${count.replace(/a$/, '')}${name}` : name, before: '' }
+  // `Nitrocarbonate` is no nitro of a carbonate: what is in front must be a name.
+  return front.length < 5 ? null : { name, before: front }
+}
+
+function takeAcid(word: string, parts: Parts): void {
+  if (ACID_ENDING.test(word) && word.length > 7) {
+    parts.isAcid = true
+    parts.rest.push(word.replace(ACID_ENDING, ''))
+  } else if (word.length >= 7 && /[^aeo](?:at|ate|ato|aat)$/.test(word)) {
+    // Any other salt or ester is that of its acid.
+    parts.isAcid = true
+    parts.tail.push(word.replace(/(?:aat|ate|ato|at)$/, ''))
+  } else parts.rest.push(word)
+}
+
+/** How a language makes an adjective of the name of an acid or alcohol. */
+const ADJECTIVE = /(?:oique|oico|oic|ique|ico|icum|ica|ic|inowy|owy|овая|ная)$/
+
+function keyOf({ cations, anions, heads, rest, tail, isAcid }: Parts, isSoft: boolean): ChemicalKey {
+  const isAdjective = isAcid || heads.length > 0
+  const plain = [...rest, ...tail].map((word) =>
+    soundOf(isAdjective ? word.replace(ADJECTIVE, '') : word, isSoft),
+  )
+  const kept = plain.filter((_, at) => !SALT_WORDS_BESIDE.has([...rest, ...tail][at] ?? ''))
+  const name = inOrder(kept)
+  const kind = [...heads, ...(isAcid ? ['acid'] : [])].sort().join('+')
+  const key = (metals: readonly string[], acids: readonly string[]) =>
+    `${[...metals].sort().join('+')}|${name}|${[kind, ...acids]
+      .filter((one) => one !== '')
+      .sort()
+      .join('+')}`
+  const hasIons = cations.length + anions.length > 0 || kept.length < plain.length
+  return {
+    whole: key(cations, anions),
+    core: hasIons && name.length >= LETTERS_MIN - 2 ? key([], []) : null,
+    metals: name === '' ? cations : [],
+  }
+}
+
+/** German, French and others name the rings otherwise, and tie the halogens on without their `o`. */
+const STEMS: readonly (readonly [RegExp, string])[] = [
+  [/oo/g, 'o'],
+  [/essig/g, 'acet'],
+  [/benzol/g, 'benzen'],
+  [/toluol|tolueno/g, 'toluen'],
+  [/styrol/g, 'styren'],
+  [/xylol/g, 'xylen'],
+  [/(?:chlor|clor|hlor)o?/g, 'klor'],
+  [/(brom|fluor)o/g, '$1'],
+  [/(?:[ijy]od)o?(?=[a-z]{3})/g, 'iod'],
+  [/diaminobenzen/g, 'phenylendiamin'],
+  [/diaminotoluen/g, 'toluendiamin'],
+]
+
+/** Lists say the same words over and over. */
+const heard = new Map<string, string>()
+const HEARD_MAX = 4000
+
+function soundOf(word: string, isSoft: boolean): string {
+  const key = isSoft ? `${word}+` : word
+  const known = heard.get(key)
+  if (known !== undefined) return known
+  const fresh = listen(word, isSoft)
+  if (heard.size >= HEARD_MAX) heard.clear()
+  heard.set(key, fresh)
+  return fresh
+}
+
+function listen(word: string, isSoft: boolean): string {
+  if (/^\d/.test(word)) return word
+  const latin = STEMS.reduce((name, [from, to]) => name.replace(from, to), fromCyrillic(word).toLowerCase())
+  const read = isSoft ? latin.replace(/c(?=[eiy])/g, 's') : latin
+  // A short word has no ending to lose: `DEA`.
+  if (word.length < 5) return sound(`${read.toUpperCase()}N`).slice(0, -1)
+  return sound(read.toUpperCase())
+    .replace(/^ES(?=[TPKM])/, 'S')
+    .replace(/OU/g, 'U')
+    .replace(/([AEIOU])([LM])\2(?=[AEIOU])/g, '$1$2')
+    .replace(/[AEIOU]$/, '')
+}
+
+const GROUPS =
+  /^(?:(?:DI|TRI|TETRA)?(?:AMIN|NITR|IDROSI|METOSI|ETOSI)O?|(?:DI|TRI|TETRA|PENTA|EKSA|ESA)?(?:KLOR|BROM|FLUOR|IOD|METIL|ETIL|FENIL))/
+
+/** Locants go with the groups behind them, and the groups in alphabetical order: `4-nitro-2-amino...` is `2-amino-4-nitro...`. */
+function inOrder(words: readonly string[]): string {
+  if (!words.some((word) => /^\d/.test(word))) return words.join('')
+  const groups: string[] = []
+  const places: string[] = []
+  let parent = ''
+  let locants: string[] = []
+  for (const word of words) {
+    if (/^\d/.test(word)) locants.push(word)
+    else {
+      const own = locants.length === 2 && locants[0] === '1' ? locants.slice(1) : locants
+      const group = GROUPS.exec(word)?.[0] ?? ''
+      const isGroup = group !== '' && own.length > 0
+      if (isGroup) groups.push(`${[...own].sort().join(',')}${group.replace(/O$/, '')}`)
+      else places.push(...own)
+      parent += isGroup ? word.slice(group.length) : word
+      locants = []
+    }
+  }
+  places.push(...locants)
+  return `${groups.sort().join('-')}-${parent.replace(/^BENSENDIAMIN/, 'FENILENDIAMIN')}-${places.sort().join(',')}`
+}

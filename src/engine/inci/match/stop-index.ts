@@ -1,0 +1,198 @@
+import type { StopEntry } from '../../knowledge/compiled.ts'
+import { chemicalKeys, metalsOf } from './chemical-key.ts'
+import { casNumber, innKey, nameKey, nameWords } from './name-key.ts'
+
+/** Where a printed name stands on the stop list, and whether it is a spelling of its own, a number, or one of a group. */
+export type StopHit = { stop: number; kind: 'name' | 'other-name' | 'number' | 'group' }
+export type StopIndex = { find: (printed: string) => StopHit | null; has: (key: string) => boolean }
+
+/** Words around the name of a substance that leave it the same substance for the law: its salts, esters and forms. */
+const SALT_WORDS = new Set(
+  (
+    'SODIUM DISODIUM TRISODIUM POTASSIUM DIPOTASSIUM CALCIUM MAGNESIUM LITHIUM ZINC ALUMINUM ALUMINIUM AMMONIUM IRON COPPER ' +
+    'HYDROCHLORIDE DIHYDROCHLORIDE MONOHYDROCHLORIDE HCL HYDROBROMIDE HBR SULFATE SULPHATE BISULFATE BISULPHATE HEMISULFATE ' +
+    'NITRATE NITRITE PHOSPHATE DIPHOSPHATE CHLORIDE DICHLORIDE TRICHLORIDE TETRACHLORIDE BROMIDE DIBROMIDE IODIDE FLUORIDE ' +
+    'OXIDE DIOXIDE TRIOXIDE PENTOXIDE TETROXIDE MONOXIDE HYDROXIDE SULFIDE SULPHIDE DISULFIDE CARBONATE ARSENATE CHROMATE CYANIDE ' +
+    'ACETATE DIACETATE TRIACETATE ACETONIDE HEXACETONIDE CITRATE MALEATE FUMARATE TARTRATE BITARTRATE SUCCINATE HEMISUCCINATE ' +
+    'LACTATE GLUCONATE MESYLATE MESILATE TOSYLATE TOSILATE BESYLATE BENZOATE SALICYLATE STEARATE PALMITATE OLEATE LAURATE ' +
+    'PROPIONATE DIPROPIONATE BUTYRATE BUTEPRATE PROBUTATE VALERATE ENANTHATE CYPIONATE DECANOATE UNDECANOATE HEXANOATE CAPROATE ' +
+    'FUROATE PIVALATE ACEPONATE TEBUTATE NICOTINATE METHYLSULFATE METILSULFATE BORATE PICRATE OXALATE FORMATE THIOCYANATE ' +
+    'SALT SALTS ESTER ESTERS COMPOUND COMPOUNDS HYDRATE MONOHYDRATE DIHYDRATE TRIHYDRATE ANHYDROUS BASE METAL METALLIC POWDER ' +
+    'TRIETHIODIDE METABORATE WHITE RED YELLOW MONO DI I II III IV V VI'
+  ).split(' '),
+)
+
+/** Parts of plants and what is made of them, in the languages and the Latin of the pharmacies that name drugs. */
+const PLANT_WORDS = new Set(
+  (
+    'EXTRACT EXTRACTS EXTRACTUM EXTRAIT EXTRAKT ESTRATTO EXTRACTO EXTRATO EKSTRAKT WYCIAG EXT LEAF LEAVES FOLIUM FOLIA FOLII FEUILLE ' +
+    'FEUILLES BLATT BLATTER BLATTEXTRAKT FOGLIA FOGLIE HOJA HOJAS FOLHA LISC ROOT ROOTS RADIX RADICIS RACINE WURZEL WURZELEXTRAKT RADICE ' +
+    'RAIZ KORZEN SEED SEEDS SEMEN SEMINIS SEMINA GRAINE GRAINES SAMEN SAMENEXTRAKT SEME SEMI SEMILLA SEMENTE NASIONA FRUIT FRUITS FRUCTUS ' +
+    'FRUCHT FRUCHTEXTRAKT FRUTTO FRUTO OWOC FLOWER FLOWERS FLOS FLORIS FLEUR FLEURS BLUTE BLUTENEXTRAKT FIORE FLOR KWIAT HERB HERBA HERBAE ' +
+    'HERBE KRAUT ERBA HIERBA ERVA ZIELE BARK CORTEX CORTICIS ECORCE RINDE CORTECCIA CORTEZA KORA TUBER TUBERA BULB BULBUS BULBI CORM RHIZOME ' +
+    'RHIZOMA STEM STIPITES WOOD LIGNUM BERRY BERRIES BACCAE NUT BEAN BEANS PLANT PLANTE WHOLE AERIAL PARTS TOP TOPS SUMMITATES OIL OLEUM ' +
+    'HUILE OLIO ACEITE OLEO OLEJ OLEJEK OL ESSENTIAL ESSENTIELLE AETHEROLEUM WATER AQUA EAU ACQUA AGUA WODA WASSER HYDROSOL HYDROLAT ' +
+    'DISTILLATE JUICE SUCCUS SAFT JUS POWDER PULVIS PULVER POUDRE POLVO PROSZEK TINCTURE TINCTURA TINCTURAE TINKTUR TEINTURE TINTURA NALEWKA ' +
+    'INFUSION ABSOLUTE RESIN BUTTER WAX FERMENT FILTRATE CELL CULTURE CALLUS L DRY DRIED FRESH LIQUID FLUID FLUIDUM SICCUM SPISSUM ALKALOIDS ' +
+    'ALKALOID GALENICAL PREPARATION PREPARATIONS SPP SPECIES STANDARDISATUM TITRATA NATIVUM OF DE DI D DEL DELLA DU DA DES Z'
+  ).split(' '),
+)
+
+const QUALIFIERS = new Set(
+  'PURE ORGANIC NATURAL RAW FRESH LIQUID CRUDE TECHNICAL GRADE USP BP SYNTHETIC PURIFIED POWDER CRYSTALS SOLUTION MONOMER GAS VAPOUR VAPOR ANHYDROUS MONOHYDRATE DIHYDRATE TETRAHYDRATE HEXAHYDRATE HEPTAHYDRATE DECAHYDRATE'.split(
+    ' ',
+  ),
+)
+
+/** The longest name with its group words: beyond, a text is prose and no name. */
+const GROUP_WORDS_MAX = 8
+/** What parts the plants of a mixture, and a plant from its other name. */
+const PARTED = /[/,;&+()[\]]/
+/** A name with more parts is a text made to cost time. */
+const PARTS_MAX = 150
+
+/** Valences are printed or left out: `Cobalt(II) sulfate`. */
+const VALENCES = new Set(['I', 'II', 'III', 'IV', 'V', 'VI'])
+
+export function buildStopIndex(list: readonly StopEntry[]): StopIndex {
+  const byKey = new Map<string, number>()
+  const byCas = new Map<string, number>()
+  list.forEach(({ keys, cas }, at) => {
+    for (const key of keys) byKey.set(key, at)
+    for (const number of cas) if (!byCas.has(number)) byCas.set(number, at)
+  })
+
+  // By sound only names that are forbidden whatever the use, and built when the first unknown name asks.
+  let bySound: Sounds | null = null
+  const sounds = () => (bySound ??= soundsOf(list))
+
+  const wordSets = list.flatMap(({ words = [] }, at) => words.map((set) => [set, at] as const))
+
+  /** What is left of each plant of a name without the words for its parts and preparations. */
+  const byPlant = (printed: string): StopHit | null => {
+    const parts = printed.split(PARTED, PARTS_MAX)
+    for (const part of parts) {
+      const words = nameWords(part).map(nameKey)
+      for (const core of plantCores(words)) {
+        const stop = byKey.get(core.join(''))
+        if (stop !== undefined && isPlant(list[stop]) && !isExcepted(list[stop], printed))
+          return { stop, kind: 'group' }
+        const genus = core.length === 2 ? byKey.get(core[0] ?? '') : undefined
+        if (genus !== undefined && list[genus]?.group === 'genus') return { stop: genus, kind: 'group' }
+      }
+    }
+    return null
+  }
+
+  const byGroup = (words: readonly string[]): StopHit | null => {
+    for (const [group, around] of [
+      ['salts', SALT_WORDS],
+      [null, QUALIFIERS],
+    ] as const) {
+      const stop = byKey.get(nameKey(stripped(words, around).join(' ')))
+      const entry = list[stop ?? -1]
+      if (
+        stop === undefined ||
+        !entry ||
+        (group && entry.group !== group) ||
+        isExcepted(entry, words.join(' '))
+      )
+        continue
+      return { stop, kind: 'group' }
+    }
+    const stop = wordSets.find(([set]) =>
+      set.every((word) => words.some((own) => own === word || own === `${word}S`)),
+    )
+    return stop ? { stop: stop[1], kind: 'group' } : null
+  }
+
+  const find = (printed: string): StopHit | null => {
+    const key = nameKey(printed)
+    const whole = byKey.get(key)
+    if (whole !== undefined)
+      return { stop: whole, kind: list[whole]?.keys[0] === key ? 'name' : 'other-name' }
+    const number = byCas.get(casNumber(printed) ?? '')
+    if (number !== undefined) return { stop: number, kind: 'number' }
+    const sounding = soundOf(printed, sounds)
+    if (sounding && !isExcepted(list[sounding.stop], printed)) return sounding
+    const plant = byPlant(printed)
+    if (plant) return plant
+    const words = nameWords(printed).filter((word) => !VALENCES.has(word))
+    return words.length === 0 || words.length > GROUP_WORDS_MAX ? null : byGroup(words)
+  }
+  return { find, has: (key) => byKey.has(key) }
+}
+
+/** Forbidden names by how they sound and by what chemistry makes of their words, and the metals and acids whose salts are meant. */
+type Sounds = { byName: ReadonlyMap<string, number>; byCore: ReadonlyMap<string, number> }
+
+function soundsOf(list: readonly StopEntry[]): Sounds {
+  const byName = new Map<string, number>()
+  const byCore = new Map<string, number>()
+  const put = (map: Map<string, number>, key: string, at: number) => map.has(key) || map.set(key, at)
+  list.forEach(({ verdict, name, also = [], group }, at) => {
+    if (verdict !== 'banned') return
+    for (const spelling of [name, ...also]) {
+      const inn = innKey(spelling)
+      if (inn !== null) put(byName, inn, at)
+      for (const { whole, core } of chemicalKeys(spelling)) {
+        put(byName, whole, at)
+        if (group === 'salts' && core === null) put(byCore, whole, at)
+      }
+      for (const metal of group === 'salts' ? metalsOf(spelling) : []) put(byCore, metal, at)
+    }
+  })
+  return { byName, byCore }
+}
+
+function soundOf(printed: string, sounds: () => Sounds): StopHit | null {
+  const inn = innKey(printed)
+  const named = inn === null ? undefined : sounds().byName.get(inn)
+  if (named !== undefined) return { stop: named, kind: 'other-name' }
+  for (const { whole, core, metals } of chemicalKeys(printed)) {
+    const stop = sounds().byName.get(whole)
+    if (stop !== undefined) return { stop, kind: 'other-name' }
+    for (const key of [...metals, ...(core === null ? [] : [core])]) {
+      const salt = sounds().byCore.get(key)
+      if (salt !== undefined) return { stop: salt, kind: 'group' }
+    }
+  }
+  return null
+}
+
+/** What a group would take in although it is allowed, in any language. */
+function isExcepted(entry: StopEntry | undefined, printed: string): boolean {
+  if (!entry || entry.except.length === 0) return false
+  const keysOf = (name: string) => [nameKey(name), ...chemicalKeys(name).map(({ whole }) => whole)]
+  const own = keysOf(printed)
+  return entry.except.some((name) => keysOf(name).some((key) => own.includes(key)))
+}
+
+function isPlant(entry: StopEntry | undefined): boolean {
+  return entry?.group === 'preparations' || entry?.group === 'genus'
+}
+
+/** German writes a plant and what is made of it as one word: `Kirschlorbeerwasser`. */
+const GLUED_PLANT =
+  /N?(?:WURZEL|BLATT|BLATTER|SAMEN|FRUCHT|KRAUT|RINDEN|BLUTEN)?(?:EXTRAKT|TINKTUR|WASSER|PULVER|OL)$/
+
+function plantCores(words: readonly string[]): string[][] {
+  const core = words.filter((word) => !PLANT_WORDS.has(word))
+  const [only = ''] = core
+  const glued = core.length === 1 ? only.replace(GLUED_PLANT, '') : only
+  // `Coca Leaf`, `Poke Root`: names that end with a word for a part.
+  const ends = [...words.keys()].filter((at) => at > 0 && PLANT_WORDS.has(words[at - 1] ?? ''))
+  return [
+    ...(core.length === 0 || core.length > 3 ? [] : [core]),
+    ...(glued === only || glued.length < 6 ? [] : [[glued]]),
+    ...(core.length > 2 ? [] : ends.map((at) => words.slice(0, at))),
+  ]
+}
+
+function stripped(words: readonly string[], around: ReadonlySet<string>): readonly string[] {
+  let from = 0
+  let to = words.length
+  while (from < to && around.has(words[from] ?? '')) from++
+  while (to > from && around.has(words[to - 1] ?? '')) to--
+  return words.slice(from, to)
+}
