@@ -24,7 +24,9 @@ test.each(SampleName.options)(
     expect(ingredients.filter(({ recognition }) => recognition.tier === 'near')).toHaveLength(1)
     const unknown = ingredients.filter(({ recognition }) => recognition.tier === 'unknown')
     expect(unknown.map(({ safetyScore }) => safetyScore)).toEqual([null])
-    expect(ingredients.some(({ comedogenicRange }) => typeof comedogenicRange?.outlier === 'number')).toBe(true)
+    expect(ingredients.some(({ comedogenicRange }) => typeof comedogenicRange?.outlier === 'number')).toBe(
+      true,
+    )
     expect(answer.results.personalAlerts).toBeUndefined()
   },
 )
