@@ -29,6 +29,13 @@ it.each([
     ['Prunus Amygdalus Dulcis (Sweet Almond) Oil'],
   ],
   ['peanuts', 'Aqua, Arachis Hypogaea Oil', ['Arachis Hypogaea Oil']],
+  [
+    'lait',
+    "Eau, Protéines de lait hydrolysées, Lait d'amande rare, Glycérine",
+    ['Protéines de lait hydrolysées'],
+  ],
+  ['milk', 'Aqua, Milk Thistle Wonder Extract, Fresh Milk Wonder', ['Fresh Milk Wonder']],
+  ['jordnöt', 'Vatten, Jordnötsolja, Glycerin', ['Jordnötsolja']],
   ['latex', 'Aqua, Hevea Brasiliensis Latex Extract', ['Hevea Brasiliensis Latex Extract']],
   ['sulfates', 'Aqua, Sodium Laureth Sulfate, Magnesium Sulfate', ['Sodium Laureth Sulfate']],
   ['salicylates', 'Aqua, Salicylic Acid', ['Salicylic Acid']],

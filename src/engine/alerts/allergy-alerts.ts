@@ -8,7 +8,7 @@ import type { Knowledge } from '../knowledge/load.ts'
 import { type Allergy, readAllergy } from './allergy-entry.ts'
 import { constituentAlerts } from './constituent-alerts.ts'
 import { sourceAt } from './source-at.ts'
-import { holdsWords } from './word-patterns.ts'
+import { holdsWords, onlyLooksSo } from './word-patterns.ts'
 
 /** Of each allergy that meets the list one alert for what is printed, and one for each source of what the oils in it hold. */
 export function allergyAlerts(
@@ -90,10 +90,27 @@ export function isSearched(said: string): boolean {
 /** So long a run of its signs is a word of its own in a script without blanks. */
 const OWN_WORD = /^(?:[\p{Script=Han}\p{Script=Hangul}]{2,}|[\p{Script=Katakana}\p{Script=Hiragana}ー]{3,})$/u
 
-/** A name nobody knows that holds the everyday word: `アーモンドミルク` is one of almonds, whatever else it is. */
+/** A shorter word begins too many others. */
+const COMPOUND_LETTERS_MIN = 6
+const WHOLE_LETTERS_MIN = 4
+
+/**
+ * A name nobody knows that holds the everyday word: `アーモンドミルク`, `Protéines de lait`, `Jordnötsolja`, is one of it,
+ * whatever else it is.
+ */
 function holdsForeignWord(one: Assessed | undefined, term: AllergyTerm): boolean {
   if (!one || one.finding.inci !== null) return false
-  return term.words.some((word) => OWN_WORD.test(word) && one.finding.printed.includes(word))
+  const { printed } = one.finding
+  const names = nameWords(printed)
+  if (onlyLooksSo(names, term.nameWords)) return false
+  return term.words.some((word) => {
+    if (OWN_WORD.test(word)) return printed.includes(word)
+    const [plain = '', ...more] = nameWords(word)
+    if (more.length > 0 || plain.length < WHOLE_LETTERS_MIN) return false
+    return names.some(
+      (name) => name === plain || (plain.length >= COMPOUND_LETTERS_MIN && name.startsWith(plain)),
+    )
+  })
 }
 
 function namesOf(assessed: readonly Assessed[], at: number): string[] {

@@ -5,8 +5,13 @@
 export function holdsWords(words: readonly string[], patterns: readonly string[]): boolean {
   return (
     patterns.some((pattern) => !pattern.startsWith('!') && fits(words, pattern)) &&
-    !patterns.some((pattern) => pattern.startsWith('!') && fits(words, pattern.slice(1)))
+    !onlyLooksSo(words, patterns)
   )
+}
+
+/** A pattern behind `!` fits. */
+export function onlyLooksSo(words: readonly string[], patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => pattern.startsWith('!') && fits(words, pattern.slice(1)))
 }
 
 function fits(words: readonly string[], pattern: string): boolean {

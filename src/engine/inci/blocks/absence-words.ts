@@ -19,7 +19,7 @@ export const ABSENCE_BEFORE = words(
   'ingredients we ban|absence of|zero added|no added',
   'blacklist:|black list:|banned list:|no list:|off limits|zero tolerance for|exempt from|we ban',
   'bans|we shun|shuns|steer clear of|steers clear of|stay away from|stays away from|stay clear of|stays clear of|rid of',
-  "ingredients we avoid|ingredients we never|won't see|will not see|hold the|not welcome|no trace of|no traces of|we gave up",
+  "no-list|left behind|leave behind|leaves behind|absolutely no|strictly no|definitely no|guaranteed no|ingredients we avoid|ingredients we never|won't see|will not see|hold the|not welcome|no trace of|no traces of|we gave up",
   // French
   'sans|ne contient pas|ne contient ni|ne contient aucun|ne contient aucune|ne contiennent pas|ne contiennent ni',
   "ne contiennent aucun|ne contiennent aucune|ne renferme pas|ne renferme aucun|exempt de|exempt d'|exempte de|exempte d'",
