@@ -7,7 +7,7 @@ import {
 } from '../../contract/bands.ts'
 import { distinct, type RecordedResults } from '../../contract/recorded.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
-import { whyNotRated } from '../lib/words/comedogenic.ts'
+import { whyNotRated } from '../lib/kept/why-not-rated.ts'
 import { documentWords } from '../lib/words/documents.ts'
 import { resultWords } from '../lib/words/result.ts'
 import type { PrintedAnalysis } from './cosmetic-document.ts'

@@ -3,7 +3,7 @@ import { comedogenicLabel, ringLabel, ringTone, shownRating, veganVerdict } from
 import { readableName } from '../../../contract/readable-name.ts'
 import { distinct, type RecordedResults } from '../../../contract/recorded.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { whyNotRated } from '../../lib/words/comedogenic.ts'
+import { whyNotRated } from '../../lib/kept/why-not-rated.ts'
 import { compareWords } from '../../lib/words/compare.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/bands.ts'
 import { distinct, type RecordedResults } from '../../../contract/recorded.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { whyNotRated } from '../../lib/words/comedogenic.ts'
+import { whyNotRated } from '../../lib/kept/why-not-rated.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { ToneMark, type Tone } from '../../ui/tone.tsx'

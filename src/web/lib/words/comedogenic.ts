@@ -1,8 +1,6 @@
 import type { Comedogenic } from '../../../contract/finding.ts'
-import type { RecordedResults } from '../../../contract/recorded.ts'
 import { counted } from '../format.ts'
 import { pointsText } from '../strip/verdict.ts'
-import { resultWords } from './result.ts'
 
 const ASIDE = {
   salt: 'a salt dissolves in water and leaves no film in a pore',
@@ -27,16 +25,6 @@ export function comedogenicBasis({ lists, max, median, min, outlier, setAside, i
 /** Some lists say otherwise: one alone, or several. */
 export function isContested({ isDisputed, outlier }: Comedogenic): boolean {
   return isDisputed || typeof outlier === 'number'
-}
-
-/** Why a product has no rating. */
-export function whyNotRated({ ingredients, productType }: RecordedResults): string {
-  const ranges = ingredients.map(({ comedogenicRange }) => comedogenicRange)
-  if (productType === undefined || ranges.length === 0 || ranges.includes(undefined))
-    return resultWords.notRecorded
-  const { notRatedNote, notRatedRinsed } = resultWords.figures
-  const isRated = ranges.some((range) => range && !range.setAside)
-  return isRated && productType.value === 'rinse-off' ? notRatedRinsed : notRatedNote
 }
 
 /** Results kept before held the range over all lists and no more. */
