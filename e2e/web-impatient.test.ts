@@ -89,8 +89,11 @@ test('a page that is opened offline says that it is offline, and comes with the 
   const { page, context, problems } = await world.visitAs('impatient-offline', '/dashboard', {
     viewport: PHONE,
   })
+  // What the first page still loads is cut off otherwise, and fails in its place.
+  await loaded(page)
   await context.setOffline(true)
   await page.getByRole('navigation').last().getByRole('link', { name: 'Face Analysis' }).click()
+  await page.waitForURL('**/face-analysis')
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
   expect(await page.getByText('Something broke on our side').count()).toBe(0)
   expect(await page.getByRole('main').innerText()).toContain('You are offline.')
