@@ -112,6 +112,11 @@ test('what is known today stands beside what was kept: another score, a law that
     /^96\s*Excellent\s*25 by what is known today\s*Law changed since: Trimethylbenzoyl Diphenylphosphine Oxide$/,
   )
   expect(await cells.nth(1).innerText()).not.toContain('today')
+  // Beside the ring as well: nobody may take the green of then for today's.
+  const head = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Gel Polish', level: 2 }) })
+  expect(await head.innerText()).toContain('25 by what is known today')
   expect(await axeFindings(page)).toEqual([])
 })
 

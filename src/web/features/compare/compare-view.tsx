@@ -7,7 +7,7 @@ import { ScoreDial } from '../../ui/score-dial.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AlertColumns } from './alert-columns.tsx'
 import { compareLists } from './compare.ts'
-import { COLUMNS, nameOf, type Compared } from './compared.ts'
+import { COLUMNS, nameOf, otherScoreToday, type Compared } from './compared.ts'
 import { CostColumns } from './cost-columns.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Letter } from './letter.tsx'
@@ -49,6 +49,7 @@ function ProductHead({ product, place }: { product: Compared; place: number }) {
   const { id, analysisResults } = product.analysis
   const { isPartial, overallScore: score } = analysisResults
   const { notRecorded, ring } = resultWords
+  const otherToday = otherScoreToday(product)
   const word = score === undefined ? notRecorded : score === null ? ring.unknown : ringLabel(score)
   return (
     <li className="flex items-center gap-4 rounded-card border border-line bg-raised p-4 md:flex-col md:p-6 md:text-center">
@@ -74,6 +75,7 @@ function ProductHead({ product, place }: { product: Compared; place: number }) {
         {isPartial === true && typeof score === 'number' && (
           <p className="text-[0.9375rem] text-muted">{words.figures.partial}</p>
         )}
+        {otherToday !== null && <p className="text-[0.9375rem] text-muted">{otherToday}</p>}
         <TextLink
           to={paths.analysis(id)}
           aria-label={`${words.open}: ${nameOf(product)}`}

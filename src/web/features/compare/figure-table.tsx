@@ -8,17 +8,16 @@ import { compareWords } from '../../lib/words/compare.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { ToneMark } from '../../ui/tone.tsx'
-import { nameOf, type Compared } from './compared.ts'
+import { nameOf, otherScoreToday, type Compared } from './compared.ts'
 import { Letter } from './letter.tsx'
 
 const words = compareWords.figures
 const NOT_RECORDED = resultWords.notRecorded
 
-type Today = Compared['analysis']['today']
-type Row = { title: string; cell: (results: RecordedResults, today: Today) => ReactNode }
+type Row = { title: string; cell: (results: RecordedResults, product: Compared) => ReactNode }
 
 const ROWS: readonly Row[] = [
-  { title: words.score, cell: (results, today) => <ScoreCell results={results} today={today} /> },
+  { title: words.score, cell: (_, product) => <ScoreCell product={product} /> },
   {
     title: words.partial,
     cell: ({ isPartial }) =>
@@ -94,9 +93,9 @@ export function FigureTable({ products }: { products: readonly Compared[] }) {
                 >
                   {title}
                 </th>
-                {products.map(({ analysis }, place) => (
+                {products.map((product, place) => (
                   <td key={place} className="border-t border-l border-line p-3 align-top">
-                    {cell(analysis.analysisResults, analysis.today)}
+                    {cell(product.analysis.analysisResults, product)}
                   </td>
                 ))}
               </tr>
@@ -115,20 +114,16 @@ function comedogenicText(results: RecordedResults): string {
 }
 
 /** The kept score, and today's where it is another; neither is shown as the other. */
-function ScoreCell({
-  results: { isPartial, overallScore },
-  today,
-}: {
-  results: RecordedResults
-  today: Today
-}) {
+function ScoreCell({ product }: { product: Compared }) {
+  const { analysisResults, today } = product.analysis
+  const { isPartial, overallScore } = analysisResults
+  const otherToday = otherScoreToday(product)
   const word =
     overallScore === undefined
       ? NOT_RECORDED
       : overallScore === null
         ? resultWords.ring.unknown
         : ringLabel(overallScore)
-  const isOther = today !== undefined && overallScore !== undefined && today.overallScore !== overallScore
   return (
     <>
       <span className="inline-flex items-center gap-2 font-semibold">
@@ -136,9 +131,7 @@ function ScoreCell({
         {typeof overallScore === 'number' && <span className="font-serif text-xl">{overallScore}</span>}
         {word}
       </span>
-      {isOther && (
-        <span className="block text-muted">{words.today(resultWords.today.score(today.overallScore))}</span>
-      )}
+      {otherToday !== null && <span className="block text-muted">{otherToday}</span>}
       {today !== undefined && today.lawChanges.length > 0 && (
         <span className="block text-muted">
           {words.lawChanged(today.lawChanges.map(({ name }) => readableName(name)))}
