@@ -50,15 +50,17 @@ const idle = new WeakMap<Browser, Map<string, Tab[]>>()
 /**
  * A page as of a browser that was never used, in a renderer that is warm: a context made anew spends four fifths of a
  * page's processor time on compiling the same scripts and reading the same fonts again. What cannot be taken back (a
- * script for every page, a clock, a session of the tools) spoils a page for others.
+ * script for every page, a clock, a session of the tools) spoils a page for others. The app's files stay in its cache,
+ * but for a page that is to be the first of its browser.
  */
-export async function takeTab(browser: Browser, look: Look): Promise<Tab> {
+export async function takeTab(browser: Browser, look: Look, { isFirst = false } = {}): Promise<Tab> {
   const ofBrowser = idle.get(browser) ?? new Map<string, Tab[]>()
   idle.set(browser, ofBrowser)
   const kind = JSON.stringify(look)
   const ofKind = ofBrowser.get(kind) ?? []
   ofBrowser.set(kind, ofKind)
-  return ofKind.pop() ?? makeTab(browser, look, ofKind)
+  const used = isFirst ? undefined : ofKind.pop()
+  return used ?? makeTab(browser, look, ofKind)
 }
 
 async function makeTab(browser: Browser, look: Look, idleOnes: Tab[]): Promise<Tab> {

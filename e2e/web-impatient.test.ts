@@ -88,6 +88,7 @@ test('two lines about the page stand one below the other on a phone, however far
 test('a page that is opened offline says that it is offline, and comes with the connection', async () => {
   const { page, context, problems } = await world.visitAs('impatient-offline', '/dashboard', {
     viewport: PHONE,
+    isFirst: true,
   })
   // What the first page still loads is cut off otherwise, and fails in its place.
   await loaded(page)

@@ -28,6 +28,8 @@ type VisitOptions = {
   colorScheme?: 'light' | 'dark'
   /** Off by default: pages then hold still, which most assertions want. */
   motion?: boolean
+  /** Off by default: files of the app that others loaded before may be in its cache. */
+  isFirst?: boolean
 }
 
 export type Visited = { page: Page; context: BrowserContext; problems: string[] }
@@ -83,11 +85,12 @@ function openVisits(browser: Browser, origin: string) {
 
   async function visit(options: VisitOptions) {
     addresses += 1
-    const tab = await takeTab(browser, {
+    const look = {
       viewport: options.viewport ?? DESK,
       colorScheme: options.colorScheme ?? 'light',
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
-    })
+    } as const
+    const tab = await takeTab(browser, look, options)
     const { context, page } = tab
     const problems: string[] = []
     const leave = async () => {
