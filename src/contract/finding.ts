@@ -35,6 +35,22 @@ export const Constituent = z.object({
 })
 export type Constituent = z.infer<typeof Constituent>
 
+/**
+ * What an official list says of an ingredient beside the annexes of the cosmetics law. It is told and moves no score: these
+ * lists speak of a substance anywhere and at any amount, most of them not of its use on skin.
+ */
+export const Listing = z.object({
+  axis: z.enum(['endocrine', 'cmr', 'pfas', 'microplastic', 'environment']),
+  /**
+   * `listed`: named by the list or meant by its definition; `under-evaluation`: an authority looks at it, nothing is decided;
+   * `possible`: it depends on a form or grade that no label tells.
+   */
+  status: z.enum(['listed', 'under-evaluation', 'possible']),
+  text: z.string(),
+  source: SourceRef,
+})
+export type Listing = z.infer<typeof Listing>
+
 /** The one rule that set a score, in words, with its source. */
 export const Reason = z.object({ rule: z.string(), text: z.string(), source: SourceRef })
 export type Reason = z.infer<typeof Reason>
@@ -108,6 +124,8 @@ export const IngredientFinding = z.object({
   flags: z.array(z.string()),
   /** What it is made of, largest first; absent where nothing is known of that, as for all that is no scented oil. */
   constituents: z.array(Constituent).optional(),
+  /** Absent where none of the lists we hold names it. */
+  listings: z.array(Listing).optional(),
   /** Absent where no per cent is printed, or no limit is known. */
   limit: LimitCheck.optional(),
   /** The same product names it further up: it is shown, costs nothing and is not counted again. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MadeBy } from './analysis.ts'
-import { Comedogenic, Constituent, Origin, ProductType, Reason, SourceRef } from './finding.ts'
+import { Comedogenic, Constituent, Listing, Origin, ProductType, Reason, SourceRef } from './finding.ts'
 
 /** The address of an ingredient below `/ingredients/`: its INCI name in small letters, everything else a dash. */
 export const IngredientSlug = z
@@ -75,9 +75,9 @@ export type ContactAllergy = z.infer<typeof ContactAllergy>
 export const Irritancy = z.object({
   /**
    * By itself, without allergy: `strong` burns or irritates at strengths in use, `moderate` irritates many where it is
-   * strong or stays on, `mild` irritates some.
+   * strong or stays on, `mild` irritates some, `none`: looked for on people at the strengths in use and not found.
    */
-  grade: z.enum(['strong', 'moderate', 'mild']),
+  grade: z.enum(['strong', 'moderate', 'mild', 'none']),
   note: z.string(),
   source: SourceRef,
 })
@@ -134,6 +134,8 @@ export const Ingredient = z.object({
   contactAllergy: ContactAllergy.nullable(),
   /** Null: none of the sources we hold calls it irritating, which is not the same as mild to everyone. */
   irritancy: Irritancy.nullable(),
+  /** Beside the annexes of the cosmetics law, and without points. */
+  listings: z.array(Listing),
   /** Of a scented oil, largest first; empty for everything else, and for oils nobody has looked up. */
   constituents: z.array(Constituent),
   comedogenic: Comedogenic.extend({ sources: z.array(SourceRef) }).nullable(),

@@ -19,6 +19,7 @@ const INGREDIENT_CLAIMS = {
   comedogenicRange: finding.comedogenicRange,
   allergen: finding.allergen,
   constituents: finding.constituents,
+  listings: finding.listings,
   limit: finding.limit,
   isNamedBefore: finding.isNamedBefore,
 }

@@ -3,7 +3,7 @@ import type { ProductType } from '../contract/finding.ts'
 import { alertsFor } from './alerts/alerts.ts'
 import { assessItem, type Assessed } from './assess/assess-item.ts'
 import { axesOf } from './assess/axes.ts'
-import { constituentsOf } from './assess/claims.ts'
+import { constituentsOf, listingsOf } from './assess/claims.ts'
 import { limitsOf } from './assess/limits.ts'
 import { placesOf, type Places } from './assess/places.ts'
 import { printedAmounts } from './assess/printed-amounts.ts'
@@ -67,7 +67,7 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
     ...score,
     isPartial,
     coverage,
-    ingredients: assessed.map((one) => withConstituents(one, knowledge)),
+    ingredients: assessed.map((one) => withMore(one, knowledge)),
     ...axes,
     ...(options.profile ? { personalAlerts: alerts.map((alert) => alert.text) } : {}),
     alerts,
@@ -80,9 +80,16 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
   }
 }
 
-function withConstituents({ finding, facts }: Assessed, knowledge: Knowledge): Assessed['finding'] {
-  const constituents = facts ? constituentsOf(facts, knowledge) : []
-  return constituents.length === 0 ? finding : { ...finding, constituents }
+/** What few ingredients have is absent from all others, or every stored list would carry it empty. */
+function withMore({ finding, facts }: Assessed, knowledge: Knowledge): Assessed['finding'] {
+  if (!facts?.constituents && !facts?.listings) return finding
+  const constituents = constituentsOf(facts, knowledge)
+  const listings = listingsOf(facts, knowledge)
+  return {
+    ...finding,
+    ...(constituents.length > 0 ? { constituents } : {}),
+    ...(listings.length > 0 ? { listings } : {}),
+  }
 }
 
 /** What is not allowed holds the score down whatever else is in the list, so that its number stands. */

@@ -1,4 +1,11 @@
-import type { Comedogenic, Constituent, ProductType, Reason, SourceRef } from '../../contract/finding.ts'
+import type {
+  Comedogenic,
+  Constituent,
+  Listing,
+  ProductType,
+  Reason,
+  SourceRef,
+} from '../../contract/finding.ts'
 import type { ComedogenicFact, IngredientFacts, Vegan } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { hasEffect, SCORES, type Setting, staysOn, strongestRule } from './rules.ts'
@@ -45,6 +52,10 @@ export function constituentsOf({ constituents = [] }: IngredientFacts, knowledge
     const refs = sources.map((source) => sourceRef(knowledge, source))
     return [{ inci: facts.inci, range, isFragranceAllergen, sources: refs }]
   })
+}
+
+export function listingsOf({ listings = [] }: IngredientFacts, knowledge: Knowledge): Listing[] {
+  return listings.map(({ source, ...listing }) => ({ ...listing, source: sourceRef(knowledge, source) }))
 }
 
 export function sourceRef({ sources }: Knowledge, at: number): SourceRef {

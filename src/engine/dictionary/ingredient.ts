@@ -2,7 +2,7 @@ import type { Ingredient, IngredientLink } from '../../contract/ingredient.ts'
 import { ingredientSlug } from '../../contract/ingredient.ts'
 import { ProductType } from '../../contract/finding.ts'
 import { annexMeaning } from '../assess/annex-words.ts'
-import { constituentsOf, rangeOf, scoreOf, sourceRef, veganValue } from '../assess/claims.ts'
+import { constituentsOf, listingsOf, rangeOf, scoreOf, sourceRef, veganValue } from '../assess/claims.ts'
 import { hasEffect } from '../assess/rules.ts'
 import { ENGINE_VERSION } from '../engine-version.ts'
 import { nameKey } from '../inci/match/name-key.ts'
@@ -42,6 +42,7 @@ export function describeIngredient(slug: string, knowledge: Knowledge): Ingredie
     isFragranceAllergen: hasEffect(facts, 'fragrance-allergen'),
     contactAllergy: contactOf(facts, knowledge),
     irritancy: irritancyOf(facts, knowledge),
+    listings: listingsOf(facts, knowledge),
     constituents: constituentsOf(facts, knowledge),
     comedogenic: comedogenicOf(facts, knowledge),
     notes: (facts.traits ?? []).flatMap((trait) => noteOf(trait, knowledge)),

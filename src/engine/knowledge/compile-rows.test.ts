@@ -40,6 +40,10 @@ const TINY: Record<string, string> = {
   'irritants.tsv': `
     inci|grade|note|source
     AQUA|mild|a little|book`,
+  'substance-lists.tsv': `
+    inci|axis|status|text|source
+    AQUA|environment|possible|It may flood.|book
+    AQUA|pfas|listed|It is told to be one.|law`,
   'constituents.tsv': `
     oils|constituent|min|max|sources
     AQUA|CI 77891|1|2.5|law;book`,
@@ -184,6 +188,10 @@ it('compiles to exactly this', () => {
         functions: [0],
         inci: 'AQUA',
         irritancy: { grade: 'mild', note: 'a little', source: 1 },
+        listings: [
+          { axis: 'environment', source: 1, status: 'possible', text: 'It may flood.' },
+          { axis: 'pfas', source: 0, status: 'listed', text: 'It is told to be one.' },
+        ],
         origin: 'mineral',
         originSource: 1,
         sentence: 'It is wet.',
@@ -312,7 +320,7 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-1vd7dsl0bhl',
+    version: 'k-1m6kzpodjo7',
   })
 })
 
@@ -347,6 +355,13 @@ const REFUSED: [row: string, file: string, message: string][] = [
   ['AQUA|Again.|law', 'sentences.tsv', 'a second sentence for AQUA'],
   ['AQUA|rare|again|law', 'contact-allergens.tsv', 'a second strength for AQUA'],
   ['AQUA|strong|again|law', 'irritants.tsv', 'a second grade for AQUA'],
+  ['AQUA|pfas|possible|Again.|law', 'substance-lists.tsv', 'a second pfas for AQUA'],
+  ['SALT|pfas|possible|Salt.|law', 'substance-lists.tsv', 'no ingredient named SALT'],
+  ['AQUA|noise|possible|It splashes.|law', 'substance-lists.tsv', 'axis cannot be "noise"'],
+  ['AQUA|cmr|surely|It drowns.|law', 'substance-lists.tsv', 'status cannot be "surely"'],
+  ['AQUA|cmr|listed|It drowns|law', 'substance-lists.tsv', 'the text is a sentence of at most 220 signs'],
+  [`AQUA|cmr|listed|It ${'dr'.repeat(110)}owns.|law`, 'substance-lists.tsv', 'the text is a sentence of at most 220 signs'],
+  ['AQUA|cmr|listed|It drowns.|', 'substance-lists.tsv', 'a fact without a source'],
   ['AQUA|SALT|1|2|law', 'constituents.tsv', 'no ingredient named SALT'],
   ['SALT|CI 77891|1|2|law', 'constituents.tsv', 'no ingredient named SALT'],
   ['|CI 77891|1|2|law', 'constituents.tsv', 'a constituent of no oil'],

@@ -5,6 +5,7 @@ import { compileFacts, compileFunctions, compileIngredients, compileSources } fr
 import { compileMonographs } from './compile-monographs.ts'
 import { compileConstituents } from './compile-constituents.ts'
 import { compileLimits } from './compile-limits.ts'
+import { compileListings } from './compile-listings.ts'
 import { compileNames } from './compile-names.ts'
 import { compileContactAllergens, compileIrritants } from './compile-reactions.ts'
 import { compileSkinCare } from './compile-skin-care.ts'
@@ -31,6 +32,7 @@ export function compileKnowledge(
   compilePotency(context)
   compileContactAllergens(context)
   compileIrritants(context)
+  compileListings(context)
   compileConstituents(context)
   compileSkinCare(context)
   compileUse(context)

@@ -1,4 +1,4 @@
-import type { Origin, SourceRef } from '../../contract/finding.ts'
+import type { Listing, Origin, SourceRef } from '../../contract/finding.ts'
 import type { LimitFact, PotencyFact } from './use-facts.ts'
 
 /** What the law or the science says about one ingredient; which score it costs is decided in assess/rules.ts. */
@@ -75,10 +75,16 @@ export const CONTACT_STRENGTHS = ['frequent', 'occasional', 'rare'] as const
 /** How often patch tests find a contact allergy to it. */
 type ContactFact = { strength: (typeof CONTACT_STRENGTHS)[number]; note: string; source: number }
 
-export const IRRITANCY_GRADES = ['strong', 'moderate', 'mild'] as const
+export const IRRITANCY_GRADES = ['strong', 'moderate', 'mild', 'none'] as const
 
 /** How readily it irritates skin or eyes by itself, without allergy, and at what strength. */
 type IrritancyFact = { grade: (typeof IRRITANCY_GRADES)[number]; note: string; source: number }
+
+export const LISTING_AXES = ['endocrine', 'cmr', 'pfas', 'microplastic', 'environment'] as const
+export const LISTING_STATUSES = ['listed', 'under-evaluation', 'possible'] as const
+
+/** What an official list says beside the annexes; no score knows of it. */
+type ListingFact = Omit<Listing, 'source'> & { source: number }
 
 /**
  * What a scented oil holds: how much of it is typical, in per cent, or null where no text that was read tells an amount.
@@ -127,6 +133,7 @@ export type IngredientFacts = {
   comedogenic?: ComedogenicFact
   contact?: ContactFact
   irritancy?: IrritancyFact
+  listings?: ListingFact[]
   constituents?: ConstituentFact[]
   use?: UseFact
   /** One plain sentence of our own on what it does. */

@@ -14,6 +14,7 @@ import { ComedogenicSection } from './comedogenic-section.tsx'
 import { FunctionsSection, NotesSection, OriginSection } from './fact-sections.tsx'
 import { INGREDIENT_GRID } from './ingredient-grid-look.ts'
 import { InteractionsSection, UseSection } from './link-sections.tsx'
+import { ListingsSection } from './listings-section.tsx'
 import { MonographSection } from './monograph-section.tsx'
 import { NamesSection } from './names-section.tsx'
 import { RegulationSection } from './regulation-section.tsx'
@@ -56,6 +57,7 @@ export function IngredientView({ ingredient }: { ingredient: Ingredient }) {
           )}
           <IrritancySection irritancy={ingredient.irritancy} />
           <ComedogenicSection comedogenic={ingredient.comedogenic} />
+          <ListingsSection listings={ingredient.listings} />
           <OriginSection ingredient={ingredient} />
           {ingredient.notes.length > 0 && <NotesSection notes={ingredient.notes} />}
           {ingredient.interactions.length > 0 && (

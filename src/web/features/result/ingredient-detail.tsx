@@ -4,7 +4,9 @@ import type { AiGuesses } from '../../../contract/ai-words.ts'
 import { ingredientSlug } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
+import { ListingLines } from '../../lib/listings/listing-lines.tsx'
 import { paths } from '../../lib/paths.ts'
+import { listingWords } from '../../lib/words/listings.ts'
 import { resultWords } from '../../lib/words/result.ts'
 import { ToneChip } from '../../ui/tone.tsx'
 import { factsOf } from './ingredient-facts.ts'
@@ -38,6 +40,13 @@ export function IngredientDetail({ ingredient, index, guesses }: IngredientDetai
                 </li>
               ))}
             </ul>
+          </div>
+        )}
+        {ingredient.listings !== undefined && (
+          <div className="mt-5">
+            <h3 className="text-lg">{listingWords.title}</h3>
+            <p className="mt-1 mb-2 max-w-[65ch] text-[0.9375rem] text-muted">{listingWords.intro}</p>
+            <ListingLines listings={ingredient.listings} />
           </div>
         )}
         <MorePage inci={ingredient.inci} />

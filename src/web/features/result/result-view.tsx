@@ -10,6 +10,7 @@ import { IngredientGrid } from './ingredient-grid.tsx'
 import { KeyConcerns } from './key-concerns.tsx'
 import { KitNotice, type KitPart } from './kit-notice.tsx'
 import { LawNote } from './law-note.tsx'
+import { OfficialLists } from './official-lists.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
 import { ResultHeader } from './result-header.tsx'
 import type { ShownAnalysis } from './result-reader.ts'
@@ -66,6 +67,7 @@ export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
         </div>
       )}
       <ScoreWaterfall results={results} onOpen={open.goTo} />
+      <OfficialLists ingredients={results.ingredients} onOpen={open.goTo} />
       <IngredientGrid ingredients={results.ingredients} guesses={results.guesses} open={open} />
       <ReadingNotes results={results} text={analysis.ingredientsList} />
       <p className="text-[0.9375rem] text-muted">

@@ -147,6 +147,7 @@ export const ingredientWords = {
       strong: 'Strong irritant',
       moderate: 'Moderate irritant',
       mild: 'Mild irritant',
+      none: 'Not found to irritate',
     },
     /** Notes begin small, as the table keeps them. */
     noted: (note: string) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`,
