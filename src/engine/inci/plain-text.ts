@@ -84,7 +84,8 @@ function readSign(source: string, at: number, writer: Writer): number {
   if (sign === '&' || sign === '<') return writeMarkup(source, at, writer)
   const code = source.codePointAt(at) ?? 0
   const next = at + (code > 0xffff ? 2 : 1)
-  if (ZERO_WIDTH.has(code)) return next
+  // Two of them would be an empty line.
+  if (ZERO_WIDTH.has(code) || (sign === '\r' && source.charAt(next) === '\n')) return next
   if (MIDDLE_DOTS.has(code)) {
     writer.write(isInWord(source, at) ? '・' : '•', at, next)
     return next

@@ -36,7 +36,8 @@ function keepPart(lines: readonly MatchedLine[], hasHeading: boolean): Kept {
   const isListLine = (line: MatchedLine) =>
     isSure ? line.known > 0 : isDense(line) && (!hasHeading || isStrong(line))
   const first = isSure ? 0 : lines.findIndex(isListLine)
-  const last = lines.findLastIndex(isListLine)
+  const lastKnown = lines.findLastIndex(isListLine)
+  const last = endsColumn(lines, lastKnown) ? lastKnown + 1 : lastKnown
   const isOnlyLine = isSure && last < 0 && lines.length > 0
   const kept: Kept = { items: [], asides: [] }
   lines.forEach((line, at) => {
@@ -45,6 +46,29 @@ function keepPart(lines: readonly MatchedLine[], hasHeading: boolean): Kept {
     else if (line.items.length > 0) kept.asides.push(asAside(line, REASON.noName))
   })
   return kept
+}
+
+/** A column has at least so many lines of one name each, and at least half of all. */
+const COLUMN_LINES_MIN = 3
+/** Longer lines are running text, shorter ones a name that nobody knows. */
+const NAME_CHARS_MAX = 60
+const NAME_WORDS_MAX = 4
+
+/** Below a column of names its last line stands without a gap: `Fine Fragrance` is a name, though an unknown one. */
+function endsColumn(lines: readonly MatchedLine[], lastKnown: number): boolean {
+  const [before, line] = [lines[lastKnown], lines[lastKnown + 1]]
+  if (!before || !line || lines.length > lastKnown + 2) return false
+  const named = lines.filter(({ items, known }) => items.length === 1 && known === 1)
+  if (named.length < COLUMN_LINES_MIN || named.length * 2 < lines.length) return false
+  const [only, more] = line.items
+  return (
+    only !== undefined &&
+    more === undefined &&
+    line.line.start - before.line.end <= 1 &&
+    only.printed.length <= NAME_CHARS_MAX &&
+    only.printed.split(' ').length <= NAME_WORDS_MAX &&
+    /^\p{Lu}/u.test(only.printed)
+  )
 }
 
 function asAside({ line }: MatchedLine, reason: string): Aside {

@@ -9,10 +9,11 @@ import { opensFootnote } from './footnotes.ts'
  * A name over two lines belongs to the second; a line of which nothing is left is none.
  */
 export function joinWrapped(label: Label, lines: readonly ListLine[]): ListLine[] {
+  const isFull = isOnePerLine(label, lines) ? () => false : isFullLine
   const joined: ListLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    const whole = before ? wrappedName(label, before, line) : null
+    const whole = before ? wrappedName(label, before, line, isFull) : null
     if (!before || !whole) joined.push(line)
     else {
       joined.pop()
@@ -24,13 +25,31 @@ export function joinWrapped(label: Label, lines: readonly ListLine[]): ListLine[
   return joined
 }
 
-function wrappedName(label: Label, line: ListLine, next: ListLine): Stretch | null {
+const NAMES_IN_COLUMN_MIN = 3
+
+/** A column of names: at least three lines, and at least half of all, are one name each. */
+function isOnePerLine(label: Label, lines: readonly ListLine[]): boolean {
+  const named = lines.filter(({ chunks: [only, more] }) => only && !more && exactAt(label, only) !== null)
+  return named.length >= NAMES_IN_COLUMN_MIN && named.length * 2 >= lines.length
+}
+
+/** Whether a line ends because its print was full, so that what none of the names tells goes on in the next. */
+type IsFull = (label: Label, line: ListLine, next: ListLine) => boolean
+
+const FULL_LINE_CHARS_MIN = 30
+
+function isFullLine(_label: Label, { chunks }: ListLine, next: ListLine): boolean {
+  const last = chunks.at(-1)
+  return chunks.length + next.chunks.length > 2 || (last ? last.end - last.start : 0) > FULL_LINE_CHARS_MIN
+}
+
+function wrappedName(label: Label, line: ListLine, next: ListLine, isFull: IsFull): Stretch | null {
   if (!line.mayGoOn || line.part !== next.part) return null
   const last = line.chunks.at(-1)
   const [first] = next.chunks
   if (!last || !first || !isPlainBreak(label.text, last.end, first.start)) return null
-  const hasCommas = line.chunks.length + next.chunks.length > 2
-  return belongTogether(label, last, first, hasCommas) ? { start: last.start, end: first.end } : null
+  const isOne = areOneName(label, last, first) ?? isFull(label, line, next)
+  return isOne ? { start: last.start, end: first.end } : null
 }
 
 function isPlainBreak(text: string, from: number, to: number): boolean {
@@ -38,17 +57,25 @@ function isPlainBreak(text: string, from: number, to: number): boolean {
   return to > from
 }
 
-const FULL_LINE_CHARS_MIN = 30
-
-function belongTogether(label: Label, last: Stretch, first: Stretch, hasCommas: boolean): boolean {
+/** Null where the names do not tell. */
+function areOneName(label: Label, last: Stretch, first: Stretch): boolean | null {
   const { text, lookUp } = label
   const [before, behind] = [text.slice(last.start, last.end), text.slice(first.start, first.end)]
   if (isCode(before) || opensFootnote(behind)) return false
   // `Caprylic/` at the line end goes on with `Capric Triglyceride`.
-  const joint = text.slice(last.end, first.start).includes('/') ? '/' : ' '
-  const whole = lookUp.exact(`${before}${joint}${behind}`)
+  const isTied = text.slice(last.end, first.start).includes('/')
+  const whole = lookUp.exact(`${before}${isTied ? '/' : ' '}${behind}`)
+  if (whole?.tier === 'exact' || whole?.tier === 'synonym') return true
+  // `Citrus Grandis` goes on with `(Grapefruit) Peel Oil`.
+  if (/^[([]/.test(behind) && (whole || !exactAt(label, last))) return true
+  const sides = [exactAt(label, last), exactAt(label, first)].filter((side) => side !== null)
   // `Lead Acetate` and the next line's `Zinc Stearate` are a salt of lead by their words, and no name.
-  if (whole && (whole.ingredient !== null || whole.tier !== 'part')) return true
-  if (exactAt(label, last) || exactAt(label, first)) return false
-  return hasCommas || before.length > FULL_LINE_CHARS_MIN
+  const isNamed =
+    whole !== null && (whole.ingredient !== null || (sides.length === 0 && whole.tier !== 'part'))
+  if (!isNamed) return sides.length === 0 ? null : false
+  if (isTied || sides.length === 0) return true
+  // `CI 77891` and `Hydroquinone` together are the colour with a name beside it, and no third substance.
+  const isThird = whole.tier !== 'code' && sides.every(({ ingredient }) => ingredient !== whole.ingredient)
+  if (isThird) return true
+  return sides.length === 1 ? null : false
 }
