@@ -78,6 +78,7 @@ export function lowerBound<T>(list: readonly T[], isBefore: (one: T) => boolean)
 export const REASON = {
   heading: 'A heading, not an ingredient.',
   claim: 'A claim about what is not inside; nothing in it counts as an ingredient.',
+  answer: 'An answer of a table, not an ingredient.',
   footnote: 'A footnote to marked ingredients.',
   code: 'A lot or formula code.',
   notice: 'A note of the shop or maker about the list.',

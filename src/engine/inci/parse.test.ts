@@ -332,7 +332,7 @@ it.each<[string, string, { value: number; unit: string } | null]>([
   ['Niacinamide 6,5%', 'Niacinamide', { value: 6.5, unit: '%' }],
   ['Niacinamide 6.5%', 'Niacinamide', { value: 6.5, unit: '%' }],
   ['Niacinamide 6,525%', 'Niacinamide', { value: 6.525, unit: '%' }],
-  ['Niacinamide 0%', 'Niacinamide', { value: 0, unit: '%' }],
+  ['Niacinamide 0.1%', 'Niacinamide', { value: 0.1, unit: '%' }],
   ['Niacinamide 350 ppm', 'Niacinamide', { value: 350, unit: 'ppm' }],
   ['Niacinamide 350PPM', 'Niacinamide', { value: 350, unit: 'ppm' }],
   ['Niacinamide 10,032ppm', 'Niacinamide', { value: 10_032, unit: 'ppm' }],

@@ -4,15 +4,22 @@ import {
   ABSENCE_OPENING,
   ABSENCE_PAIRS,
   ABSENCE_SIGNS,
+  ABSENT_PIECE,
 } from './absence-words.ts'
 
 /** A word or sign that denies; `end` is where what it denies begins, or ends for one that denies what stands before it. */
-export type Cue = { start: number; end: number; isBefore: boolean }
+export type Cue = {
+  start: number
+  end: number
+  isBefore: boolean
+  /** It denies the piece before it and no more: `Lanolin 0 %`. */
+  isPiece?: true
+}
 
 const isPlain = (text: string) => !/[^ -~\n]/.test(text)
 
 /** Where a word denies: what stands behind it, the same at the start of a piece only, or what stands before it. */
-type Role = 'before' | 'opening' | 'after' | 'zero'
+type Role = 'before' | 'opening' | 'after' | 'zero' | 'piece'
 type CueWord = { word: string; role: Role }
 
 const KEY_CHARS = 2
@@ -21,6 +28,10 @@ const WORDS_BY_START = byStart([
   ...ABSENCE_OPENING.map((word): CueWord => ({ word, role: 'opening' })),
   ...[...ABSENCE_AFTER, ...ABSENCE_SIGNS].map((word): CueWord => ({ word, role: 'after' })),
   ...['0%', '0 %'].map((word): CueWord => ({ word, role: 'zero' })),
+  ...['0%', '0 %', '0.0%', '0.0 %', '0,0%', '0,0 %', ...ABSENT_PIECE].map((word): CueWord => ({
+    word,
+    role: 'piece',
+  })),
 ])
 const AFTER: ReadonlySet<string> = new Set([...ABSENCE_AFTER, ...ABSENCE_SIGNS])
 
@@ -41,7 +52,12 @@ export function findCues(lower: string): Cue[] {
     for (const { word, role } of WORDS_BY_START.get(start) ?? []) {
       const end = at + word.length
       if (lower.startsWith(word, at) && endsWhole(lower, end) && fits(lower, { word, role }, at))
-        cues.push({ start: at, end, isBefore: role !== 'after' })
+        cues.push({
+          start: at,
+          end,
+          isBefore: role !== 'after' && role !== 'piece',
+          ...(role === 'piece' ? { isPiece: true } : {}),
+        })
     }
   }
   // Some hundred words, each sought for itself, would cost more than all else that is done with a list.
@@ -70,6 +86,8 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
       return endsSentence(lower, end)
     case 'zero':
       return isBareZero(lower, at) && isFollowedByWord(lower, end)
+    case 'piece':
+      return isBareZero(lower, at) && isBehindName(lower, at) && endsPiece(lower, end)
   }
 }
 
@@ -170,6 +188,17 @@ function afterColon(lower: string, end: number): number {
 /** Unlike the one of `10 %` and `0.0 %`. */
 function isBareZero(lower: string, at: number): boolean {
   return !/[\d.,]/.test(lower.charAt(at - 1))
+}
+
+/** A letter or bracket stands before it in its line. */
+function isBehindName(lower: string, at: number): boolean {
+  let before = at - 1
+  while (' :=-'.includes(lower.charAt(before)) && before >= 0) before--
+  return before >= 0 && /[\p{L})]/u.test(lower.charAt(before))
+}
+
+function endsPiece(lower: string, end: number): boolean {
+  return endsSentence(lower, end) || lower.charAt(skipBlanks(lower, end)) === ','
 }
 
 function endsSentence(lower: string, end: number): boolean {

@@ -7,6 +7,9 @@ export const ABSENCE_BEFORE = words(
   'free-of|free-from|formulated free|clear of|goodbye to|we skip|skips|skipping|ditched|ditches|minus the',
   'rejects|rejected|refuses to use|forgoes|lacks|lacking|eliminates|blacklisted|no-no list|never list|not in this',
   'not in our|with no|containing zero|has no|have no',
+  'w/o|w/out|formerly contained|previously contained|used to contain|no longer contains|no longer contain|old formula|previous formula',
+  'former formula|old formulation|previous formulation|old recipe|old ingredients|previous ingredients|former ingredients|old inci',
+  'tested for|lab tested|lab-tested|laboratory tested|lab results|screened for|heavy metals|impurities:|contaminants:',
   "free of|free from|formulated without|made without|without|does not contain|doesn't contain",
   "do not contain|don't contain|does not include|doesn't include|do not include|not contain",
   'contains no|contain no|containing no|contains none|contain none|contains zero|contains neither',
@@ -29,7 +32,10 @@ export const ABSENCE_BEFORE = words(
   'exclus de|exclues de|exclu de|exclue de|exclusion de|liste noire|proscrit|proscrits|proscrivons|refusons|on refuse|on dit non',
   "dit non à|disons non|dire non à|évitons|on évite|absence de|absence d'|garanti sans|garantie sans|libre de|renonçons",
   "supprimé les|supprimé le|retiré les|pas la moindre trace de|aucune trace de|aucune trace d'|banni les|bannit|sans ajout de",
+  'ancienne formule|ancienne composition|anciens ingrédients|contenait auparavant|ne contient plus|métaux lourds|impuretés',
   // German
+  'alte rezeptur|alte formel|frühere rezeptur|bisherige rezeptur|alte inhaltsstoffe|früher enthalten|enthielt früher|enthält nicht mehr',
+  'laborgeprüft auf|getestet auf|geprüft auf|schwermetalle|verunreinigungen:',
   'ohne|frei von|enthält keine|enthält kein|enthält keinen|enthält keinerlei|enthalten keine',
   'enthalten kein|enthält weder|enthält nicht|enthält nie|verzichtet auf',
   'verzichten auf|verzicht auf|verwenden wir keine|verwenden wir nie|wir verwenden keine',
@@ -44,7 +50,9 @@ export const ABSENCE_BEFORE = words(
   'no añadimos|excluye|carece de|ausencia de',
   'excluimos|evitamos|lista negra|prohibimos|dejamos fuera|quedan fuera|decimos no a|dice no a|prescindimos de|prescinde de',
   'descartamos|renunciamos a|renuncia a|ni rastro de|no encontrarás|no hallarás|libres totalmente de|sin adición de|no tiene|no tienen',
+  'fórmula antigua|antigua fórmula|fórmula anterior|ya no contiene|contenía antes|metales pesados',
   // Italian
+  'vecchia formula|formula precedente|non contiene più|metalli pesanti',
   'senza|privo di|priva di|privi di|prive di|non contiene|non contengono|esente da|esenti da',
   'non usiamo|non utilizziamo|non utilizza|non include|mai usiamo|assenza di|esclude',
   'escludiamo|evitiamo|lista nera|lasciamo fuori|resta fuori|restano fuori|diciamo no|dice no a|rinunciamo a|rinuncia a|niente',
@@ -54,7 +62,9 @@ export const ABSENCE_BEFORE = words(
   'isentas de|não usamos|não utilizamos|nunca usamos|não inclui|não leva|ausência de',
   'excluímos|evitamos|banimos|lista negra|lista proibida|deixamos de fora|deixamos fora|fica de fora|ficam de fora|dizemos não',
   'abdicamos de|dispensamos|sem adição de|não tem|não têm|não possui|não encontrará|nem vestígios de|renunciamos a',
+  'fórmula antiga|antiga fórmula|já não contém|metais pesados',
   // Polish
+  'stara formuła|stary skład|poprzedni skład|już nie zawiera|metale ciężkie',
   'bez|wolny od|wolna od|wolne od|nie zawiera|nie zawierają|nie używamy|nie stosujemy|nie dodajemy',
   'nie ma w nim|nigdy nie używamy',
   'nie ma|brak|brakuje|wykluczamy|wykluczyliśmy|unikamy|czarna lista|rezygnujemy z|zrezygnowaliśmy z|pozbawiony|pozbawiona',
@@ -64,6 +74,7 @@ export const ABSENCE_BEFORE = words(
   'geen toegevoegde',
   'zit geen|zitten geen|zit niet|zitten niet|uitgesloten|vermijden|vermijdt|zwarte lijst|laten we weg|weggelaten|taboe',
   'zeggen nee tegen|zegt nee tegen|nee tegen|wat er niet in zit|niet te vinden|geen spoor van|geen sporen van|weren we',
+  'oude formule|oude samenstelling|bevat niet meer|zware metalen',
   // Swedish, Danish, Norwegian, Finnish
   'utan|fri från|fritt från|fria från|innehåller inte|innehåller inga|innehåller ingen|uden|fri for',
   'indeholder ikke|indeholder ingen|uten|inneholder ikke|inneholder ingen|ei sisällä',
@@ -139,6 +150,7 @@ export const ABSENCE_PAIRS: readonly { first: readonly string[]; second: readonl
 /** Words that deny only where a sentence, a line or a piece between commas begins, unlike the `No` of `Yellow No. 5`. */
 export const ABSENCE_OPENING = words(
   'zéro|cero|null|nulla di|nessuno dei|ninguno de|żaden|nenhum dos|нет|никаких',
+  's/|không|tidak|hiç|όχι|bukan|ไม่มี|нема|nincs|fara|ingenting',
   "no|zero|never|none of|not|aucun|aucune|jamais|pas de|pas d'|kein|keine|keinen|nie|niemals|ningún",
   'ninguna|nada de|nunca|nessun|nessuna|nenhum|nenhuma|geen|nooit|inga|ingen|žádné|żadnych',
 )
@@ -163,6 +175,13 @@ export const ABSENCE_AFTER = words(
   'tabu|verbannt|ausgeschlossen|weggelassen|fehlen|fehlanzeige|nicht dabei|nicht zugesetzt|kommen uns nicht in den tiegel|kommt nicht rein',
   'no thanks|not welcome|never used|never added|never included|blacklisted|absent|is banned|kept out|omitted|are absent|are omitted|forbidden here',
   'नहीं|मुक्त|रहित',
+)
+
+/** Words behind one name that deny it and nothing before it. */
+export const ABSENT_PIECE = words(
+  ': n/a|: n.a.|: nil|: nd|: n.d.|: none|: absent|: not present|: not detected|: not detectable|: nicht nachweisbar|: nicht enthalten',
+  ': non détecté|: absence|: no detectado|: non rilevato|: não detectado|: nie wykryto|: niet aantoonbaar|: не обнаружено',
+  ' not detected| not detectable| nicht nachweisbar| non détecté| no detectado| non rilevato| nie wykryto| niet aantoonbaar',
 )
 
 /** Signs of a claim before or behind what is denied. */

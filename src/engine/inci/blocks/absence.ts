@@ -1,4 +1,5 @@
 import { type Cue, findCues, isLead, LEAD_CHARS_MAX, MARKS, wordsOf } from './absence-cues.ts'
+import type { AnswerRows } from './answer-rows.ts'
 import type { Heading } from './headings.ts'
 import { lowerCase } from '../plain-text.ts'
 import { lowerBound, type Stretch } from '../label.ts'
@@ -8,19 +9,38 @@ import { isFullStop } from './sentences.ts'
  * The claims of a text about what is absent, in order and apart: each from its cue to the end of its sentence, or of the
  * block that the cue is the heading of. Nothing in them is an ingredient.
  */
-export function findAbsences(text: string, headings: readonly Heading[]): Stretch[] {
+export function findAbsences(
+  text: string,
+  headings: readonly Heading[],
+  { absent, answers }: AnswerRows,
+): Stretch[] {
   const lower = lowerCase(text)
   const found: Stretch[] = []
-  let end = 0
+  let [end, row] = [0, 0]
+  const addRows = (before: number) => {
+    for (; (absent[row]?.start ?? Infinity) < before; row++) {
+      const one = absent[row]
+      if (!one || one.end <= end) continue
+      found.push({ start: Math.max(one.start, end), end: one.end })
+      end = one.end
+    }
+  }
   for (const cue of findCues(lower)) {
-    if (cue.start < end) continue
+    addRows(cue.start + 1)
+    if (cue.start < end || isInside(answers, cue.start)) continue
     const scope =
       (cue.isBefore ? null : scopeBefore(text, cue, end, headings)) ?? scopeAfter(text, cue, end, headings)
     if (!scope) continue
     found.push(scope)
     end = scope.end
   }
+  addRows(Infinity)
   return found
+}
+
+function isInside(stretches: readonly Stretch[], at: number): boolean {
+  const one = stretches[lowerBound(stretches, ({ end }) => end <= at)]
+  return one !== undefined && one.start <= at
 }
 
 /** To the end of the sentence; where the cue is all of its line, to the end of the block under it. */
@@ -123,9 +143,32 @@ function endOfSentence(text: string, from: number, limit: number): number {
     if ('([{'.includes(sign)) depth++
     else if (')]}'.includes(sign) && --depth < 0) return at
     else if ('!?。'.includes(sign) || (sign === '.' && isFullStop(text, at, limit))) return at + 1
-    else if (sign === '\n' && !goesOnInNextLine(text, from, at)) return at
+    else if (sign === ' ' && depth === 0) {
+      const turn = lengthOfTurn(text, at)
+      if (turn > 0) return at + turn
+    } else if (sign === '\n' && !goesOnInNextLine(text, from, at)) return at
   }
   return limit
+}
+
+/** `without parabens, with: ...`, `ohne Parabene, aber mit ...`: from here on it is told what is inside. */
+const TURN = new RegExp(
+  `^(?:${[
+    '(?:but|yet|instead|now|and|just|only)? ?(?:with|made with|enriched with|formulated with|contains|containing)',
+    '(?:aber|dafür|sondern|und|stattdessen) (?:mit|enthält)|mit|enthält',
+    '(?:mais|et) (?:avec|contient|enrichi)|avec|contient|enrichi',
+    '(?:pero|y|sino) (?:con|contiene)|con|contiene|(?:ma|e|bensì) (?:con|contiene)',
+    '(?:mas|e) (?:com|contém)|com|contém|(?:ale|a|lecz) (?:z|zawiera)|zawiera',
+    '(?:maar|en) (?:met|bevat)|met|bevat|(?:men|och|og) (?:med|innehåller)|med|(?:но|а) (?:с|содержит)|содержит',
+  ].join('|')})(?: |:)`,
+  'iu',
+)
+
+/** With the blank before it; 0 where there is none. Only behind a comma or semicolon: `without parabens or products with ...` goes on. */
+function lengthOfTurn(text: string, at: number): number {
+  if (!',;'.includes(text.charAt(at - 1) || '-')) return 0
+  const turn = TURN.exec(text.slice(at + 1, at + 1 + LEAD_CHARS_MAX))?.[0]
+  return turn === undefined ? 0 : turn.length + 1
 }
 
 const WRAPPED_CHARS_MIN = 30
@@ -151,9 +194,15 @@ function scopeBefore(text: string, cue: Cue, after: number, headings: readonly H
   // A remark in brackets (`Carbomer (no parabens)`) denies what it holds and nothing in front of it.
   if (bracket >= 0) return { start: bracket, end: cue.end + (')]}'.includes(text.charAt(cue.end)) ? 1 : 0) }
   let start = startOfSentence(text, cue.start, from)
+  if (cue.isPiece) return { start: startOfPiece(text, cue.start, start), end: cue.end }
   const commas = text.slice(start, cue.start).split(',').length - 1
   if (commas >= LIST_COMMAS) start = text.lastIndexOf(',', cue.start) + 1
   return text.slice(start, cue.start).trim() === '' ? null : { start, end: cue.end }
+}
+
+function startOfPiece(text: string, end: number, from: number): number {
+  for (let at = end - 1; at >= from; at--) if (',;:'.includes(text.charAt(at))) return at + 1
+  return from
 }
 
 function startOfSentence(text: string, end: number, from: number): number {

@@ -1,6 +1,7 @@
 import type { Section } from '../../../contract/finding.ts'
 import { type Aside, exactAt, type Label, lowerBound, REASON, type Stretch } from '../label.ts'
 import { splitChunks } from '../names/chunks.ts'
+import { findAnswerRows } from './answer-rows.ts'
 import { findAbsences } from './absence.ts'
 import { findFunctionCells } from './function-columns.ts'
 import { findHeadings, type Heading, type HeadingKind } from './headings.ts'
@@ -33,9 +34,10 @@ type Part = Stretch & { heading: Heading | null }
 export function findBlocks(label: Label): Block[] {
   const { text } = label
   const found = findHeadings(text)
-  const absences = findAbsences(text, found)
+  const rows = findAnswerRows(text)
+  const absences = findAbsences(text, found, rows)
   const headings = outsideOf(absences, found)
-  const asides = setAside(absences, findFunctionCells(text))
+  const asides = setAside(absences, findFunctionCells(text), rows.answers)
   const parts = partsBetween(headings, text.length)
   const hasList = headings.some(({ kind }) => kind === 'list' || kind === 'inactive')
   const blocks = parts.flatMap((part, at): Block[] =>
@@ -53,16 +55,37 @@ function outsideOf(absences: readonly Stretch[], headings: readonly Heading[]): 
   })
 }
 
-/** Both in order: a cell inside a claim is a part of the claim. */
-function setAside(absences: readonly Stretch[], cells: readonly Stretch[]): AsideBlock[] {
-  const functions = cells.filter(({ start, end }) => {
-    const at = lowerBound(absences, (absence) => absence.end <= start)
-    return (absences[at]?.start ?? Infinity) >= end
+/** All in order: a cell inside a claim is a part of the claim, and an answer is no function. */
+function setAside(
+  absences: readonly Stretch[],
+  cells: readonly Stretch[],
+  answers: readonly Stretch[],
+): AsideBlock[] {
+  const claims = absences.map((absence): AsideBlock => ({
+    kind: 'absence',
+    ...absence,
+    reason: REASON.claim,
+  }))
+  const told = outside(claims, answers).map((cell): AsideBlock => ({
+    kind: 'text',
+    ...cell,
+    reason: REASON.answer,
+  }))
+  const before = [...claims, ...told].sort((a, b) => a.start - b.start)
+  const functions = outside(before, cells).map((cell): AsideBlock => ({
+    kind: 'function',
+    ...cell,
+    reason: REASON.purpose,
+  }))
+  return [...before, ...functions].sort((a, b) => a.start - b.start)
+}
+
+/** Those of the stretches that no other covers or touches; both are in order. */
+function outside(others: readonly Stretch[], stretches: readonly Stretch[]): Stretch[] {
+  return stretches.filter(({ start, end }) => {
+    const at = lowerBound(others, (other) => other.end <= start)
+    return (others[at]?.start ?? Infinity) >= end
   })
-  return [
-    ...absences.map((absence): AsideBlock => ({ kind: 'absence', ...absence, reason: REASON.claim })),
-    ...functions.map((cell): AsideBlock => ({ kind: 'function', ...cell, reason: REASON.purpose })),
-  ].sort((a, b) => a.start - b.start)
 }
 
 function asBlock({ start, end, kind }: Heading): HeadingBlock {

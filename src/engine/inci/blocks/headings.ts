@@ -202,10 +202,28 @@ function skipAfter(text: string, from: number, mayRemark: boolean): number {
 /** In drug labels the colon is often lost: `Inactive Ingredients Water, ...`, `Active Ingredients Purpose Zinc Oxide 5%`. */
 function restWithoutColon(text: string, start: number, end: number): number | null {
   const at = skipAfter(text, end, true)
+  if (opensCell(text, start) && opensList(text, end, at)) return text.charAt(at) === '|' ? at + 1 : at
   if (text.startsWith('inactive ingredient', start)) return text.charAt(at) === ',' ? null : at
   if (!text.startsWith('active ingredient', start)) return null
   const opensLabel = start === 0 || text.charAt(start - 1) === '\n' || text.startsWith('facts', start - 6)
   return opensLabel && text.slice(at, at + 60).includes('%') ? at : null
+}
+
+/** At the start of a line, of a cell or behind a full stop; `Sans parabène INCI Aqua` has no sign at all. */
+function opensCell(text: string, start: number): boolean {
+  let at = start - 1
+  while (at >= 0 && text.charAt(at) === ' ') at--
+  return at < 0 || '\n|.!•'.includes(text.charAt(at)) || text.startsWith('inci', start)
+}
+
+/** Names with which most lists begin. */
+const FIRST_NAMES =
+  /^(?:aqua|water|eau|wasser|agua|acqua|água|woda|вода|purified water|aloe barbadensis|glycerin|alcohol|isobutane|butane|talc|mica|paraffinum|petrolatum|dimethicone|cyclopentasiloxane|cyclomethicone|caprylic|helianthus|butyrospermum|ricinus|cocos|prunus|simmondsia|cera alba|olea|sodium)\b/
+
+/** The colon is lost: the next cell, or the name that lists begin with, stands behind the word itself. */
+function opensList(text: string, end: number, at: number): boolean {
+  if (text.charAt(at) === '|') return true
+  return at > end && FIRST_NAMES.test(text.slice(at, at + 24))
 }
 
 function isLineStart(text: string, from: number): boolean {

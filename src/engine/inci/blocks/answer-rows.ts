@@ -1,0 +1,82 @@
+import type { Stretch } from '../label.ts'
+
+/** Lines that answer about one thing each: `Parabens | No`, `Lanolin ✗`, `[ ] Lanolin` beside `[x] Vegan`. */
+export type AnswerRows = {
+  /** Whole lines about what is not inside. */
+  absent: Stretch[]
+  /** The answers behind what is inside; they are no names. */
+  answers: Stretch[]
+}
+
+/** How a cell says no, in small letters. */
+const NO: ReadonlySet<string> = new Set(
+  (
+    'no|none|nein|keine|non|aucun|nee|geen|nej|nei|ingen|não|nao|nunca|nie|brak|ne|nu|nem|ei|ei ole|нет|ні|немає|не|няма|όχι|hayır|yok|' +
+    'không|tidak|ไม่|لا|לא|नहीं|否|无|無|なし|無し|いいえ|없음|아니오|absent|not present|not included|not used|not detected|nil|nd|n.d|n/a|n.a|false|' +
+    '0|0%|0 %|0.0%|0.0 %|0,0%|0,0 %|✗|✘|❌|✖|×|⛔|🚫|✕|☒'
+  ).split('|'),
+)
+const YES: ReadonlySet<string> = new Set(
+  'yes|ja|oui|sí|si|sì|sim|tak|ano|áno|igen|da|да|так|ναι|evet|var|có|ya|ใช่|نعم|כן|हाँ|是|有|あり|はい|있음|예|true|present|✓|✔|✅|☑'.split(
+    '|',
+  ),
+)
+
+/** As in `| Lanolin | ✗ | ✓ |`: the first answer is about this product, further ones about others. */
+export function findAnswerRows(text: string): AnswerRows {
+  const rows: AnswerRows = { absent: [], answers: [] }
+  const hasTicks = TICKED.test(text)
+  for (let start = 0; start < text.length;) {
+    const broken = text.indexOf('\n', start)
+    const end = broken < 0 ? text.length : broken
+    if (end - start <= ROW_CHARS_MAX) readRow(text, { start, end }, hasTicks, rows)
+    start = end + 1
+  }
+  return rows
+}
+
+/** A longer line is no row of a table. */
+const ROW_CHARS_MAX = 120
+const TICKED = /\[[xX]\]|☑|✓|✔|✅/
+/** A box is no bullet only where others are ticked. */
+const UNTICKED = /^\s*(?:[-*•]\s*)?(?:\[ ?\]|☐)\s*\p{L}/u
+
+function readRow(text: string, { start, end }: Stretch, hasTicks: boolean, rows: AnswerRows): void {
+  const line = text.slice(start, end)
+  if (hasTicks && UNTICKED.test(line)) {
+    rows.absent.push({ start, end })
+    return
+  }
+  const cells = cellsOf(line)
+  const [subject, answer, ...others] = cells
+  // `Aqua, Glycerin, Hydroquinone: n/a` denies its last name only.
+  if (!subject || !answer || !/^[^,;]*\p{L}[^,;]*$/u.test(subject.word)) return
+  if (!others.every(({ word }) => NO.has(word) || YES.has(word))) return
+  if (NO.has(answer.word)) rows.absent.push({ start, end })
+  else if (YES.has(answer.word)) rows.answers.push({ start: start + answer.from, end })
+}
+
+type Cell = { word: string; from: number }
+
+/** Commas and semicolons part cells only where they make two: otherwise they part names. */
+function cellsOf(line: string): Cell[] {
+  const byBars = cutCells(line, /\||\t| {2,}| [-–=] |[:?=](?= |$)/g)
+  if (byBars.length > 1) return byBars
+  const byCommas = cutCells(line, /[,;]/g)
+  return byCommas.length === 2 ? byCommas : []
+}
+
+function cutCells(line: string, separator: RegExp): Cell[] {
+  const cells: Cell[] = []
+  let from = 0
+  const add = (to: number) => {
+    const word = line.slice(from, to).trim().replace(/[.!]$/, '').toLowerCase()
+    if (word !== '') cells.push({ word, from })
+  }
+  for (const { 0: sign, index } of line.matchAll(separator)) {
+    add(index)
+    from = index + sign.length
+  }
+  add(line.length)
+  return cells
+}
