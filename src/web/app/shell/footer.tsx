@@ -4,11 +4,13 @@ import { BRAND } from '../../../contract/brand.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSite } from '../../lib/queries/site-queries.ts'
 import { safeLink } from '../../lib/safe-link.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { footerWords as words } from '../../lib/words/shell.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { OutLink } from '../../ui/text-link.tsx'
 
 export function Footer() {
+  const year = new Date(useNow()).getFullYear()
   return (
     <footer aria-label={words.label} className="no-print mt-16 border-t border-line bg-sunk">
       <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-8 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -37,7 +39,7 @@ export function Footer() {
       </div>
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
         <p className="border-t border-line py-5 text-[0.9375rem] text-muted">
-          {words.copyright(new Date().getFullYear(), BRAND.name)}
+          {words.copyright(year, BRAND.name)}
         </p>
       </div>
     </footer>

@@ -6,11 +6,11 @@ import { relativeTime } from '../../lib/format.ts'
 import { ShareButton } from '../../lib/sharing/share-button.tsx'
 import { SharedNotice } from '../../lib/sharing/shared-notice.tsx'
 import { sharePath, type Shareable } from '../../lib/sharing/shareable.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { historyWords as words } from '../../lib/words/history.ts'
 import { sharingWords } from '../../lib/words/sharing.ts'
 import { ToneChip } from '../../ui/tone.tsx'
 import { RemoveButton } from './remove-button.tsx'
-import { useNow } from './use-now.ts'
 
 type CardFrameProps = {
   subject: Shareable

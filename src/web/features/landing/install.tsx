@@ -1,4 +1,5 @@
 import { useSite } from '../../lib/queries/site-queries.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { landingWords } from '../../lib/words/landing.ts'
 import { Button } from '../../ui/button.tsx'
 import { isStillExpected } from './announcement.ts'
@@ -10,7 +11,7 @@ const words = landingWords.install
 export function Install() {
   const { apps } = useSite()
   const { install, isInstalled } = useInstallOffer()
-  const isExpected = isStillExpected(apps, new Date())
+  const isExpected = isStillExpected(apps, new Date(useNow()))
   return (
     <section aria-labelledby="install" className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../lib/format.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { reportWords as words } from '../../../lib/words/face.ts'
 import { skinWords } from '../../../lib/words/skin.ts'
 import { Eyebrow } from '../../../ui/page.tsx'
@@ -8,8 +9,9 @@ import { ExportReport, ShareReport } from './report-actions.tsx'
 /** Today's date only where the report was made today, a moment ago; any other keeps its own. */
 export function ReportHeader({ shown, isFresh }: { shown: ShownReport; isFresh: boolean }) {
   const { createdAt } = shown.face
+  const now = useNow()
   const date = isFresh
-    ? words.today(formatDate(new Date().toISOString()))
+    ? words.today(formatDate(new Date(now).toISOString()))
     : words.dated(formatDate(createdAt))
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

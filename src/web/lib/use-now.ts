@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The time the list was opened: relative times need not tick. */
+/** Milliseconds since 1970 when this part of the page was first drawn: neither a date nor a relative time need tick. */
 export function useNow(): number {
   const [now] = useState(() => Date.now())
   return now
