@@ -17,7 +17,7 @@ const CHECKS = {
     '--excludePathsFromReport=src/contract;src/server/main;src/server/cli/main;src/readers/worker;src/web/app/render-page;testing/postgres;config.ts',
   ],
   migrations: ['drizzle-kit/bin.cjs', 'check'],
-  format: ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  format: ['oxfmt/bin/oxfmt', '--check', '.'],
 }
 /** What is written in Go takes half as much processor time again when it may use a second core, which others want. */
 const ENV = { ...process.env, GOMAXPROCS: '1' }

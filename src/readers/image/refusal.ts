@@ -1,6 +1,11 @@
 /** Why a file is not read as a photo. Closed, so that the server's map to HTTP statuses has to name each one. */
 export type RefusalReason =
-  'unsupported-type' | 'heic' | 'too-large' | 'too-many-pixels' | 'too-small' | 'undecodable'
+  | 'unsupported-type'
+  | 'heic'
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'too-small'
+  | 'undecodable'
 
 export type ImageRefusal = { ok: false; why: RefusalReason; message: string }
 

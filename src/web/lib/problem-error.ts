@@ -36,7 +36,14 @@ export function isCode(error: unknown, code: ProblemCode): boolean {
 
 /** Why a call failed, as far as a screen has to tell it apart. */
 export type Cause =
-  'offline' | 'unreachable' | 'signed-out' | 'gone' | 'too-many' | 'full' | 'answered' | 'unknown'
+  | 'offline'
+  | 'unreachable'
+  | 'signed-out'
+  | 'gone'
+  | 'too-many'
+  | 'full'
+  | 'answered'
+  | 'unknown'
 
 /** Decides the cause for every screen. A plan's own limit has the status of too many tries and is none. */
 export function causeOf(error: unknown): Cause {

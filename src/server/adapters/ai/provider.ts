@@ -38,7 +38,8 @@ export type AiTrouble =
 
 /** `isSent`: something of what was asked may have left this machine, whatever became of the answer. */
 export type AiOutcome<T> =
-  { ok: true; value: T; madeBy: AiMadeBy; isSent: true } | { ok: false; why: AiTrouble; isSent: boolean }
+  | { ok: true; value: T; madeBy: AiMadeBy; isSent: true }
+  | { ok: false; why: AiTrouble; isSent: boolean }
 
 /** `withinMs`: from the call to the outcome, queue and retries included; never more than 20 s. */
 export type AskOptions = { signal?: AbortSignal; withinMs?: number }

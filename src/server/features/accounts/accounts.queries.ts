@@ -31,7 +31,8 @@ export async function findUserByLogin(db: Db, canon: string): Promise<UserRow | 
 /** Undefined columns stay as they are. */
 type ProfileColumns = {
   [K in 'skinType' | 'allergies' | 'veganOnly' | 'naturalOnly' | 'lowComedogenic' | 'isPregnant']?:
-    UserRow[K] | undefined
+    | UserRow[K]
+    | undefined
 }
 
 export async function updateUserProfile(

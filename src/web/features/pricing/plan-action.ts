@@ -9,7 +9,8 @@ export type Buyer = 'visitor' | 'unknown' | Current
  * subscription; `scheduled` was chosen before and waits for `at`.
  */
 export type PlanAction =
-  { kind: 'start' | 'wait' | 'current' | 'upgrade' | 'switch' | 'free' } | { kind: 'scheduled'; at: string }
+  | { kind: 'start' | 'wait' | 'current' | 'upgrade' | 'switch' | 'free' }
+  | { kind: 'scheduled'; at: string }
 
 export function planAction(plan: Plan, buyer: Buyer): PlanAction {
   if (buyer === 'visitor') return { kind: 'start' }
