@@ -1,3 +1,5 @@
+'use strict'
+
 /** The table of docs/architecture.md as rules. Capture groups cover a new feature the day it appears. */
 const TEST = '\\.(test|test-support)\\.tsx?$'
 module.exports = {

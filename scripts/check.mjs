@@ -6,7 +6,7 @@ install()
 /** TypeScript 7, which has no API yet: `typescript` stays 6 for the programs that call it, the boundaries among them. */
 const TSC = ['typescript-native/bin/tsc', '--singleThreaded']
 const CHECKS = {
-  lint: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+  lint: ['oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', '.'],
   types: [...TSC, '-p', 'tsconfig.json'],
   'types of the engine': [...TSC, '-p', 'src/engine'],
   boundaries: ['dependency-cruiser/bin/dependency-cruise.mjs', 'src', '--config', '.dependency-cruiser.cjs'],

@@ -12,7 +12,7 @@ export function ScrollBox({ className, children, ...name }: ScrollBoxProps) {
     <div
       role="group"
       {...('label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy })}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has the focus can be scrolled by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only what has the focus can be scrolled by keys
       tabIndex={0}
       className={classes('overflow-x-auto', className)}
     >

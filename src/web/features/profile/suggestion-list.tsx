@@ -20,7 +20,7 @@ export function SuggestionList({ id, optionId, suggestions, activeAt, onChoose }
       className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-edge bg-raised p-1.5"
     >
       {suggestions.map(({ label, because }, at) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field answers the keys
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field answers the keys
         <li
           key={label}
           id={optionId(at)}
