@@ -84,8 +84,7 @@ function readSign(source: string, at: number, writer: Writer): number {
   if (sign === '&' || sign === '<') return writeMarkup(source, at, writer)
   const code = source.codePointAt(at) ?? 0
   const next = at + (code > 0xffff ? 2 : 1)
-  // Two of them would be an empty line.
-  if (ZERO_WIDTH.has(code) || (sign === '\r' && source.charAt(next) === '\n')) return next
+  if (isNothing(source, at, code)) return next
   if (MIDDLE_DOTS.has(code)) {
     writer.write(isInWord(source, at) ? '・' : '•', at, next)
     return next
@@ -95,6 +94,11 @@ function readSign(source: string, at: number, writer: Writer): number {
   if (replaced === undefined) return writeComposed(source, at, next, writer)
   writer.write(replaced, at, next)
   return next
+}
+
+/** No blank at all; and one of the two signs that end a line on Windows, which would else be an empty line. */
+function isNothing(source: string, at: number, code: number): boolean {
+  return ZERO_WIDTH.has(code) || source.startsWith('\r\n', at)
 }
 
 function isInWord(source: string, at: number): boolean {

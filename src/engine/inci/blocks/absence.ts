@@ -142,13 +142,16 @@ function endOfSentence(text: string, from: number, limit: number): number {
     const sign = text.charAt(at)
     if ('([{'.includes(sign)) depth++
     else if (')]}'.includes(sign) && --depth < 0) return at
-    else if ('!?。'.includes(sign) || (sign === '.' && isFullStop(text, at, limit))) return at + 1
-    else if (sign === ' ' && depth === 0) {
-      const turn = lengthOfTurn(text, at)
-      if (turn > 0) return at + turn
-    } else if (sign === '\n' && !goesOnInNextLine(text, from, at)) return at
+    else if (isEnd(text, at, limit)) return at + 1
+    else if (depth === 0 && lengthOfTurn(text, at) > 0) return at + lengthOfTurn(text, at)
+    else if (sign === '\n' && !goesOnInNextLine(text, from, at)) return at
   }
   return limit
+}
+
+function isEnd(text: string, at: number, limit: number): boolean {
+  const sign = text.charAt(at)
+  return '!?。'.includes(sign) || (sign === '.' && isFullStop(text, at, limit))
 }
 
 /** `without parabens, with: ...`, `ohne Parabene, aber mit ...`: from here on it is told what is inside. */
@@ -166,7 +169,7 @@ const TURN = new RegExp(
 
 /** With the blank before it; 0 where there is none. Only behind a comma or semicolon: `without parabens or products with ...` goes on. */
 function lengthOfTurn(text: string, at: number): number {
-  if (!',;'.includes(text.charAt(at - 1) || '-')) return 0
+  if (text.charAt(at) !== ' ' || !',;'.includes(text.charAt(at - 1) || '-')) return 0
   const turn = TURN.exec(text.slice(at + 1, at + 1 + LEAD_CHARS_MAX))?.[0]
   return turn === undefined ? 0 : turn.length + 1
 }

@@ -50,7 +50,7 @@ function readRow(text: string, { start, end }: Stretch, hasTicks: boolean, rows:
   const cells = cellsOf(line)
   const [subject, answer, ...others] = cells
   // `Aqua, Glycerin, Hydroquinone: n/a` denies its last name only.
-  if (!subject || !answer || !/^[^,;]*\p{L}[^,;]*$/u.test(subject.word)) return
+  if (!subject || !answer || /[,;]/.test(subject.word) || !/\p{L}/u.test(subject.word)) return
   if (!others.every(({ word }) => NO.has(word) || YES.has(word))) return
   if (NO.has(answer.word)) rows.absent.push({ start, end })
   else if (YES.has(answer.word)) rows.answers.push({ start: start + answer.from, end })

@@ -1,6 +1,7 @@
 import type { ListLine } from '../blocks/blocks.ts'
 import { isCode } from '../blocks/sentences.ts'
 import { exactAt, type Label, type Stretch } from '../label.ts'
+import type { Match } from '../match/match-types.ts'
 import { opensFootnote } from './footnotes.ts'
 
 /**
@@ -34,11 +35,11 @@ function isOnePerLine(label: Label, lines: readonly ListLine[]): boolean {
 }
 
 /** Whether a line ends because its print was full, so that what none of the names tells goes on in the next. */
-type IsFull = (label: Label, line: ListLine, next: ListLine) => boolean
+type IsFull = (line: ListLine, next: ListLine) => boolean
 
 const FULL_LINE_CHARS_MIN = 30
 
-function isFullLine(_label: Label, { chunks }: ListLine, next: ListLine): boolean {
+function isFullLine({ chunks }: ListLine, next: ListLine): boolean {
   const last = chunks.at(-1)
   return chunks.length + next.chunks.length > 2 || (last ? last.end - last.start : 0) > FULL_LINE_CHARS_MIN
 }
@@ -48,7 +49,9 @@ function wrappedName(label: Label, line: ListLine, next: ListLine, isFull: IsFul
   const last = line.chunks.at(-1)
   const [first] = next.chunks
   if (!last || !first || !isPlainBreak(label.text, last.end, first.start)) return null
-  const isOne = areOneName(label, last, first) ?? isFull(label, line, next)
+  if (isCode(label.text.slice(last.start, last.end))) return null
+  if (opensFootnote(label.text.slice(first.start, first.end))) return null
+  const isOne = areOneName(label, last, first) ?? isFull(line, next)
   return isOne ? { start: last.start, end: first.end } : null
 }
 
@@ -61,21 +64,37 @@ function isPlainBreak(text: string, from: number, to: number): boolean {
 function areOneName(label: Label, last: Stretch, first: Stretch): boolean | null {
   const { text, lookUp } = label
   const [before, behind] = [text.slice(last.start, last.end), text.slice(first.start, first.end)]
-  if (isCode(before) || opensFootnote(behind)) return false
   // `Caprylic/` at the line end goes on with `Capric Triglyceride`.
   const isTied = text.slice(last.end, first.start).includes('/')
   const whole = lookUp.exact(`${before}${isTied ? '/' : ' '}${behind}`)
-  if (whole?.tier === 'exact' || whole?.tier === 'synonym') return true
+  const [known, knownBehind] = [exactAt(label, last), exactAt(label, first)]
   // `Citrus Grandis` goes on with `(Grapefruit) Peel Oil`.
-  if (/^[([]/.test(behind) && (whole || !exactAt(label, last))) return true
-  const sides = [exactAt(label, last), exactAt(label, first)].filter((side) => side !== null)
-  // `Lead Acetate` and the next line's `Zinc Stearate` are a salt of lead by their words, and no name.
-  const isNamed =
-    whole !== null && (whole.ingredient !== null || (sides.length === 0 && whole.tier !== 'part'))
-  if (!isNamed) return sides.length === 0 ? null : false
-  if (isTied || sides.length === 0) return true
-  // `CI 77891` and `Hydroquinone` together are the colour with a name beside it, and no third substance.
-  const isThird = whole.tier !== 'code' && sides.every(({ ingredient }) => ingredient !== whole.ingredient)
-  if (isThird) return true
-  return sides.length === 1 ? null : false
+  const goesOn = /^[([]/.test(behind) && (whole !== null || known === null)
+  if (goesOn || isSpelling(whole)) return true
+  return tellApart(
+    whole,
+    [known, knownBehind].filter((side) => side !== null),
+    isTied,
+  )
+}
+
+/** By what the two are together, and what those of them are that are names by themselves. */
+function tellApart(whole: Match | null, sides: readonly Match[], isTied: boolean): boolean | null {
+  if (sides.length === 0) return isNameOfNeither(whole) ? true : null
+  if (!whole || whole.ingredient === null) return false
+  return isTied || isThird(whole, sides) || (sides.length === 1 ? null : false)
+}
+
+function isSpelling(match: Match | null): boolean {
+  return match?.tier === 'exact' || match?.tier === 'synonym'
+}
+
+/** `Lead Acetate` and the next line's `Zinc Stearate` are a salt of lead by their words, and no name. */
+function isNameOfNeither(whole: Match | null): boolean {
+  return whole !== null && (whole.ingredient !== null || whole.tier !== 'part')
+}
+
+/** `CI 77891` and `Hydroquinone` together are the colour with a name beside it, and no third substance. */
+function isThird(whole: Match, sides: readonly Match[]): boolean {
+  return whole.tier !== 'code' && sides.every(({ ingredient }) => ingredient !== whole.ingredient)
 }
