@@ -78,3 +78,21 @@ it('an amount between names without separators is no ingredient of its own', () 
   expect(items.length).toBeGreaterThanOrEqual(6)
   expect(items.map(({ printed }) => printed)).not.toContain('')
 })
+
+it.each([
+  ['Styrene/Acrylates/Dimethicone Copolymer'],
+  ['Styrene/Acrylates/Zorbyl Methacrylate Copolymer'],
+  ['Acrylonitrile/Zorbyl Acrylate Crosspolymer'],
+  ['Phytosphingosine Acetamide'],
+  ['Formaldehyde Zorbic Polymer'],
+  ['Cobalt Titanium Oxide'],
+])('nothing is forbidden for a piece of a longer name: %s', (name) => {
+  const { items } = parseList(`Aqua, ${name}, Glycerin`, knowledge)
+  expect(items.map(({ printed }) => printed)).toEqual(['Aqua', name, 'Glycerin'])
+  expect(items[1]?.match).toMatchObject({ ingredient: null, stop: null })
+})
+
+it('in a list without any separator what is forbidden is told', () => {
+  const { items } = parseList('Aqua Glycerin Hydroquinone Parfum Silica Talc', knowledge)
+  expect(items.map(({ printed }) => printed)).toContain('Hydroquinone')
+})

@@ -23,13 +23,18 @@ const JOINTS: readonly { sign: string; isSure: boolean }[] = [
 export function splitBlend(label: Label, start: number, end: number): Stretch[] | null {
   const lower = label.text.slice(start, end).toLowerCase()
   for (const { sign, isSure } of JOINTS) {
-    if (!lower.includes(sign)) continue
+    if (!lower.includes(sign) || (sign === '/' && isPolymer(lower))) continue
     const pieces = cutAt(label.text, lower, sign, start)
     if (pieces.length < 2 || pieces.length > 60) continue
     const ingredients = pieces.map((piece) => known(label, piece, isSure))
     if (ingredients.every((ingredient) => ingredient !== null) && new Set(ingredients).size > 1) return pieces
   }
   return null
+}
+
+/** `Styrene/Acrylates/Dimethicone Copolymer` is made of what it names, and is none of it. */
+function isPolymer(lower: string): boolean {
+  return /polymers?(?: ?\([^()]*\))?$/.test(lower)
 }
 
 function known(label: Label, { start, end }: Stretch, isSure: boolean): number | string | null {

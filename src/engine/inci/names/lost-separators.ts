@@ -28,12 +28,22 @@ export function cutWithoutSeparators(
 /** Names by themselves that also end names of plant products which nobody listed: `Aloe Vera Water` is neither of the two. */
 const ENDS = new Set(['water', 'alcohol', 'salt', 'milk', 'honey', 'sugar', 'essential oil'])
 
+/** Of so few names beside one that is forbidden, the sure one is that nobody knows the whole: `Phytosphingosine Acetamide`. */
+const NAMES_BESIDE_BANNED_MIN = 4
+
 function unlessOneName(label: Label, names: Stretch[]): Stretch[] | null {
   const [first, last] = names
+  if (names.some((name) => isForbidden(label, name)) && names.length < NAMES_BESIDE_BANNED_MIN) return null
   if (names.length !== 2 || !first || !last) return names
   if (!ENDS.has(label.text.slice(last.start, last.end).toLowerCase())) return names
   const origin = label.lookUp.knowledge.ingredients[exactAt(label, first)?.ingredient ?? -1]?.origin
   return origin === 'plant' || origin === 'animal' ? null : names
+}
+
+function isForbidden(label: Label, name: Stretch): boolean {
+  const { ingredient, stop } = exactAt(label, name) ?? { ingredient: null, stop: null }
+  const annexes = label.lookUp.knowledge.ingredients[ingredient ?? -1]?.annexes ?? []
+  return stop !== null || annexes.some(({ effect }) => effect === 'banned')
 }
 
 /** Longer runs without a comma are left to the cutting by known names, which costs less there. */
