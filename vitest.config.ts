@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { TestOrder } from './scripts/test-order.ts'
 
-// What is waited for comes late on a busy machine; a second, the default, made sound tests fail there.
+// What is waited for comes late on a busy machine, and what takes four seconds may take forty there.
 const shared = {
   // Labels that tests draw are drawn in the DejaVu Sans that npm brings, on every machine.
   env: { FONTCONFIG_FILE: resolve('scripts/test-fonts.conf') },
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   hookTimeout: 90_000,
   expect: { poll: { timeout: 15_000 } },
 }
@@ -63,7 +63,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['src/server/testing/postgres.test-support.ts'],
-          testTimeout: 90_000,
           isolate: false,
         },
       },
