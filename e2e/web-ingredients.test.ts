@@ -207,6 +207,9 @@ test('irritation is graded with its source, and its absence is no promise', asyn
   await irritation.getByRole('link', { name: /safety assessment of sodium lauryl sulfate/ }).waitFor()
 
   await page.goto(`${world.app.origin}/ingredients/glycerin`)
+  await irritation.getByText('Not found to irritate').waitFor()
+
+  await page.goto(`${world.app.origin}/ingredients/kaolin`)
   await irritation.getByText(/None of the sources we hold calls it irritating/).waitFor()
 })
 

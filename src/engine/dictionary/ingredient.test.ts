@@ -85,9 +85,9 @@ it.each([
   expect(irritancy?.note).not.toBe('')
 })
 
-it('what no source calls irritating has no grade rather than a mild one', () => {
-  expect(page('glycerin').irritancy).toBeNull()
-  expect(page('aqua').irritancy).toBeNull()
+it('what was looked at and found not to irritate says so, and what nobody looked at has no grade', () => {
+  expect(page('glycerin').irritancy).toMatchObject({ grade: 'none', source: { id: 'glycerin-cir-2019' } })
+  expect(page('kaolin').irritancy).toBeNull()
 })
 
 it('a scented oil tells what it holds, how much of it and from where', () => {
