@@ -72,6 +72,32 @@ test.each(VIEWS)('on %s a result tells it shortly and leads to the whole of it',
   await depth(page).getByText('Sources we read').waitFor()
 })
 
+test.each(VIEWS)('on %s official lists stand beside the score, without points', async (_name, viewport) => {
+  const username = viewport === PHONE ? 'lists-phone' : 'lists-desk'
+  const { page } = await world.visitAs(username, BLANK, { viewport })
+  const { id } = await makeAnalysis(page, 'Aqua, Cyclopentasiloxane, Nylon-12, Carbomer, Glycerin')
+  await page.goto(`${world.app.origin}/analysis/${id}`)
+  const card = page.getByRole('region', { name: 'On official lists' })
+  await card.getByText('Told, and without points').waitFor()
+  expect(await card.getByRole('term').allInnerTexts()).toEqual([
+    'Microplastic 2 ingredients',
+    'Environment 1 ingredient',
+  ])
+  await card.getByRole('button', { name: 'Carbomer (possible)' }).waitFor()
+  await card.getByRole('button', { name: 'Nylon-12 (listed)' }).click()
+
+  const detail = page.locator('[data-ingredient]').nth(2)
+  await detail.getByText('Microplastic: listed').waitFor()
+  await detail.getByText('Fine solid plastic by its nature.').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.goto(`${world.app.origin}/ingredients/cyclopentasiloxane`)
+  await page.getByRole('region', { name: 'On official lists' }).getByText('Environment: listed').waitFor()
+  await page.goto(`${world.app.origin}/ingredients/glycerin`)
+  await page.getByText('None of the lists we hold names it').waitFor()
+})
+
 test('a result stands whole where what was read cannot be loaded', async () => {
   const { page } = await world.visitAs('mono-none', BLANK)
   const { id } = await makeAnalysis(page, 'Aqua, Panthenol')

@@ -237,6 +237,15 @@ it('the wording never frightens and never blesses', () => {
     expect(words).not.toContain(word)
 })
 
+it('official lists are told beside the score and move it by nothing', () => {
+  const ask = (text: string) => analyze(text, knowledge, { productType: 'leave-on' })
+  const [, , nylon] = ask('Aqua, Glycerin, Nylon-12').ingredients
+  expect(nylon?.listings?.map(({ axis }) => axis)).toEqual(['microplastic'])
+  expect(nylon?.safetyScore).toBe(100)
+  expect(ask('Aqua, Glycerin, Nylon-12').overallScore).toBe(ask('Aqua, Glycerin, Squalane').overallScore)
+  expect(ask('Aqua, Glycerin').ingredients.every((one) => !('listings' in one))).toBe(true)
+})
+
 it.each([
   ['Ricinus Communis Seed Oil, Cera Alba, Aroma, Tocopherol', 'lip'],
   ['Sodium Palmate, Sodium Cocoate, Aqua, Glycerin', 'rinse-off'],

@@ -90,6 +90,32 @@ it('what was looked at and found not to irritate says so, and what nobody looked
   expect(page('kaolin').irritancy).toBeNull()
 })
 
+it.each([
+  ['butylparaben', 'endocrine', 'listed', 'candidate-list-2025'],
+  ['salicylic-acid', 'cmr', 'listed', 'eu-1223-2009-annex-iii'],
+  ['ptfe', 'pfas', 'listed', 'fda-pfas-cosmetics'],
+  ['nylon-12', 'microplastic', 'listed', 'microplastic-dates'],
+  ['carbomer', 'microplastic', 'possible', 'eu-2023-2055'],
+  ['cyclopentasiloxane', 'environment', 'listed', 'eu-2024-1328'],
+])('%s stands on an official list (%s: %s), in words and with its source', (slug, axis, status, source) => {
+  const listing = page(slug).listings.find((one) => one.axis === axis)
+  expect(listing).toMatchObject({ status, source: { id: source } })
+  expect(listing?.text).toMatch(/^[A-Z].*\.$/)
+})
+
+it('what no list names has none, and each names an ingredient once an axis', () => {
+  expect(page('glycerin').listings).toEqual([])
+  const all = knowledge.ingredients.flatMap(({ inci, listings = [] }) =>
+    listings.map(({ axis }) => `${inci} ${axis}`),
+  )
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.length).toBeGreaterThanOrEqual(300)
+})
+
+it('the grades of irritancy name at least 400 ingredients', () => {
+  expect(knowledge.ingredients.filter(({ irritancy }) => irritancy).length).toBeGreaterThanOrEqual(400)
+})
+
 it('a scented oil tells what it holds, how much of it and from where', () => {
   const { constituents } = page('lavandula-angustifolia-oil')
   expect(constituents[0]).toEqual({

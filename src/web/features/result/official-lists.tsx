@@ -24,7 +24,7 @@ export function OfficialLists({ ingredients, onOpen }: OfficialListsProps) {
         {axes.map(({ axis, ofAxis }) => (
           <div
             key={axis}
-            className="grid gap-x-6 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[13rem_1fr]"
+            className="grid gap-x-6 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[16rem_1fr]"
           >
             <dt>
               <span className="font-semibold">{words.axes[axis]}</span>{' '}
