@@ -200,7 +200,11 @@ export default {
       },
     },
     {
-      files: ['e2e/**/*.test.ts'],
+      files: ['src/web/**/*.screen.test.ts'],
+      rules: { 'opaline/no-read-after-action': ['error', { helpersThatAct: ['openScreen'] }] },
+    },
+    {
+      files: ['e2e/**/*.test.ts', 'src/web/**/*.screen.test.ts'],
       rules: {
         'no-restricted-globals': ['error', { name: 'setTimeout', message: noTimer }],
         'no-restricted-imports': ['error', { name: 'node:timers/promises', message: noTimer }],
@@ -224,6 +228,7 @@ export default {
         'src/server/platform/call.ts',
         'src/server/testing/postgres.test-support.ts',
         'bench/mutants.setup.part.ts',
+        'src/web/testing/screen.test-support.tsx',
       ],
       rules: { 'typescript/consistent-type-definitions': 'off' },
     },

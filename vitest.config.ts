@@ -1,5 +1,10 @@
 import { resolve } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BROWSER_ARGUMENTS, findChromium } from './scripts/chromium.mjs'
+import { screenCommands } from './src/web/testing/screen-commands.test-support.ts'
 import { TestOrder } from './scripts/test-order.ts'
 
 // What is waited for comes late on a busy machine, and what takes four seconds may take forty there.
@@ -9,6 +14,7 @@ const shared = {
   testTimeout: 90_000,
   hookTimeout: 90_000,
   expect: { poll: { timeout: 15_000 } },
+  sequence: { groupOrder: 1 },
 }
 
 /** These replace a module, which all files of a worker would see. */
@@ -18,7 +24,27 @@ const REPLACING = [
   'src/server/db/embedded/supervisor.test.ts',
 ]
 
-/** Three kinds: `unit` and `readers` need nothing, `server` a PostgreSQL, `e2e` the built app and a Chromium. */
+/** Single screens with a played server, in a real browser. */
+const SCREENS = 'src/web/**/*.screen.test.ts'
+
+const PACKAGES_OF_SCREENS = [
+  ...[
+    'react',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-router',
+    'radix-ui',
+    'lucide-react',
+  ],
+  ...['@tanstack/react-query', 'zod', 'canvas-confetti', '@paddle/paddle-js'],
+  ...['vitest/internal/browser', 'vitest > expect-type'],
+]
+
+/**
+ * Four kinds: `unit` and `readers` need nothing, `screens` a Chromium, `server` a PostgreSQL, `e2e` a PostgreSQL, a Chromium
+ * and the built app.
+ */
 export default defineConfig({
   test: {
     // Two cores: more at once only makes each of them slower.
@@ -31,6 +57,43 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['src/{contract,engine,web}/**/*.test.{ts,tsx}', 'src/server/*.test.ts'],
+          exclude: [SCREENS],
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        publicDir: 'src/web/public',
+        // Bundled before the first test, and nothing else: a package found later would load the page anew in the middle.
+        optimizeDeps: { noDiscovery: true, include: PACKAGES_OF_SCREENS },
+        test: {
+          ...shared,
+          name: 'screens',
+          expect: { poll: { timeout: 15_000, interval: 10 } },
+          // A browser of their own, so not beside the others; first, as they take the least.
+          sequence: { groupOrder: 0 },
+          include: [SCREENS],
+          isolate: false,
+          setupFiles: ['src/web/testing/screen-setup.test-support.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            commands: screenCommands,
+            provider: playwright({
+              launchOptions: {
+                executablePath: findChromium() ?? '/usr/bin/chromium',
+                args: BROWSER_ARGUMENTS,
+              },
+              contextOptions: {
+                viewport: { width: 1440, height: 900 },
+                reducedMotion: 'reduce',
+                locale: 'en-GB',
+                timezoneId: 'UTC',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -1,14 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core'
-import { findChromium } from '../scripts/chromium.mjs'
+import { BROWSER_ARGUMENTS, findChromium } from '../scripts/chromium.mjs'
 
 const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...BROWSER_ARGUMENTS,
   // No page lives long enough to earn what its scripts cost to be optimised: an eighth of a page's processor time.
   '--js-flags=--no-opt',
 ]

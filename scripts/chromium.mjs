@@ -13,6 +13,16 @@ const CANDIDATES = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
+/** For every kind of test that starts a browser. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 const TOOLS = ['fonts-dejavu-core', 'fontconfig', 'poppler-utils']
 
 export function findChromium() {

@@ -1,4 +1,4 @@
-// `npm test [files]`: installs what the tests need, builds, runs all of them; `npm run unit` and `npm run e2e` some kinds.
+// `npm test [files]`: installs what the tests need, builds, runs all of them; `npm run unit`, `npm run screens` and `npm run e2e` some kinds.
 // `npm test -- --changed [commit]` runs what the changes since a commit (the last one, unless named) can break, the
 // likeliest first. `npm test -- --record` writes down what each file took, by which later runs share them out.
 // Ends with one plain line of counts and the runner's exit code.
@@ -40,9 +40,9 @@ process.exit(run.status ?? 1)
 
 /** Tests of the engine, the contract, the readers and the server bring all they need with them. */
 function needsBrowser() {
-  if (chosen) return chosen.some((file) => file.startsWith('e2e/'))
+  if (chosen) return chosen.some((file) => /^e2e\/|\.screen\.test\.ts$/.test(file))
   const kinds = options.filter((_, at) => options[at - 1] === '--project')
-  return kinds.length === 0 || kinds.includes('e2e')
+  return kinds.length === 0 || kinds.includes('e2e') || kinds.includes('screens')
 }
 
 function record(results) {

@@ -3,13 +3,13 @@
  * the machine is idle or busy. Between an action and the next assertion something has to wait.
  *
  * - An action makes the page unsettled: a click, a key, a navigation, an advanced clock, an `evaluate` for its effect.
- * - A wait settles it: an awaited `waitFor...` or `expect.poll`, or a promise made before the action and awaited after.
+ * - A wait settles it: an awaited `waitFor...`, `expect.poll` or `expect.element`, or a promise made before the action and awaited after.
  *   Acting on another element is no wait, though playwright waits for that element: what is read is not that element.
  * - In an unsettled page every plain `expect` is an error, whatever it reads: what listeners collected and what the
  *   server answers come as late as what is drawn. Only a value that cannot change any more may be asserted, unless it
  *   was read in an unsettled page.
  *
- * Functions of the same file are followed into. Of those of other files the options name the ones that wait.
+ * Functions of the same file are followed into. Of those of other files the options name the ones that wait and the ones that act.
  *
  * The fixer writes `expect.poll` except for an absence: that holds before the page had a chance to act, so polling
  * proves nothing, and the test has to wait for a sign that the action was dealt with.
@@ -29,6 +29,9 @@ const ACTIONS = new Set([
   ],
   ...['selectOption', 'selectText', 'setInputFiles', 'hover', 'focus', 'blur', 'dragTo', 'dispatchEvent'],
   ...['goto', 'reload', 'goBack', 'goForward', 'setContent', 'setOffline', 'emulateMedia', 'setViewportSize'],
+  // Those of Vitest's locators and events.
+  ...['dblClick', 'tripleClick', 'selectOptions', 'deselectOptions', 'upload', 'dropTo', 'keyboard', 'tab'],
+  ...['advanceTimersByTime', 'advanceTimersByTimeAsync', 'runAllTimersAsync'],
 ])
 /** Names that mean an action on these objects only. */
 const ACTIONS_OF = {
@@ -57,6 +60,7 @@ const READS = new Set([
     'isChecked',
     'boundingBox',
   ],
+  ...['element', 'elements', 'query', 'length'],
   ...['url', 'evaluate', 'evaluateAll', 'ariaSnapshot', 'screenshot', 'pdf', 'cookies', 'content', 'analyze'],
 ])
 /** What these promise does not change afterwards. */
@@ -73,7 +77,8 @@ const NOT_TO_POLL = /\.(resolves|rejects|toThrow\w*|toMatch\w*Snapshot)\b/
 const isFunction = ({ type }) => /^(Arrow)?Function(Expression|Declaration)$/.test(type)
 const nameOf = (node) => (node.type === 'MemberExpression' ? node.property.name : node.name)
 const isExpect = ({ type, callee }) => type === 'CallExpression' && nameOf(callee) === 'expect'
-const isPoll = ({ callee }) => nameOf(callee) === 'poll' && nameOf(callee.object) === 'expect'
+const isPoll = ({ callee }) =>
+  ['poll', 'element'].includes(nameOf(callee)) && nameOf(callee.object) === 'expect'
 const isWait = (name) => /^waitFor(?!Timeout$)/.test(name)
 const isRead = ({ type, callee }) =>
   type === 'CallExpression' && callee.type === 'MemberExpression' && READS.has(nameOf(callee))
@@ -98,7 +103,7 @@ function assertionOf(node) {
 
 function create(context) {
   const { sourceCode } = context
-  const [{ helpersThatWait = [] } = {}] = context.options
+  const [{ helpersThatWait = [], helpersThatAct = [] } = {}] = context.options
   const children = (node) =>
     (sourceCode.visitorKeys[node.type] ?? []).flatMap((key) => node[key]).filter((child) => child)
   const reported = new Set()
@@ -149,7 +154,7 @@ function create(context) {
     if (isExpect(node)) check(node, state)
     else if (functionCalledBy(node)) follow(node, state)
     else if (isWait(name) || isPoll(node) || helpersThatWait.includes(name)) state.waited = true
-    else if (isAction(node)) state.action = node
+    else if (isAction(node) || helpersThatAct.includes(name)) state.action = node
   }
 
   function follow(node, state) {
@@ -277,7 +282,10 @@ export const noReadAfterAction = {
     schema: [
       {
         type: 'object',
-        properties: { helpersThatWait: { type: 'array', items: { type: 'string' } } },
+        properties: {
+          helpersThatWait: { type: 'array', items: { type: 'string' } },
+          helpersThatAct: { type: 'array', items: { type: 'string' } },
+        },
         additionalProperties: false,
       },
     ],

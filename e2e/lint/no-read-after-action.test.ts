@@ -32,6 +32,14 @@ new RuleTester().run('no-read-after-action', noReadAfterAction, {
       ),
     },
     {
+      name: 'an element that is waited for',
+      code: body(
+        'await a.click()',
+        'await expect.element(b).toBeVisible()',
+        'expect(list.elements()).toHaveLength(2)',
+      ),
+    },
+    {
       name: 'a promise made before and awaited after',
       code: body(
         "const sent = page.waitForRequest('**/api')",
@@ -99,6 +107,13 @@ new RuleTester().run('no-read-after-action', noReadAfterAction, {
     },
   ],
   invalid: [
+    {
+      name: 'what stands in the document right after a screen was opened',
+      options: [{ helpersThatAct: ['openScreen'] }],
+      code: body("await openScreen('/x')", 'expect(list.elements()).toHaveLength(2)'),
+      errors: [read('openScreen', 2)],
+      output: body("await openScreen('/x')", 'await expect.poll(() => list.elements()).toHaveLength(2)'),
+    },
     {
       name: 'a read right after a click',
       code: body('await a.click()', 'expect(await list.count()).toBe(2)'),

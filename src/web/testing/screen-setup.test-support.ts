@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { playedFetch, resetServer } from './played-server.test-support.ts'
+import { playNewAccount } from './sample-answers.test-support.ts'
+import { problems } from './problems.test-support.ts'
+import { resetScreen } from './screen.test-support.tsx'
+import '../ui/base.css'
+
+globalThis.fetch = playedFetch
+
+beforeEach(() => {
+  playNewAccount()
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await resetScreen()
+  expect(resetServer(), 'calls that the contract or the test does not know').toEqual([])
+  expect(problems.splice(0), 'errors that a screen told the console, or did not catch').toEqual([])
+})
