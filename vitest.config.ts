@@ -37,7 +37,7 @@ const PACKAGES_OF_SCREENS = [
     'radix-ui',
     'lucide-react',
   ],
-  ...['@tanstack/react-query', 'zod', 'canvas-confetti', '@paddle/paddle-js'],
+  ...['@tanstack/react-query', 'zod', 'canvas-confetti', '@paddle/paddle-js', 'axe-core'],
   ...['vitest/internal/browser', 'vitest > expect-type'],
 ]
 
@@ -78,6 +78,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            testerHtmlPath: 'src/web/testing/screen.html',
             viewport: { width: 1440, height: 900 },
             commands: screenCommands,
             provider: playwright({

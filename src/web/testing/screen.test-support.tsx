@@ -11,13 +11,18 @@ import { noteAnswer } from '../lib/connection.ts'
 import { dropStrayClicks } from '../lib/double-click.ts'
 import { keepFilesOut } from '../lib/photo/dropped-files.ts'
 import { createQueryClient } from '../lib/query-client.ts'
+import { setTheme } from '../lib/theme.ts'
 import { server } from './played-server.test-support.ts'
+import type { Look } from './screen-commands.test-support.ts'
 
 declare module 'vitest/browser' {
   // Only an interface can be merged into another module's types.
   interface LocatorSelectors {
     /** For what has no role, name or text of its own. */
     css: (selector: string) => Locator
+  }
+  interface BrowserCommands {
+    emulateMedia: (look: Look) => Promise<void>
   }
 }
 locators.extend({ css: (selector) => `css=${selector}` })
@@ -78,6 +83,7 @@ export async function resetScreen(): Promise<void> {
   leaveScreen()
   sessionStorage.clear()
   localStorage.clear()
+  setTheme('system')
   left.length = 0
   history.replaceState(null, '', '/')
   if (size !== DESK) await setViewport(DESK)
