@@ -114,6 +114,7 @@ export function playNewAccount(): void {
   server.answers(CALLS.listFaceAnalyses, [])
   server.answers(CALLS.listConsents, [])
   server.answers(CALLS.skinTrends, [])
+  server.answers(CALLS.readList, { items: [], list: null, leftOut: [], notices: [], products: [] })
 }
 
 /** The calls that tell what a plan gives and how much of it is used. */

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { locators, page, type Locator } from 'vitest/browser'
+import { commands, locators, page, type Locator } from 'vitest/browser'
 import { CALLS } from '../../contract/calls.ts'
 import { SITE_DEFAULTS } from '../../contract/site.ts'
 import { App } from '../app/app.tsx'
@@ -68,6 +68,18 @@ export async function setViewport(viewport: { width: number; height: number }): 
   await page.viewport(viewport.width, viewport.height)
 }
 
+/** Those of some widths, in px, at which the screen is wider than its window; the window ends as it was. */
+export async function overflowing(...widths: number[]): Promise<number[]> {
+  const before = size
+  const found: number[] = []
+  for (const width of widths) {
+    await setViewport({ ...before, width })
+    if (document.documentElement.scrollWidth > width) found.push(width)
+  }
+  await setViewport(before)
+  return found
+}
+
 function leaveScreen(): void {
   root?.unmount()
   root = null
@@ -78,9 +90,13 @@ function leaveScreen(): void {
   window.scrollTo(0, 0)
 }
 
-/** As before the first test: nothing open, nothing stored, the size of a desk. */
+/** As before the first test: nothing open, nothing stored, the size of a desk, and nothing that moves. */
 export async function resetScreen(): Promise<void> {
   leaveScreen()
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    await commands.emulateMedia({ reducedMotion: 'reduce' })
+  if (matchMedia('(prefers-color-scheme: dark)').matches)
+    await commands.emulateMedia({ colorScheme: 'light' })
   sessionStorage.clear()
   localStorage.clear()
   setTheme('system')
