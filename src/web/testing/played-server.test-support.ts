@@ -41,11 +41,13 @@ export const server = {
   /** From now on; the latest word counts. */
   answers<C extends Call>(
     call: C,
-    answer: z.input<C['answer']> | ((request: PlayedRequest) => z.input<C['answer']>),
+    answer:
+      | z.input<C['answer']>
+      | ((request: PlayedRequest) => z.input<C['answer']> | Promise<z.input<C['answer']>>),
   ): void {
-    answering.set(call, (request) => {
+    answering.set(call, async (request) => {
       const value: unknown =
-        typeof answer === 'function' ? (answer as (r: PlayedRequest) => unknown)(request) : answer
+        typeof answer === 'function' ? await (answer as (r: PlayedRequest) => unknown)(request) : answer
       const checked = call.answer.safeParse(value)
       if (!checked.success) throw new Error(`not an answer of ${nameOf(call)}: ${checked.error.message}`)
       return value === undefined ? new Response(null, { status: 204 }) : Response.json(value)

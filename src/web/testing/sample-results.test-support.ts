@@ -47,6 +47,11 @@ const files = import.meta.glob<string>(['/knowledge/**/*.tsv', '!/knowledge/impo
 })
 let knowledge: Promise<Knowledge> | null = null
 
+/** The whole knowledge of this version; read once. */
+export function realKnowledge(): Promise<Knowledge> {
+  return (knowledge ??= readKnowledge())
+}
+
 async function readKnowledge(): Promise<Knowledge> {
   const texts = Object.entries(files).map(
     async ([path, read]) => [path.slice('/knowledge/'.length), await read()] as const,
@@ -61,7 +66,7 @@ export async function realAnalysis(
   ingredientsList: string,
   rest: Partial<CosmeticAnalysis> = {},
 ): Promise<CosmeticAnalysis> {
-  knowledge ??= readKnowledge()
+  const productName = rest.productName ?? ''
   return {
     id: analysisId(1),
     shareId: shareId(1),
@@ -72,7 +77,7 @@ export async function realAnalysis(
     ownerName: null,
     ingredientsList,
     status: 'complete',
-    analysisResults: analyze(ingredientsList, await knowledge, { productName: rest.productName ?? '' }),
+    analysisResults: analyze(ingredientsList, await realKnowledge(), { productName }),
     ...rest,
   }
 }

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { commands, locators, page, type Locator } from 'vitest/browser'
+import { expect } from 'vitest'
+import { commands, locators, page, userEvent, type Locator } from 'vitest/browser'
 import { CALLS } from '../../contract/calls.ts'
 import { SITE_DEFAULTS } from '../../contract/site.ts'
 import { App } from '../app/app.tsx'
@@ -131,4 +132,12 @@ export function texts(elements: Locator): string[] {
 /** The newest message. */
 export function toast(): Locator {
   return page.css('[data-toast]').last()
+}
+
+/** Closes what is said by the way: it would stand before the page for five seconds. */
+export async function dismissToasts(): Promise<void> {
+  const close = page.css('[data-toast]').getByRole('button', { name: 'Close' })
+  // One that goes by itself in between is gone as well.
+  while (close.elements().length > 0) await userEvent.click(close.first())
+  await expect.element(page.css('[data-toast]')).not.toBeInTheDocument()
 }
