@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { seedFace, seedMeasured } from './face-rows.ts'
 import { measuredReport } from './measured-face.ts'
-import { toastOf } from './plan-steps.ts'
 import { overflowing } from './web-steps.ts'
 import { BLANK, createWorld, PHONE, type World } from './world.ts'
 
@@ -31,94 +30,6 @@ async function journey(username: string, scores: readonly (number | null)[]) {
   await visited.page.getByRole('heading', { level: 1 }).waitFor()
   return visited
 }
-
-test('TREND-01 TREND-02 TREND-03 TREND-04 UX-18 it loads in words, and an empty journey leads to its start', async () => {
-  const { page } = await world.visitAs('trend-empty', BLANK)
-  let answer = () => {}
-  await page.route('**/api/skin-trends', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
-    await route.continue()
-  })
-  await page.goto(world.app.origin + PATH)
-  await page.getByText('Loading your skin health journey...').waitFor()
-  answer()
-
-  await page.getByRole('heading', { name: 'Start Your Skin Health Journey' }).waitFor()
-  await page.getByRole('heading', { name: 'Your Skin Health Journey', level: 1 }).waitFor()
-  const main = page.getByRole('main')
-  expect(await main.getByRole('link', { name: 'Start Face Analysis' }).getAttribute('href')).toBe(
-    '/face-analysis',
-  )
-  expect(await main.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard')
-})
-
-test('TREND-05 TREND-06 TREND-07 TREND-08 TREND-12 TREND-13 TREND-19 TREND-29 the figures, the ring and its four bands', async () => {
-  const { page, problems } = await journey('trend-figures', [84, 80, 76])
-
-  expect(await card(page, 'Average Score').innerText()).toMatch(/80\s+of the latest 3 analyses/)
-  expect(await card(page, 'Total Analyses').innerText()).toMatch(/3\s+since Oct 18, 2026/)
-  expect(await card(page, 'Skin Types Tracked').innerText()).toMatch(/\s1$/m)
-  expect(await card(page, 'Avg Concerns').innerText()).toMatch(/3\s+More than 2 an analysis/)
-  const overall = region(page, 'Overall Health Score')
-  await overall.getByRole('img', { name: 'Average score 80 out of 100, Excellent' }).waitFor()
-  expect(await overall.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/Needs Work\s+0–39/),
-    expect.stringMatching(/Fair\s+40–59/),
-    expect.stringMatching(/Good\s+60–79/),
-    expect.stringMatching(/Excellent\s+80–100/),
-  ])
-  expect(await overall.locator('[aria-current]').innerText()).toContain('Excellent')
-  expect(await page.getByRole('link', { name: 'New Face Analysis' }).getAttribute('href')).toBe(
-    '/face-analysis',
-  )
-  expect(problems).toEqual([])
-})
-
-test('TREND-09 TREND-10 TREND-11 UX-12 fifteen bars from old to new, none too low to see, with words and a table', async () => {
-  const { page } = await journey('trend-bars', [90, 0, ...Array.from({ length: 16 }, () => 50)])
-  const timeline = region(page, 'Progress Timeline')
-  const bars = () =>
-    timeline
-      .locator('[data-bar]')
-      .evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('data-bar'))))
-
-  await timeline.getByRole('img').waitFor()
-  expect(await bars()).toHaveLength(15)
-  expect((await bars()).slice(-3)).toEqual([50, 5, 90])
-  expect(await timeline.getByRole('img').getAttribute('aria-label')).toBe(
-    'Bar chart of 15 scores: from Oct 6, 2026 to Oct 20, 2026, between 0 and 90.',
-  )
-  await timeline.getByText('Changes within the band may be the photo.').waitFor()
-  await timeline.getByText('The scores as a table').click()
-  const rows = timeline.getByRole('row')
-  await expect.poll(() => rows.count()).toBe(16)
-  await expect.poll(() => rows.last().innerText()).toMatch(/Oct 20, 2026\s+90\s+Excellent\s+Not recorded/)
-})
-
-test('TREND-23 TREND-24 TREND-26 TREND-27 DEC-57 ten against the ten before: a badge above five points only', async () => {
-  const ten = (score: number) => Array.from({ length: 10 }, () => score)
-  const { page } = await journey('trend-change', [...ten(76), ...ten(70), 10])
-  const overall = region(page, 'Overall Health Score')
-  await overall.getByText('Improving').waitFor()
-  await overall.getByText('compared with the 10 analyses before').waitFor()
-  expect(await overall.locator('[data-change]').innerText()).toBe('Up 6 points')
-
-  const five = await journey('trend-five', [...ten(75), ...ten(70)])
-  await region(five.page, 'Overall Health Score').getByText('Improving').waitFor()
-  expect(await five.page.locator('[data-change]').count()).toBe(0)
-})
-
-test('TREND-25 B-83 few are compared with the first, and a single one with nothing', async () => {
-  const { page } = await journey('trend-few', [60, 60, 78])
-  const overall = region(page, 'Overall Health Score')
-  await overall.getByText('Lower than before').waitFor()
-  await overall.getByText('compared with your first analysis').waitFor()
-  expect(await overall.locator('[data-change]').innerText()).toBe('Down 12 points')
-
-  const one = await journey('trend-one', [60])
-  await one.page.getByText('With a second analysis you see here what changed.').waitFor()
-  expect(await region(one.page, 'Progress Timeline').locator('[data-bar]').count()).toBe(1)
-})
 
 test('TREND-14 TREND-15 TREND-16 TREND-17 TREND-18 DEC-35 the latest ten, each with its way in; what has no score is no step', async () => {
   const { page } = await journey('trend-list', [null, ...Array.from({ length: 11 }, (_, at) => 60 + at)])
@@ -172,31 +83,6 @@ test('DEC-57 poor photos are marked in the bars, the table and the list; measure
   await expect
     .poll(() => measures.getByRole('row').nth(1).innerText())
     .toMatch(/^Oct 19, 2026\s+Redness\s+42$/)
-})
-
-test('TREND-20 TREND-22 API-05 API-06 signed in only; a failure is told and tried again; fresh for half a minute', async () => {
-  const { page } = await world.visitAs('trend-fails', BLANK)
-  let calls = 0
-  await page.route('**/api/skin-trends', (route) => {
-    calls += 1
-    return route.fulfill({ status: 400, body: '' })
-  })
-  await page.goto(world.app.origin + PATH)
-  await toastOf(page).getByText('Error', { exact: true }).waitFor()
-  await toastOf(page).getByText('Failed to load your skin health trends').waitFor()
-  await page.unroute('**/api/skin-trends')
-  page.on('request', (request) => void (request.url().endsWith('/api/skin-trends') && (calls += 1)))
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { name: 'Start Your Skin Health Journey' }).waitFor()
-  expect(calls).toBe(2)
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await page.waitForURL('**/dashboard')
-  await page.goBack()
-  await page.getByRole('heading', { name: 'Start Your Skin Health Journey' }).waitFor()
-  expect(calls).toBe(2)
-
-  const visitor = await world.visit(PATH)
-  await visitor.page.waitForURL('**/auth?next=%2Fskin-health-tracker')
 })
 
 test(

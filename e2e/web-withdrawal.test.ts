@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { mailsTo } from './mailbox.ts'
-import { makeSubscription } from './plan-steps.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { createWorld, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -60,83 +59,6 @@ test('DEC-56 B-59 a visitor withdraws in two steps, sees what is sent before, an
   expect(await second(page).count()).toBe(0)
   await expect.poll(() => mailsTo(world.app.dataDir, 'visitor@example.test'), { timeout: 15_000 }).toBe(1)
   expect(problems).toEqual([])
-})
-
-test('DEC-56 what is missing is said beside its field, the focus goes there, and nothing is sent', async () => {
-  const { page } = await world.visit('/withdraw')
-  const bodies = sent(page)
-  await name(page).fill('Ana Reis')
-  await email(page).fill('ana at example')
-  await first(page).click()
-
-  await page.getByText('Please enter a valid email address.').waitFor()
-  await page.getByText('Please say which contract you withdraw from.').waitFor()
-  expect(await page.getByText('Please enter your name.').count()).toBe(0)
-  await expect.poll(() => email(page).evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await email(page).getAttribute('aria-invalid')).toBe('true')
-  expect(await name(page).inputValue()).toBe('Ana Reis')
-  expect(bodies).toEqual([])
-})
-
-test('DEC-56 a failure loses nothing: the lines stay, can be changed, and go out on a second try', async () => {
-  const { page } = await world.visit('/withdraw')
-  await fillIn(page, 'second@example.test')
-  await first(page).click()
-  for (const [answer, text] of [
-    [{ status: 503, body: '' }, 'Nothing you entered is lost'],
-    [
-      {
-        status: 429,
-        headers: { 'retry-after': '120' },
-        json: { code: 'RATE_LIMITED', message: 'Too many tries.' },
-      },
-      'Please wait 2 minutes',
-    ],
-  ] as const) {
-    await page.unroute('**/api/withdrawals')
-    await page.route('**/api/withdrawals', (route) => route.fulfill(answer))
-    await second(page).click()
-    await page.getByRole('alert').getByText(text).waitFor()
-  }
-  await page.unroute('**/api/withdrawals')
-  await page.route('**/api/withdrawals', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { code: 'INVALID', message: 'Check it.', fields: { email: 'This address cannot get mail.' } },
-    }),
-  )
-  await second(page).click()
-  await page.getByText('This address cannot get mail.').waitFor()
-  expect(await name(page).inputValue()).toBe('Ana Reis')
-  expect(await contract(page).inputValue()).toContain('bought on 3 May 2026')
-
-  await page.unroute('**/api/withdrawals')
-  await email(page).fill('third@example.test')
-  await first(page).click()
-  await page.getByRole('button', { name: 'Change', exact: true }).click()
-  await expect.poll(() => email(page).inputValue()).toBe('third@example.test')
-  await first(page).click()
-  await second(page).click()
-  await page.getByText('A receipt was sent to third@example.test.').waitFor()
-})
-
-test('DEC-56 who is signed in finds the lines filled in, and may change them; billing and the refund page lead here', async () => {
-  const { page } = await world.visitAs('withdraw-member', BLANK)
-  await makeSubscription(page, 'Standard')
-  await page.goto(`${world.app.origin}/billing`)
-  await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract' }).click()
-  await page.waitForURL('**/withdraw')
-  await expect
-    .poll(() => contract(page).inputValue())
-    .toBe('Opaline Standard (monthly), account withdraw-member')
-  expect(await name(page).inputValue()).toBe('Ana Reis')
-  expect(await email(page).inputValue()).toBe('withdraw-member@example.test')
-  await name(page).fill('')
-  await expect.poll(() => name(page).inputValue()).toBe('')
-
-  await page.goto(`${world.app.origin}/refund`)
-  await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract' }).click()
-  await page.waitForURL('**/withdraw')
 })
 
 test(

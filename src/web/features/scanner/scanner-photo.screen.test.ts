@@ -4,7 +4,18 @@ import { CALLS } from '../../../contract/calls.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { limitsOf, playPlan } from '../../testing/sample-answers.test-support.ts'
 import { address, dismissToasts, openScreen, setViewport, toast } from '../../testing/screen.test-support.tsx'
-import { analyzeButton, box, choose, LABEL, legend, marks, playLookUp, playReading, png, typed } from './scanner.test-support.ts'
+import {
+  analyzeButton,
+  box,
+  choose,
+  LABEL,
+  legend,
+  marks,
+  playLookUp,
+  playReading,
+  png,
+  typed,
+} from './scanner.test-support.ts'
 
 const LIMIT_BYTES = 10_485_760
 const JOINED = 'What the photo says was added below the text that was already here.'
