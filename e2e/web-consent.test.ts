@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from './axe.ts'
 import { seedFace } from './face-rows.ts'
 import { BLANK, createWorld, PHONE, type World } from './world.ts'
-import { makeAnalysis, waitForNoDialog } from './web-steps.ts'
+import { makeAnalysis } from './web-steps.ts'
 
 let world: World
 beforeAll(async () => {
@@ -76,33 +76,6 @@ test('DEC-15 DEC-23 taking back the consent to sharing says how many links close
   await page.getByRole('button', { name: 'Share Day Cream', exact: true }).click()
   await page.getByRole('dialog', { name: 'Share this result?' }).waitFor()
   expect(problems).toEqual([])
-})
-
-test('nothing shared, one link, and a count that cannot be had each have their words', async () => {
-  const { page } = await world.visitAs('consent-words', '/profile')
-  const words = async (answer: { json: unknown } | { status: number }) => {
-    await page.route('**/api/users/shared-links', (route) => route.fulfill(answer))
-    await rowOf(page).getByRole('button', { name: 'Withdraw: Sharing results' }).click()
-    const status = dialogOf(page).getByRole('status')
-    await status.filter({ hasNotText: 'Counting' }).waitFor()
-    const text = await status.innerText()
-    await page.keyboard.press('Escape')
-    await waitForNoDialog(page)
-    await page.unroute('**/api/users/shared-links')
-    return text
-  }
-  await rowOf(page).getByRole('button', { name: 'Agree: Sharing results' }).click()
-  await rowOf(page)
-    .getByText(/^Given on/)
-    .waitFor()
-
-  expect(await words({ json: { cosmetic: 0, skin: 0 } })).toBe(
-    'You share nothing at present, so no link closes.',
-  )
-  expect(await words({ json: { cosmetic: 0, skin: 1 } })).toBe(
-    '1 link to 1 skin analysis closes at once, for everybody.',
-  )
-  expect(await words({ status: 500 })).toContain('every link you shared closes at once')
 })
 
 test('UX-01 UX-07 the question fits a phone, and axe finds nothing in both themes', async () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
-import { waitForNoDialog, dismissToasts, makeAnalysis, toast } from './web-steps.ts'
-import { BLANK, createWorld, PASSWORD, PHONE, type Visited, type World } from './world.ts'
+import { waitForNoDialog, dismissToasts, makeAnalysis } from './web-steps.ts'
+import { createWorld, PASSWORD, PHONE, type Visited, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -32,103 +32,6 @@ async function isSignedOut(page: Page): Promise<void> {
   await page.goto(`${world.app.origin}/dashboard`)
   await page.waitForURL('**/auth?next=%2Fdashboard')
 }
-
-test('PROF-01 PROF-02 PROF-03 PROF-04 PROF-07 PROF-12 the specified sections come first, the others below', async () => {
-  const { page, problems } = await world.visitAs('prof-order', '/profile')
-  await page.getByRole('heading', { level: 1, name: 'Your Profile' }).waitFor()
-
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-    'Account Information',
-    'Account Actions',
-    'Skin Profile & Preferences',
-    'Known Allergies & Sensitivities',
-    'Password',
-    'Your data',
-    'Where you are signed in',
-    'Consents',
-  ])
-  const facts = region(page, 'Account Information')
-  for (const fact of ['prof-order', 'prof-order@example.test', 'Ana', 'Reis'])
-    await facts.getByText(fact, { exact: true }).waitFor()
-  expect(await facts.locator('input').count()).toBe(0)
-  // An address that is not confirmed is a line here, and nothing anywhere else.
-  expect(await page.getByText('not confirmed').count()).toBe(1)
-  for (const path of ['/dashboard', '/history']) {
-    await page.goto(world.app.origin + path)
-    await page.locator('h1').waitFor()
-    expect(await page.getByText(/confirm/i).count()).toBe(0)
-  }
-  expect(problems).toEqual([])
-})
-
-test('PROF-08 PROF-09 allergies are suggested while one types; arrows, Enter and Escape do what they do elsewhere', async () => {
-  const { page } = await world.visitAs('prof-suggest', '/profile')
-  const field = page.getByRole('combobox', { name: 'Add an allergy or sensitivity' })
-  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-  const active = () => field.getAttribute('aria-activedescendant')
-  expect(await field.getAttribute('aria-expanded')).toBe('false')
-
-  await field.pressSequentially('fra')
-  await page.getByRole('listbox', { name: 'Suggestions' }).waitFor()
-  expect(await field.getAttribute('aria-expanded')).toBe('true')
-  expect(await active()).toBeNull()
-  const [label = '', because = ''] = (await options.first().innerText()).split('\n')
-  expect(because.length).toBeGreaterThan(10)
-
-  await field.press('ArrowDown')
-  await expect.poll(() => active()).toBe(await options.first().getAttribute('id'))
-  await expect.poll(() => options.first().getAttribute('aria-selected')).toBe('true')
-  await field.press('ArrowUp')
-  await expect.poll(active).toBeNull()
-  await field.press('Escape')
-  await expect.poll(() => options.count()).toBe(0)
-  expect(await field.inputValue()).toBe('fra')
-
-  await field.press('ArrowDown')
-  await field.press('Enter')
-  await page.getByRole('button', { name: `Remove ${label}` }).waitFor()
-  expect(await field.inputValue()).toBe('')
-  expect(await options.count()).toBe(0)
-
-  // What is typed counts as it is, unless one of the suggestions was chosen.
-  await field.fill('fra')
-  await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true')
-  expect(await options.allInnerTexts()).not.toContain(label)
-  await field.fill('frangipani wax')
-  await field.press('Enter')
-  await page.getByRole('button', { name: 'Remove frangipani wax' }).waitFor()
-
-  await field.fill('latex')
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('button', { name: 'Remove latex' }).waitFor()
-})
-
-test('an allergy is chosen by a tap, and without suggestions the field works as before', async () => {
-  const { page } = await world.visitAs('prof-tap', '/profile', { viewport: PHONE })
-  const field = page.getByRole('combobox', { name: 'Add an allergy or sensitivity' })
-  await field.pressSequentially('nick')
-  const option = page.getByRole('option', { name: /nickel/i }).first()
-  const label = (await option.innerText()).split('\n')[0] ?? ''
-  await option.click()
-  await page.getByRole('button', { name: `Remove ${label}` }).waitFor()
-
-  await page.route('**/api/allergy-terms**', (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await field.pressSequentially('kiwi')
-  await page.waitForResponse('**/api/allergy-terms**')
-  await field.press('Enter')
-  await page.getByRole('button', { name: 'Remove kiwi' }).waitFor()
-})
-
-test('PROF-17 a change that fails says so, whatever the cause', async () => {
-  const { page } = await world.visitAs('prof-fail', '/profile')
-  await page.route('**/api/users/profile', (route) =>
-    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Something else.' } }),
-  )
-  await page.getByRole('switch', { name: 'Vegan only' }).click()
-  await page.locator('[data-toast]').waitFor()
-  expect(await toast(page)).toContain('Update Failed')
-  expect(await toast(page)).toContain('Failed to update profile. Please try again.')
-})
 
 test('the password is changed with the present one; other devices are signed out, this one stays', async () => {
   const { page, problems } = await world.visitAs('prof-password', '/profile', { viewport: PHONE })
@@ -214,78 +117,6 @@ test('another device is seen and signed out, and everywhere means this one too',
   await isSignedOut(page)
   await isSignedOut(third.page)
   await isSignedOut(other.page)
-})
-
-test('what is known of the last use is told as exactly as it is known, and no more', async () => {
-  const { page } = await world.visitAs('prof-seen', BLANK)
-  const now = Date.parse('2026-11-20T12:00:00.000Z')
-  await page.clock.setFixedTime(now)
-  const session = (place: number, minutesAgo: number) => ({
-    id: String(place).padStart(43, 'a'),
-    browser: `Browser ${place}`,
-    signedInAt: '2026-11-01T10:00:00.000Z',
-    lastSeenAt: new Date(now - minutesAgo * 60_000).toISOString(),
-    isThisOne: place === 0,
-  })
-  await page.route('**/api/users/sessions', (route) =>
-    route.fulfill({ json: [0, 4, 37, 59, 61].map((minutes, place) => session(place, minutes)) }),
-  )
-  await page.goto(`${world.app.origin}/profile`)
-  const rows = region(page, 'Where you are signed in').getByRole('listitem')
-  await rows.first().waitFor()
-
-  const seen = (await rows.allInnerTexts()).map((text) => /last seen (.+)/.exec(text)?.[1])
-  expect(seen).toEqual([
-    'now',
-    'in the last 5 minutes',
-    'about 35 minutes ago',
-    'about 55 minutes ago',
-    '1 hour ago',
-  ])
-})
-
-test('DEC-23 a consent says what was agreed to and when, and is taken back as easily as it is given', async () => {
-  const { page } = await world.visitAs('prof-consent', '/profile')
-  const row = region(page, 'Consents').getByRole('listitem').filter({ hasText: 'Face analysis' })
-  await row.getByText('Not given').waitFor()
-  await row.getByText('The photo is not stored').waitFor()
-
-  await row.getByRole('button', { name: 'Agree: Face analysis' }).click()
-  await row.getByText(/^Given on \w{3} \d+, \d{4}$/).waitFor()
-  await row.getByText(/^Version \d{4}-\d{2}$/).waitFor()
-  await page.reload()
-  await row.getByRole('button', { name: 'Withdraw: Face analysis' }).click()
-  await row.getByText(/^Withdrawn on /).waitFor()
-  await page.locator('[data-toast]').getByText('Consent Withdrawn').waitFor()
-  await region(page, 'Consents').getByText('Not given').waitFor()
-})
-
-test('a consent to older words is shown as such and can be given anew', async () => {
-  const { page } = await world.visitAs('prof-older', BLANK)
-  await page.route('**/api/users/consents', (route) =>
-    route.fulfill({
-      json: [{ kind: 'sharing', version: '2025-01', givenAt: '2025-02-03T10:00:00.000Z', withdrawnAt: null }],
-    }),
-  )
-  await page.goto(`${world.app.origin}/profile`)
-  await page.getByText('Given on Feb 3, 2025, to older words').waitFor()
-  await page.getByText('Version 2025-01').waitFor()
-  expect(await page.getByRole('button', { name: /: Sharing results$/ }).allInnerTexts()).toEqual([
-    'Withdraw',
-    'Agree',
-  ])
-})
-
-test('what cannot be loaded says so and can be asked for again', async () => {
-  const { page } = await world.visitAs('prof-broken', BLANK)
-  await page.route(/\/api\/users\/(sessions|consents)$/, (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goto(`${world.app.origin}/profile`)
-  await page.getByText('Where you are signed in could not be loaded.').waitFor()
-  const consents = region(page, 'Consents')
-  await consents.getByText('Your consents could not be loaded.').waitFor()
-  await page.unrouteAll()
-  await consents.getByRole('button', { name: 'Try again' }).click()
-  await consents.getByText('Not given').first().waitFor()
 })
 
 test('B-24 DEC-24 the data of the account comes as one file that holds the own reading', async () => {

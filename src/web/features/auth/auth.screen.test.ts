@@ -1,0 +1,141 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { CALLS } from '../../../contract/calls.ts'
+import { server } from '../../testing/played-server.test-support.ts'
+import { member } from '../../testing/sample-answers.test-support.ts'
+import { address, openScreen, texts, toast } from '../../testing/screen.test-support.tsx'
+
+const PASSWORD = 'a quiet harbour'
+const input = (name: string) => page.css(`[name=${name}]`)
+const panelButton = (name: string) => page.getByRole('tabpanel').getByRole('button', { name })
+
+async function openAuth(search = '') {
+  server.signsIn(null)
+  await openScreen(`/auth${search}`)
+}
+
+async function fillLogin(name: string) {
+  await input('usernameOrEmail').fill(name)
+  await input('password').fill(PASSWORD)
+  await panelButton('Sign In').click()
+}
+
+test('AUTH-01 AUTH-02 AUTH-06 the sign-in screen has both tabs, its two fields and the way to a new password', async () => {
+  await openAuth()
+  await expect.element(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+  expect(texts(page.getByRole('tab'))).toEqual(['Sign In', 'Create Account'])
+  await expect.element(input('usernameOrEmail')).toBeVisible()
+  await expect.element(input('password')).toHaveAttribute('autocomplete', 'current-password')
+  await page.getByRole('link', { name: 'Forgot password' }).click()
+  await expect.poll(address).toBe('/forgot-password')
+})
+
+test('AUTH-09 UX-09 an empty login says so at the field and in a toast, and makes no call', async () => {
+  await openAuth()
+  await panelButton('Sign In').click()
+  await expect.element(toast()).toHaveTextContent('Missing Information')
+  await expect.element(toast()).toHaveTextContent('Please fill in all fields.')
+  await expect.element(input('usernameOrEmail')).toHaveAttribute('aria-invalid', 'true')
+  expect(server.requests(CALLS.login)).toEqual([])
+})
+
+test('AUTH-18 B-09 wrong credentials fail in the agreed words and offer the in-page reset', async () => {
+  server.refuses(CALLS.login, 401, {
+    code: 'UNAUTHENTICATED',
+    message: 'Invalid username/email or password.',
+  })
+  await openAuth()
+  await fillLogin('nobody')
+  await expect.element(toast()).toHaveTextContent('Login Failed')
+  await expect.element(toast()).toHaveTextContent('Invalid username/email or password.')
+  await page.getByRole('link', { name: 'Reset Password' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+})
+
+test('AUTH-10 AUTH-20 AUTH-21 registration asks for what is missing, greets, and moves on after a second', async () => {
+  server.answers(CALLS.passwordStrength, { strength: 'strong' })
+  server.answers(CALLS.register, ({ body }) => {
+    const user = member(body as { username: string; email: string })
+    server.signsIn(user)
+    return user
+  })
+  await openAuth()
+  await page.getByRole('tab', { name: 'Create Account' }).click()
+  await panelButton('Create Account').click()
+  await expect.element(toast()).toHaveTextContent('Please fill in all required fields.')
+  expect(server.requests(CALLS.register)).toEqual([])
+
+  await input('username').fill('auth-new')
+  await input('email').fill('auth-new@example.test')
+  await input('password').fill(PASSWORD)
+  vi.useFakeTimers()
+  await panelButton('Create Account').click()
+  await expect.element(page.getByText('Your account has been created successfully.').first()).toBeVisible()
+  await vi.advanceTimersByTimeAsync(999)
+  await expect.element(toast()).toBeVisible()
+  expect(address()).toBe('/auth?view=register')
+  await vi.advanceTimersByTimeAsync(1)
+  await expect.poll(address).toBe('/dashboard')
+})
+
+test('AUTH-22 a refused registration carries the message of the server', async () => {
+  server.answers(CALLS.passwordStrength, { strength: 'strong' })
+  server.refuses(CALLS.register, 409, { code: 'CONFLICT', message: 'That username is taken already.' })
+  await openAuth('?view=register')
+  await input('username').fill('auth-taken')
+  await input('email').fill('other@example.test')
+  await input('password').fill(PASSWORD)
+  await panelButton('Create Account').click()
+  await expect.element(toast()).toHaveTextContent('Registration Failed')
+  await expect.element(toast()).toHaveTextContent('That username is taken already.')
+})
+
+test('AUTH-03 AUTH-04 AUTH-12 AUTH-25 AUTH-26 the in-page reset asks for an address, answers, and goes back', async () => {
+  await openAuth('?view=reset')
+  const send = page.getByRole('button', { name: 'Send Reset Link' })
+  await send.click()
+  await expect.element(toast()).toHaveTextContent('Please enter your email address.')
+
+  const failed = 'Failed to send reset email. Please try again.'
+  server.answersOddly(CALLS.forgotPasswordInPage, 'broken', 500)
+  await input('email').fill('ana@example.test')
+  await send.click()
+  await expect.element(page.getByText(failed).first()).toBeVisible()
+  await expect.poll(() => texts(toast())[0]).toMatch(/^Error Failed to send reset email\. Please try again\./)
+
+  server.answers(CALLS.forgotPasswordInPage, { message: 'ok' })
+  await send.click()
+  await expect
+    .element(page.getByText('Check your email for password reset instructions.').first())
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Back to Sign In' }).click()
+  await expect.element(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+})
+
+test('AUTH-29 AUTH-30 DEC-05 a broken account call is tried three times in all, then the page works with a notice', async () => {
+  server.signsIn(null)
+  server.answersOddly(CALLS.getUser, 'no', 500)
+  await openScreen('/about', { withoutFirstState: true })
+  await expect.element(page.getByText('We could not reach your account')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('About Opaline')
+  expect(server.requests(CALLS.getUser)).toHaveLength(3)
+})
+
+test('DEC-02 a visitor at a signed-in place comes back to it after signing in, and never to another site', async () => {
+  const lets = () =>
+    server.answers(CALLS.login, () => {
+      const user = member()
+      server.signsIn(user)
+      return user
+    })
+  lets()
+  server.signsIn(null)
+  await openScreen('/billing')
+  await expect.poll(address).toBe('/auth?next=%2Fbilling')
+  await fillLogin('ana')
+  await expect.poll(address).toBe('/billing')
+
+  await openAuth('?next=//evil.example/x')
+  await fillLogin('ana')
+  await expect.poll(address).toBe('/dashboard')
+})
