@@ -59,68 +59,6 @@ test('DEC-15 SHARE-01 SHARE-04 SHARE-06 sharing asks first, then publishes, copi
   expect(problems).toEqual([])
 })
 
-test('keeping it private publishes nothing, by button and by Escape, and the focus comes back', async () => {
-  const { page, made } = await atResult('share-private')
-  const button = page.getByRole('button', { name: 'Share Results' })
-  const isFocused = () => button.evaluate((element) => element === document.activeElement)
-
-  await button.click()
-  await dialogOf(page).getByRole('button', { name: 'Keep it private' }).click()
-  await dialogOf(page).waitFor({ state: 'detached' })
-  await expect.poll(isFocused).toBe(true)
-  await button.press('Enter')
-  await dialogOf(page).waitFor()
-  await page.keyboard.press('Escape')
-  await dialogOf(page).waitFor({ state: 'detached' })
-  await expect.poll(isFocused).toBe(true)
-
-  const visitor = await world.visit('/about')
-  const answer = await visitor.context.request.get(`${world.app.origin}/api/public/analyses/${made.shareId}`)
-  expect(answer.status()).toBe(404)
-})
-
-test('an agreement that is kept is not asked for again, and one to older words is', async () => {
-  const { page } = await atResult('share-once')
-  const consent = (version: string) => ({
-    kind: 'sharing',
-    version,
-    givenAt: '2026-11-05T10:00:00.000Z',
-    withdrawnAt: null,
-  })
-  let version = '2000-01'
-  await page.route('**/api/users/consents', (route) => route.fulfill({ json: [consent(version)] }))
-
-  await page.getByRole('button', { name: 'Share Results' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Keep it private' }).click()
-  version = '2026-11'
-  await page.reload()
-  await page.getByRole('button', { name: 'Share Results' }).click()
-
-  await page.locator('[data-toast]').getByText(COPIED).waitFor()
-  await page.getByRole('button', { name: 'Stop sharing' }).waitFor()
-})
-
-test('the agreement is sent before anything is published, and without it nothing is', async () => {
-  const { page } = await atResult('share-order')
-  const sent: string[] = []
-  await page.route('**/api/users/consents', (route) => {
-    const request = route.request()
-    if (request.method() === 'GET') return route.fulfill({ json: [] })
-    sent.push(request.postData() ?? '')
-    return route.fulfill({ status: 500, json: { message: 'No.', code: 'INTERNAL' } })
-  })
-  await page.route('**/sharing', (route) => {
-    sent.push('publish')
-    return route.continue()
-  })
-
-  await page.getByRole('button', { name: 'Share Results' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Agree and share' }).click()
-
-  await dialogOf(page).getByRole('alert').getByText('it is still private').waitFor()
-  expect(sent).toEqual(['{"kind":"sharing","isGiven":true}'])
-})
-
 test('DEC-15 B-20 after the one question each result still has a name of its own, or none', async () => {
   const { page, made, problems } = await atResult('share-name')
   await share(page)
@@ -181,50 +119,6 @@ test('a name does not publish again what was closed in another tab, and one that
   await page.getByText('Shared: anyone with the link can see it').waitFor({ state: 'detached' })
   const visitor = await world.visit(`/analysis/${made.shareId}`)
   await visitor.page.getByRole('heading', { name: 'Analysis Not Found' }).waitFor()
-})
-
-test('SHARE-03 SHARE-05 SHARE-08 the share sheet gets the score and the link; closing it is no failure', async () => {
-  const { page, link } = await atResult('share-sheet')
-  await page.evaluate(() => {
-    const calls: unknown[] = []
-    Object.assign(window, { sheetCalls: calls })
-    Object.defineProperty(navigator, 'share', {
-      value: (content: unknown) => {
-        calls.push(content)
-        return Promise.reject(new DOMException('closed', 'AbortError'))
-      },
-    })
-  })
-
-  await page.getByRole('button', { name: 'Share Results' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Agree and share' }).click()
-
-  await page.getByText('Shared: anyone with the link can see it').waitFor()
-  const calls = await page.evaluate(() => (window as unknown as { sheetCalls: unknown[] }).sheetCalls)
-  expect(calls).toEqual([
-    {
-      title: 'Night Cream - Opaline',
-      text: expect.stringMatching(/score \d+ out of 100/) as string,
-      url: link,
-    },
-  ])
-  expect(await page.locator('[data-toast]').count()).toBe(0)
-})
-
-test('SHARE-07 a clipboard that refuses and a server that refuses both say so', async () => {
-  const { page } = await atResult('share-refused')
-  await share(page)
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
-  })
-  await page.getByRole('button', { name: 'Share Results' }).click()
-  await page.locator('[data-toast]').getByText('Could not copy link to clipboard.').waitFor()
-  expect(await toast(page)).toContain('Share Failed')
-
-  await page.route('**/sharing', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.getByRole('button', { name: 'Stop sharing' }).click()
-  await page.locator('[data-toast]').getByText('Still shared').waitFor()
-  await page.getByText('Shared: anyone with the link can see it').waitFor()
 })
 
 test('a visitor hands the same link on', async () => {

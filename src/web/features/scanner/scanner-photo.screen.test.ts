@@ -56,8 +56,8 @@ test('SCAN-03 SCAN-04 what is no picture, or too large, is refused before any ca
   dataTransfer.items.add(new File(['Aqua'], 'list.txt', { type: 'text/plain' }))
   const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
   document.querySelector('h1')?.dispatchEvent(drop)
-  expect(drop.defaultPrevented).toBe(true)
   await expect.element(toast()).toHaveTextContent('Invalid File')
+  expect(drop.defaultPrevented).toBe(true)
 
   await choose(png(LIMIT_BYTES + 1))
   await expect.element(toast()).toHaveTextContent('Please select an image smaller than 10MB.')
