@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
-import { LABEL, loaded, makeAnalysis, roundTrip, stopTime, toast } from './web-steps.ts'
+import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { LABEL, loaded, makeAnalysis } from './web-steps.ts'
 
 let world: World
 beforeAll(async () => {
@@ -17,45 +17,6 @@ async function emptyLogin(page: Page) {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
   await shown(page).waitFor()
 }
-
-test('UIC-01 a new message takes the place of the one that shows', async () => {
-  const { page } = await world.visit('/auth')
-  await emptyLogin(page)
-  expect(await toast(page)).toContain('Please fill in all fields.')
-
-  await page.getByRole('tab', { name: 'Create Account' }).click()
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Create Account' }).click()
-
-  await shown(page).getByText('Please fill in all required fields.').waitFor()
-  expect(await shown(page).count()).toBe(1)
-})
-
-test('UIC-02 UX-09 a message stays five seconds, and as long as somebody points at it', async () => {
-  const { page } = await world.visit(BLANK)
-  await page.clock.install()
-  await open(page, `${world.app.origin}/auth`)
-  await page.getByRole('tabpanel').waitFor()
-  await page.mouse.move(1, 1)
-  await stopTime(page)
-  const isShownAfter = async (ms: number) => {
-    await page.clock.runFor(ms)
-    await roundTrip(page)
-    return (await shown(page).count()) === 1
-  }
-  await emptyLogin(page)
-  await page.mouse.move(2, 2)
-
-  expect(await isShownAfter(4_999)).toBe(true)
-  await page.clock.runFor(1)
-  await shown(page).waitFor({ state: 'detached' })
-
-  await emptyLogin(page)
-  await shown(page).hover()
-  expect(await isShownAfter(60_000)).toBe(true)
-  await page.mouse.move(2, 2)
-  await page.clock.runFor(5_000)
-  await shown(page).waitFor({ state: 'detached' })
-})
 
 test('UIC-03 a message follows the finger: a short pull lets it spring back, 50 px put it away', async () => {
   const { page } = await world.visit('/auth')

@@ -139,3 +139,76 @@ test('DEC-02 a visitor at a signed-in place comes back to it after signing in, a
   await fillLogin('ana')
   await expect.poll(address).toBe('/dashboard')
 })
+
+test.each([
+  ['', 'Sign in', ['usernameOrEmail', 'password']],
+  ['?view=register', 'Create your account', ['username', 'email', 'password', 'firstName', 'lastName']],
+  ['?view=reset', 'Reset Password', ['email']],
+  ['?view=anything', 'Sign in', ['usernameOrEmail', 'password']],
+])('AUTH-05 AUTH-07 AUTH-08 /auth%s is one view with its own fields', async (search, heading, fields) => {
+  await openAuth(search)
+  await expect.element(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  const inputs = page.getByRole('main').css('input:visible').elements()
+  expect(inputs.map((field) => field.getAttribute('name'))).toEqual(fields)
+  expect(page.css('form:visible').elements()).toHaveLength(1)
+})
+
+test.each(['', '<html>bad gateway</html>'])(
+  'AUTH-23 B-88 a refused registration without a message (%j) gets the agreed sentence, and no markup',
+  async (body) => {
+    server.answers(CALLS.passwordStrength, { strength: 'strong' })
+    server.answersOddly(CALLS.register, body, 502)
+    await openAuth('?view=register')
+    await input('username').fill('acc-silent')
+    await input('email').fill('acc-silent@example.test')
+    await input('password').fill(PASSWORD)
+    await panelButton('Create Account').click()
+    await expect.element(toast()).toHaveTextContent('Registration Failed')
+    await expect.element(toast()).toHaveTextContent('Failed to create account.')
+    expect(document.body.innerHTML).not.toContain('bad gateway')
+  },
+)
+
+test('AUTH-24 the in-page reset sends the address alone, trimmed, to its own call', async () => {
+  server.answers(CALLS.forgotPasswordInPage, { message: 'ok' })
+  await openAuth('?view=reset')
+  await input('email').fill('  ana@example.test ')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect.element(page.getByText('Reset Link Sent').first()).toBeVisible()
+  expect(server.bodies(CALLS.forgotPasswordInPage)).toEqual([{ email: 'ana@example.test' }])
+})
+
+test('UIC-01 a new message takes the place of the one that shows', async () => {
+  await openAuth()
+  await panelButton('Sign In').click()
+  await expect.element(toast()).toHaveTextContent('Please fill in all fields.')
+  await page.getByRole('tab', { name: 'Create Account' }).click()
+  await panelButton('Create Account').click()
+  await expect.element(toast()).toHaveTextContent('Please fill in all required fields.')
+  await expect.element(page.css('[data-toast]')).toHaveLength(1)
+})
+
+test('UIC-02 UX-09 a message stays five seconds, and as long as somebody points at it', async () => {
+  const gone = () => expect.element(page.css('[data-toast]')).not.toBeInTheDocument()
+  const heading = page.getByRole('heading', { level: 1 })
+  await openAuth()
+  await heading.hover()
+  await expect.element(heading).toBeVisible()
+  vi.useFakeTimers()
+  await panelButton('Sign In').click()
+  await expect.element(toast()).toBeVisible()
+  await vi.advanceTimersByTimeAsync(4_999)
+  await expect.element(toast()).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1)
+  await gone()
+
+  await panelButton('Sign In').click()
+  await toast().hover()
+  await expect.element(toast()).toBeVisible()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect.element(toast()).toBeVisible()
+  await heading.hover()
+  await expect.element(toast()).toBeVisible()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await gone()
+})

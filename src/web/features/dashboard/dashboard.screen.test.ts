@@ -162,3 +162,16 @@ test('UX-11 the enlarged photo holds the focus, closes on Escape, and gives the 
   await waitForNoDialog()
   await expect.element(enlarge).toHaveFocus()
 })
+
+test('DASH-01 DASH-02 DASH-13 DASH-20 DASH-26 DEC-29 an empty dashboard greets, says No data, and shows the next step', async () => {
+  await openScreen('/dashboard')
+  await expect.element(page.getByRole('heading', { name: 'Welcome back, Ana', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('No data')).toHaveLength(2)
+  expect(page.getByText('NaN').elements()).toEqual([])
+  const tips = page.getByRole('region', { name: 'Pro Tips' })
+  await expect.element(tips.getByRole('listitem')).toHaveLength(3)
+  await expect
+    .element(page.getByRole('link', { name: 'View Trends' }))
+    .toHaveAttribute('href', '/skin-health-tracker')
+  await expect.element(page.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/history')
+})

@@ -7,7 +7,7 @@ import { waitForNoDialog } from '../../testing/keyboard.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { member } from '../../testing/sample-answers.test-support.ts'
 import { historyOf } from '../../testing/sample-results.test-support.ts'
-import { openScreen, PHONE, setViewport, texts, toast } from '../../testing/screen.test-support.tsx'
+import { address, openScreen, PHONE, setViewport, texts, toast } from '../../testing/screen.test-support.tsx'
 
 const region = (name: string) => page.getByRole('region', { name, exact: true })
 const NOW = '2026-11-20T12:00:00.000Z'
@@ -248,4 +248,29 @@ test('what cannot be loaded says so and can be asked for again', async () => {
   server.answers(CALLS.listConsents, [])
   await consents.getByRole('button', { name: 'Try again' }).click()
   await expect.element(consents.getByText('Not given').first()).toBeVisible()
+})
+
+test('PROF-05 PROF-08 PROF-10 PROF-11 PROF-14 PROF-15 PROF-16 the profile is changed, checked and guarded', async () => {
+  playProfile()
+  server.answers(CALLS.suggestAllergies, [])
+  await openProfile()
+  const entry = page.getByLabelText('Add an allergy or sensitivity')
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  const nickel = page.getByRole('button', { name: 'Remove Nickel' })
+  await page.getByLabelText('Skin type').selectOptions('dry')
+  await expect.element(toast()).toHaveTextContent('Profile Updated')
+  await entry.fill('  Nickel ')
+  await add.click()
+  await expect.element(nickel).toBeVisible()
+  await entry.fill('nickel')
+  await add.click()
+  await expect.element(toast()).toHaveTextContent('This allergy is already in your list.')
+  await openProfile()
+  await expect.element(nickel).toBeVisible()
+  await expect.element(page.getByLabelText('Skin type')).toHaveValue('dry')
+
+  server.signsIn(null)
+  await page.getByRole('switch', { name: 'Vegan only' }).click()
+  await expect.element(toast()).toHaveTextContent('You are logged out. Logging in again...')
+  await expect.poll(address).toBe('/auth?next=%2Fprofile')
 })
