@@ -72,6 +72,8 @@ export default defineConfig({
           // A browser of their own, so not beside the others; first, as they take the least.
           sequence: { groupOrder: 0 },
           include: [SCREENS],
+          // Not taken over from above for a browser, which would have one page on two cores.
+          maxWorkers: 2,
           isolate: false,
           setupFiles: ['src/web/testing/screen-setup.test-support.ts'],
           browser: {

@@ -36,26 +36,6 @@ export async function answering(
   })
 }
 
-/** A finite or unlimited plan with some of it used, for the views of limits. */
-export async function withUsage(
-  page: Page,
-  used: { analyses: number; faces?: number },
-  limits: { analyses: number | null; faces?: number | null; period?: 'monthly' | 'annual'; name?: string },
-): Promise<void> {
-  const { analyses, faces = 0, period = 'monthly', name = 'Free' } = limits
-  await answering(page, '/api/subscription/limits', (json) => ({
-    ...json,
-    plan: {
-      name,
-      billingPeriod: period,
-      features: { maxAnalysesPerMonth: analyses, maxFaceAnalysesPerMonth: faces },
-    },
-    usage: { analysesCount: used.analyses, faceAnalysesCount: used.faces ?? 0 },
-    remainingAnalyses: analyses === null ? null : analyses - used.analyses,
-    remainingFaceAnalyses: faces === null ? null : faces - (used.faces ?? 0),
-  }))
-}
-
 export function toastOf(page: Page) {
   return page.locator('[data-toast]').last()
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 /** The words of the newest toast on the screen. */
 export async function toast(page: Page): Promise<string> {
@@ -87,22 +86,6 @@ export async function runInSteps(page: Page, ms: number): Promise<void> {
   for (let at = 0; at < ms; at += 5) {
     await page.clock.runFor(5)
     await roundTrip(page)
-  }
-}
-
-/** Goes through the stops of an open dialog by keyboard; none of them lies on the page behind it. */
-export async function tabWithinDialog(page: Page, ...keys: ('Tab' | 'Shift+Tab')[]): Promise<void> {
-  for (const key of keys) {
-    await page.keyboard.press(key)
-    // Past its last stop the browser may hand the focus to its own bar; the page behind never gets it.
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const active = document.activeElement
-          return active === document.body || active?.closest('dialog') !== null
-        }),
-      )
-      .toBe(true)
   }
 }
 

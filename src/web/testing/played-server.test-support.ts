@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../contract/problem.ts'
 import type { User } from '../../contract/user.ts'
 
 /** What a screen sent, as the contract reads it. */
-export type PlayedRequest = {
+type PlayedRequest = {
   params: Record<string, string>
   query: Record<string, string>
   /** Parsed JSON; of a multipart body its parts by name; undefined where nothing was sent. */

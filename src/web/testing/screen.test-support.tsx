@@ -28,7 +28,7 @@ declare module 'vitest/browser' {
 }
 locators.extend({ css: (selector) => `css=${selector}` })
 
-export const DESK = { width: 1440, height: 900 }
+const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 /** One of each for the document, as in the app: what watches the account has no end. */
