@@ -24,6 +24,8 @@ const made = new Map<Call, PlayedRequest[]>()
 const held = new Map<Call, Promise<void>>()
 const faults: string[] = []
 let account: User | null = null
+/** Counts the tests: what one asked late is nobody's concern in the next. */
+let run = 0
 
 const NOBODY: Refusal = { code: 'UNAUTHENTICATED', message: 'Please sign in first.' }
 
@@ -90,6 +92,7 @@ export function resetServer(): string[] {
   made.clear()
   held.clear()
   account = null
+  run += 1
   return faults.splice(0)
 }
 
@@ -102,22 +105,29 @@ export async function playedFetch(input: RequestInfo | URL, init?: RequestInit):
   const asked = `${request.method} ${url.pathname}`
   if (found === null) return fault(`${asked} is no call of the contract`)
   const { call, params } = found
+  const asker = run
   const played: PlayedRequest = {
     params,
     query: Object.fromEntries(url.searchParams),
     body: await bodyOf(call, request),
     headers: request.headers,
   }
+  if (asker !== run) return forgotten
   made.set(call, [...(made.get(call) ?? []), played])
   const wrong = malformed(call, played)
   if (wrong !== null) return fault(`${asked} sent what the contract refuses: ${wrong}`)
   return withoutAborted(request.signal, answerOf(call, played, asked))
 }
 
+/** Whoever waits for it is gone. */
+const forgotten = new Promise<Response>(() => {})
+
 const browserFetch = globalThis.fetch.bind(globalThis)
 
 async function answerOf(call: Call, played: PlayedRequest, asked: string): Promise<Response> {
+  const asker = run
   await held.get(call)
+  if (asker !== run) return forgotten
   const said = answering.get(call)
   // Of the account itself a test may say something else than who is signed in.
   if (account === null && call.access !== 'public' && !(call === CALLS.getUser && said))
