@@ -80,8 +80,11 @@ const isExpect = ({ type, callee }) => type === 'CallExpression' && nameOf(calle
 const isPoll = ({ callee }) =>
   ['poll', 'element'].includes(nameOf(callee)) && nameOf(callee.object) === 'expect'
 const isWait = (name) => /^waitFor(?!Timeout$)/.test(name)
-const isRead = ({ type, callee }) =>
-  type === 'CallExpression' && callee.type === 'MemberExpression' && READS.has(nameOf(callee))
+/** What a test in the page's own document sees without asking anybody. */
+const IN_DOCUMENT = new Set(['document', 'location'])
+const isRead = ({ type, callee, object }) =>
+  (type === 'CallExpression' && callee.type === 'MemberExpression' && READS.has(nameOf(callee))) ||
+  (type === 'MemberExpression' && IN_DOCUMENT.has(object.name))
 
 function isAction(node) {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false

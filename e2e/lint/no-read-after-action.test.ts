@@ -108,6 +108,12 @@ new RuleTester().run('no-read-after-action', noReadAfterAction, {
   ],
   invalid: [
     {
+      name: 'the own document',
+      code: body('await a.click()', "expect(document.title).toBe('x')"),
+      errors: [read('click', 2)],
+      output: body('await a.click()', "await expect.poll(() => document.title).toBe('x')"),
+    },
+    {
       name: 'what stands in the document right after a screen was opened',
       options: [{ helpersThatAct: ['openScreen'] }],
       code: body("await openScreen('/x')", 'expect(list.elements()).toHaveLength(2)'),
