@@ -355,3 +355,164 @@ it.each([
   }
   expect(entryOf(name)).not.toBeNull()
 })
+
+describe('every compound of a metal that is forbidden with its compounds', () => {
+  it.each([
+    ['Berylliumoxid', '54'],
+    ['Sulfate de béryllium', '54'],
+    ['Cloruro de berilio', '54'],
+    ['Tlenek berylu', '54'],
+    ['Uranyl Nitrate', '293'],
+    ['Sodium Arsenite', '43'],
+    ['Natriumarsenit', '43'],
+    ['Arsénite de sodium', '43'],
+    ['Arsenian sodu', '43'],
+    ['Acide arsénieux', '43'],
+    ['Chlorure mercureux', '221'],
+    ['Bleistearat', '289'],
+    ['Loodacetaat', '289'],
+    ['Blyoxid', '289'],
+    ['Azotan ołowiu', '289'],
+    ['Kwikchloride', '221'],
+    ['Selendioxid', '297'],
+    ['Dioxyde de sélénium', '297'],
+    ['Selenous Acid', '297'],
+    ['Potassium Tellurite', '312'],
+    ['Goldchlorid', '296'],
+    ['Cloruro de oro', '296'],
+  ])('%s', (name, ref) => {
+    expect(entryOf(name)).toBe(ref)
+  })
+
+  it.each([
+    ['Minium', '289'],
+    ['Cerussite', '289'],
+    ['Mennige', '289'],
+    ['Giallo di Napoli', '289'],
+    ['Zinnober', '221'],
+    ['Auripigment', '43'],
+    ['Schweinfurter Grün', '43'],
+    ['Jaune de cadmium', '68'],
+    ['CI 77199', '68'],
+    ['Weißer Phosphor', '279'],
+  ])('as a mineral or a pigment: %s', (name, ref) => {
+    expect(entryOf(name)).toBe(ref)
+  })
+
+  it.each([
+    'Gold',
+    'Or',
+    'Oro',
+    'Barium Sulfate',
+    'Bariumsulfat',
+    'Selenium Sulfide',
+    'Selendisulfid',
+    'Tin Oxide',
+    'Zinkstearat',
+    'Cobalt Blue',
+  ])('not %s', (name) => {
+    expect(entryOf(name)).toBeNull()
+  })
+})
+
+describe('a metal with carbon bound to it', () => {
+  it.each([
+    ['Methylquecksilberchlorid', '221'],
+    ['Chlorure de méthylmercure', '221'],
+    ['Dibutylzinnoxid', '1741'],
+    ['Oxyde de dibutylétain', '1741'],
+    ['Tlenek dibutylocyny', '1741'],
+    ['Ethylmercury Phosphate', '221'],
+  ])('%s', (name, ref) => {
+    expect([ref, '1647']).toContain(entryOf(name))
+  })
+
+  it('salts of phenylmercury are allowed in products for the eyes', () => {
+    expect(entryOf('Phenylmercuric Nitrate')).toBeNull()
+  })
+})
+
+describe('the prefixes and the two names of one amine', () => {
+  it.each([
+    ['n-Hexan', '999'],
+    ['n-Butyl Glycidyl Ether', '1050'],
+    ['N-BUTYL GLYCIDYL ETHER', '1050'],
+    ['2,6-Dimethylaniline', '33'],
+    ['3,4-Dimethylanilin', '33'],
+    ['o-Methylaniline', '32'],
+    ['2-Methoxyaniline', '708'],
+    ['Propylenimine', '730'],
+    ['2-Ethoxyethanol', '666'],
+    ['Estron', '260'],
+    ['Coniin', '290'],
+    ['Furano', '732'],
+    ['Boorzuur', '1395'],
+    ['Pyrokatechin', '408'],
+    ['Butylscopolaminiumbromid', '295'],
+  ])('%s', (name, ref) => {
+    expect(entryOf(name)).toBe(ref)
+  })
+
+  it.each(['N-Ethyl-3-Nitro PABA', 'N-Butyl Acetate', 'n-Propanol'])('not %s', (name) => {
+    expect(entryOf(name)).toBeNull()
+  })
+})
+
+describe('a forbidden plant as it is declined, and what the law forbids of a plant', () => {
+  it.each([
+    ['Extrakt aus Schwarzem Nachtschatten', '298'],
+    ['Schierling Extrakt', '99'],
+    ['Extrait de ciguë', '99'],
+    ['Wyciąg z naparstnicy', '134'],
+    ['Extracto de hojas de beleño negro', '211'],
+    ['Tintura de estramonio', '301'],
+    ['Aceite de Tagetes erecta', '1383'],
+    ['Tagetesöl erecta', null],
+    ['African Marigold Oil', '1383'],
+  ])('%s', (name, ref) => {
+    expect(entryOf(name)).toBe(ref)
+  })
+
+  it.each([
+    'Tagetes Erecta Root Extract',
+    'Tagetes Patula Flower Oil',
+    'Calendula Officinalis Flower Extract',
+    "Arnica Montana (Wolf's Bane) Flower Extract",
+    'Papaver Somniferum Seed Oil',
+    'Cistus Ladaniferus Oil',
+  ])('not %s', (name) => {
+    expect(entryOf(name)).toBeNull()
+  })
+})
+
+describe('what comes from a human being', () => {
+  it.each([
+    'Human Umbilical Cord Extract',
+    'Human Albumin',
+    'Foreskin Fibroblast Conditioned Media',
+    'Human Adipose Stromal Cell Exosomes',
+    'Menschliche Plazenta',
+    'Placenta humaine',
+    'Exosomas humanos',
+  ])('%s', (name) => {
+    expect(entryOf(name)).toBe('416')
+  })
+
+  it.each(['Human Oligopeptide-1', 'Pig Placenta Extract', 'Umbilicaria Esculenta Extract'])(
+    'not %s',
+    (name) => {
+      expect(entryOf(name)).toBeNull()
+    },
+  )
+})
+
+it.each([
+  'p-BMHCA',
+  'Lysmeral',
+  'Lily Aldehyde',
+  '4-tert-Butyl-alpha-methylhydrocinnamaldehyde',
+  'Kovanol',
+  '2,6-Dihydroxy-4-methylbenzaldehyde',
+])('a forbidden scent by trade and by chemistry: %s', (name) => {
+  expect(entryOf(name)).not.toBeNull()
+})

@@ -5,7 +5,10 @@ import {
   ARTICLES,
   CATIONS,
   HEADS,
+  METAL_OF_ANION,
+  ORGANIC_PART,
   SALT_WORDS_BESIDE,
+  STEMS,
 } from './chemical-words.ts'
 import { fromCyrillic, sound } from './name-key.ts'
 
@@ -17,12 +20,14 @@ type ChemicalKey = {
   whole: string
   /** Without ions that make a salt of it; null where there are none. */
   core: string | null
-  /** The metals in it, where nothing but ions is named. */
+  /** The metals in it, where nothing but ions, or a metal with carbon bound to it, is named. */
   metals: string[]
 }
 
 /** Shorter names sound like too many others. */
 const LETTERS_MIN = 8
+/** `Blyoxid` */
+const SALT_LETTERS_MIN = 6
 const CHARS_MAX = 120
 const WORDS_MAX = 16
 /** A salt of more ions is a line of names. */
@@ -34,6 +39,8 @@ type Parts = {
   heads: string[]
   rest: string[]
   tail: string[]
+  /** Metals with carbon bound to them. */
+  organic: string[]
   isAcid: boolean
 }
 
@@ -42,8 +49,8 @@ const SOFT = /c(?=[eiy])/
 
 /** The keys of a name: two where a `c` may be soft. None for what is too short or too long to be told apart by sound. */
 export function chemicalKeys(printed: string): ChemicalKey[] {
-  if (printed.length < LETTERS_MIN || printed.length > CHARS_MAX) return []
-  const words = wordsOf(printed)
+  if (printed.length < SALT_LETTERS_MIN || printed.length > CHARS_MAX) return []
+  const words = wordsOf(withoutNormal(printed))
   if (words.length === 0 || words.length > WORDS_MAX) return []
   const parts = partsOf(words)
   const letters = [...parts.rest, ...parts.tail].join('').replace(/\d/g, '').length
@@ -57,10 +64,25 @@ export function chemicalKeys(printed: string): ChemicalKey[] {
   return [...parts.rest, ...parts.tail].some((word) => SOFT.test(word)) ? [hard, keyOf(parts, true)] : [hard]
 }
 
-/** The metals that a name is made of, and nothing else: `Lead`, `Mercury`. */
+const CHAIN = /^N-(?:prop|but|pent|hex|hept|oct)/i
+/** Bound to a nitrogen the letter is a place, and says more. */
+const NITROGEN = /^N.*(?:ami[dn]|anil|paba|nitros|ure|imid|guani|pyrrol|morph|azol|azin)/
+
+/** `n-Hexane`: that its chain is straight goes without saying. */
+export function withoutNormal(printed: string): string {
+  const isChain = printed.startsWith('n') ? /^n-\p{L}{3}/u.test(printed) : CHAIN.test(printed)
+  return isChain && !NITROGEN.test(printed) ? printed.slice(2) : printed
+}
+
+/** Of gold the law forbids the salts and not the metal. */
+const saltsOf = (metal: string) => `${metal} salts`
+
+/** The metals that a name is made of, and nothing else: `Lead`, `Mercury`; of `Gold salts` their salts. */
 export function metalsOf(spelling: string): string[] {
   const { cations, anions, heads, rest, tail } = partsOf(wordsOf(spelling))
-  return [...anions, ...heads, ...rest, ...tail].length === 0 ? cations : []
+  const others = [...anions, ...heads, ...rest, ...tail]
+  if (others.length === 0) return cations
+  return others.every((word) => SALT_WORDS_BESIDE.has(word)) ? cations.map(saltsOf) : []
 }
 
 /**
@@ -93,7 +115,7 @@ const MULTIPLE = /^(?:mono|di|tri|tetra|penta|hexa|hemi|sesqui|bis)/
 const COUNTED = /^(?:oxide|peroxide|sulfide)$/
 
 function partsOf(words: readonly string[]): Parts {
-  const parts: Parts = { cations: [], anions: [], heads: [], rest: [], tail: [], isAcid: false }
+  const parts: Parts = { cations: [], anions: [], heads: [], rest: [], tail: [], organic: [], isAcid: false }
   for (const word of words) {
     const position = words.length > 1 ? POSITIONS.get(word) : undefined
     if (position !== undefined || /^\d/.test(word)) parts.rest.push(position ?? word)
@@ -129,7 +151,19 @@ function takeWord(word: string, parts: Parts): void {
     takeWord(word.replace(glued[2] ?? '', ''), parts)
     return
   }
-  takeEnding(word, parts)
+  if (!takeOrganic(word, parts)) takeEnding(word, parts)
+}
+
+/** `Methylquecksilber`: the metal behind a group that ends in `-yl`. */
+function takeOrganic(word: string, parts: Parts): boolean {
+  const group = ORGANIC_PART.exec(word)?.[0]
+  const metal = group === undefined ? '' : word.slice(group.length)
+  const cation = ANY_CATION.test(metal) && CATIONS.find(([, name]) => name.test(metal))
+  if (!group || !cation) return false
+  parts.cations.push(cation[0])
+  parts.organic.push(cation[0])
+  parts.rest.push(group.replace(/o$/, ''))
+  return true
 }
 
 function isSalt(word: string): boolean {
@@ -146,7 +180,7 @@ function takeEnding(word: string, parts: Parts): void {
       const cut = cutEnding(word, name, ending)
       if (!cut) continue
       list.push(cut.name)
-      if (cut.before !== '') parts.rest.push(cut.before)
+      if (cut.before !== '' && !takeOrganic(cut.before, parts)) parts.rest.push(cut.before)
       return
     }
   }
@@ -179,7 +213,7 @@ function takeAcid(word: string, parts: Parts): void {
 /** How a language makes an adjective of the name of an acid or alcohol. */
 const ADJECTIVE = /(?:oique|oico|oic|ique|ico|icum|ica|ic|inowy|owy|овая|ная)$/
 
-function keyOf({ cations, anions, heads, rest, tail, isAcid }: Parts, isSoft: boolean): ChemicalKey {
+function keyOf({ cations, anions, heads, rest, tail, organic, isAcid }: Parts, isSoft: boolean): ChemicalKey {
   const isAdjective = isAcid || heads.length > 0
   const plain = [...rest, ...tail].map((word) =>
     soundOf(isAdjective ? word.replace(ADJECTIVE, '') : word, isSoft),
@@ -196,24 +230,16 @@ function keyOf({ cations, anions, heads, rest, tail, isAcid }: Parts, isSoft: bo
   return {
     whole: key(cations, anions),
     core: hasIons && name.length >= LETTERS_MIN - 2 ? key([], []) : null,
-    metals: name === '' ? cations : [],
+    metals:
+      name === ''
+        ? [
+            ...cations,
+            ...(anions.length > 0 ? cations.map(saltsOf) : []),
+            ...anions.flatMap((ion) => METAL_OF_ANION.get(ion) ?? []),
+          ]
+        : organic,
   }
 }
-
-/** German, French and others name the rings otherwise, and tie the halogens on without their `o`. */
-const STEMS: readonly (readonly [RegExp, string])[] = [
-  [/oo/g, 'o'],
-  [/essig/g, 'acet'],
-  [/benzol/g, 'benzen'],
-  [/toluol|tolueno/g, 'toluen'],
-  [/styrol/g, 'styren'],
-  [/xylol/g, 'xylen'],
-  [/(?:chlor|clor|hlor)o?/g, 'klor'],
-  [/(brom|fluor)o/g, '$1'],
-  [/(?:[ijy]od)o?(?=[a-z]{3})/g, 'iod'],
-  [/diaminobenzen/g, 'phenylendiamin'],
-  [/diaminotoluen/g, 'toluendiamin'],
-]
 
 /** Lists say the same words over and over. */
 const heard = new Map<string, string>()

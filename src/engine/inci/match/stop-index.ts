@@ -1,6 +1,7 @@
 import type { StopEntry } from '../../knowledge/compiled.ts'
-import { chemicalKeys, metalsOf } from './chemical-key.ts'
+import { chemicalKeys, metalsOf, withoutNormal } from './chemical-key.ts'
 import { casNumber, innKey, nameKey, nameWords } from './name-key.ts'
+import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
 
 /** Where a printed name stands on the stop list, and whether it is a spelling of its own, a number, or one of a group. */
 export type StopHit = { stop: number; kind: 'name' | 'other-name' | 'number' | 'group' }
@@ -19,22 +20,6 @@ const SALT_WORDS = new Set(
     'FUROATE PIVALATE ACEPONATE TEBUTATE NICOTINATE METHYLSULFATE METILSULFATE BORATE PICRATE OXALATE FORMATE THIOCYANATE ' +
     'SALT SALTS ESTER ESTERS COMPOUND COMPOUNDS HYDRATE MONOHYDRATE DIHYDRATE TRIHYDRATE ANHYDROUS BASE METAL METALLIC POWDER ' +
     'TRIETHIODIDE METABORATE WHITE RED YELLOW MONO DI I II III IV V VI'
-  ).split(' '),
-)
-
-/** Parts of plants and what is made of them, in the languages and the Latin of the pharmacies that name drugs. */
-const PLANT_WORDS = new Set(
-  (
-    'EXTRACT EXTRACTS EXTRACTUM EXTRAIT EXTRAKT ESTRATTO EXTRACTO EXTRATO EKSTRAKT WYCIAG EXT LEAF LEAVES FOLIUM FOLIA FOLII FEUILLE ' +
-    'FEUILLES BLATT BLATTER BLATTEXTRAKT FOGLIA FOGLIE HOJA HOJAS FOLHA LISC ROOT ROOTS RADIX RADICIS RACINE WURZEL WURZELEXTRAKT RADICE ' +
-    'RAIZ KORZEN SEED SEEDS SEMEN SEMINIS SEMINA GRAINE GRAINES SAMEN SAMENEXTRAKT SEME SEMI SEMILLA SEMENTE NASIONA FRUIT FRUITS FRUCTUS ' +
-    'FRUCHT FRUCHTEXTRAKT FRUTTO FRUTO OWOC FLOWER FLOWERS FLOS FLORIS FLEUR FLEURS BLUTE BLUTENEXTRAKT FIORE FLOR KWIAT HERB HERBA HERBAE ' +
-    'HERBE KRAUT ERBA HIERBA ERVA ZIELE BARK CORTEX CORTICIS ECORCE RINDE CORTECCIA CORTEZA KORA TUBER TUBERA BULB BULBUS BULBI CORM RHIZOME ' +
-    'RHIZOMA STEM STIPITES WOOD LIGNUM BERRY BERRIES BACCAE NUT BEAN BEANS PLANT PLANTE WHOLE AERIAL PARTS TOP TOPS SUMMITATES OIL OLEUM ' +
-    'HUILE OLIO ACEITE OLEO OLEJ OLEJEK OL ESSENTIAL ESSENTIELLE AETHEROLEUM WATER AQUA EAU ACQUA AGUA WODA WASSER HYDROSOL HYDROLAT ' +
-    'DISTILLATE JUICE SUCCUS SAFT JUS POWDER PULVIS PULVER POUDRE POLVO PROSZEK TINCTURE TINCTURA TINCTURAE TINKTUR TEINTURE TINTURA NALEWKA ' +
-    'INFUSION ABSOLUTE RESIN BUTTER WAX FERMENT FILTRATE CELL CULTURE CALLUS L DRY DRIED FRESH LIQUID FLUID FLUIDUM SICCUM SPISSUM ALKALOIDS ' +
-    'ALKALOID GALENICAL PREPARATION PREPARATIONS SPP SPECIES STANDARDISATUM TITRATA NATIVUM OF DE DI D DEL DELLA DU DA DES Z'
   ).split(' '),
 )
 
@@ -68,17 +53,30 @@ export function buildStopIndex(list: readonly StopEntry[]): StopIndex {
 
   const wordSets = list.flatMap(({ words = [] }, at) => words.map((set) => [set, at] as const))
 
+  let byStem: Map<string, number> | null = null
+  const stems = () => (byStem ??= stemsOf(list))
+
+  /** Where a plant stands, or what is made of it where the law names that alone: `Savin Oil`. */
+  const plantAt = (core: readonly string[], words: readonly string[]): number | undefined => {
+    const stop = byKey.get(core.join(''))
+    if (stop !== undefined && isPlant(list[stop])) return stop
+    const preparation = preparationOf(words)
+    const made = preparation === '' ? undefined : byKey.get(`${core.join('')}${preparation}`)
+    if (made !== undefined) return made
+    const genus = core.length === 2 ? byKey.get(core[0] ?? '') : undefined
+    if (genus !== undefined && list[genus]?.group === 'genus') return genus
+    const stem = plantStem(core)
+    return stem === null ? undefined : stems().get(stem)
+  }
+
   /** What is left of each plant of a name without the words for its parts and preparations. */
   const byPlant = (printed: string): StopHit | null => {
     const parts = printed.split(PARTED, PARTS_MAX)
     for (const part of parts) {
       const words = nameWords(part).map(nameKey)
       for (const core of plantCores(words)) {
-        const stop = byKey.get(core.join(''))
-        if (stop !== undefined && isPlant(list[stop]) && !isExcepted(list[stop], printed))
-          return { stop, kind: 'group' }
-        const genus = core.length === 2 ? byKey.get(core[0] ?? '') : undefined
-        if (genus !== undefined && list[genus]?.group === 'genus') return { stop: genus, kind: 'group' }
+        const stop = plantAt(core, words)
+        if (stop !== undefined && !isExcepted(list[stop], printed)) return { stop, kind: 'group' }
       }
     }
     return null
@@ -106,7 +104,8 @@ export function buildStopIndex(list: readonly StopEntry[]): StopIndex {
     return stop ? { stop: stop[1], kind: 'group' } : null
   }
 
-  const find = (printed: string): StopHit | null => {
+  const find = (name: string): StopHit | null => {
+    const printed = withoutNormal(name)
     const key = nameKey(printed)
     const whole = byKey.get(key)
     if (whole !== undefined)
@@ -168,13 +167,21 @@ function isExcepted(entry: StopEntry | undefined, printed: string): boolean {
   return entry.except.some((name) => keysOf(name).some((key) => own.includes(key)))
 }
 
+function stemsOf(list: readonly StopEntry[]): Map<string, number> {
+  const byStem = new Map<string, number>()
+  list.forEach((entry, at) => {
+    if (!isPlant(entry)) return
+    for (const spelling of [entry.name, ...(entry.also ?? [])]) {
+      const stem = plantStem(nameWords(spelling).map(nameKey))
+      if (stem !== null && !byStem.has(stem)) byStem.set(stem, at)
+    }
+  })
+  return byStem
+}
+
 function isPlant(entry: StopEntry | undefined): boolean {
   return entry?.group === 'preparations' || entry?.group === 'genus'
 }
-
-/** German writes a plant and what is made of it as one word: `Kirschlorbeerwasser`. */
-const GLUED_PLANT =
-  /N?(?:WURZEL|BLATT|BLATTER|SAMEN|FRUCHT|KRAUT|RINDEN|BLUTEN)?(?:EXTRAKT|TINKTUR|WASSER|PULVER|OL)$/
 
 function plantCores(words: readonly string[]): string[][] {
   const core = words.filter((word) => !PLANT_WORDS.has(word))
