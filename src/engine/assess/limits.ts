@@ -11,6 +11,7 @@ import {
   togetherWords,
 } from './limit-words.ts'
 import { holds, type ProductUse } from './product-use.ts'
+import { IMPLIED } from './use-words.ts'
 import { joinWords } from './words.ts'
 
 /**
@@ -113,9 +114,9 @@ const mostOf = (scenarios: readonly Scenario[]) =>
 function scenariosOf(rows: readonly LimitFact[], use: ProductUse, hold: Ask['hold']): Scenario[] {
   const fits = rows.map((limit) => ({ limit, fit: fitOf(limit, use) })).filter(({ fit }) => fit !== false)
   const sure = fits.filter(({ fit }) => fit === true).map(({ limit }) => limit)
-  const special = Math.max(-1, ...sure.map(({ uses }) => uses.length))
-  const open = fits.filter(({ fit, limit }) => fit === null && limit.uses.length > special)
-  const surest = sure.filter(({ uses }) => uses.length === special)
+  const special = Math.max(-1, ...sure.map(specialty))
+  const open = fits.filter(({ fit, limit }) => fit === null && specialty(limit) > special)
+  const surest = sure.filter((limit) => specialty(limit) === special)
   const cases = [
     ...(surest.length > 0 ? [surest] : []),
     ...grouped(
@@ -127,6 +128,11 @@ function scenariosOf(rows: readonly LimitFact[], use: ProductUse, hold: Ask['hol
     const held = limits.map(hold)
     return { held, isOver: held.some(({ isOver }) => isOver) }
   })
+}
+
+/** Hair waving is hair and rinsed off as well: its own limit goes before that of other hair products that are rinsed off. */
+function specialty({ uses }: LimitFact): number {
+  return new Set(uses.flatMap((use) => [use, ...(IMPLIED[use] ?? [])])).size
 }
 
 function grouped(limits: readonly LimitFact[], keyOf: (limit: LimitFact) => string): LimitFact[][] {

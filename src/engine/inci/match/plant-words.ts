@@ -78,7 +78,7 @@ export function preparationOf(words: readonly string[]): string {
 export const GLUED_PLANT =
   /N?(?:WURZEL|BLATT|BLATTER|SAMEN|FRUCHT|KRAUT|RINDEN|BLUTEN)?(?:EXTRAKT|TINKTUR|WASSER|PULVER|OL)$/
 
-const INFLECTION = /(?:IEGO|EGO|YCH|EJ|EM|EN|ES|ER|[AEIOUY]+S?|S)$/
+const INFLECTION = /(?:IEGO|EGO|YCH|EJ|EM|EN|ES|ER|(?:AE|IA|IE|II|IO|IU|EA)|[AEIOUY]S?|S)$/
 const STEM_LETTERS_MIN = 5
 
 /** `Schwarzem Nachtschatten`, `naparstnicy`: without the ending that the words around them ask for. */

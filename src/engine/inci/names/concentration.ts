@@ -14,8 +14,44 @@ const UNITS: readonly (readonly [string, Concentration['unit'], number])[] = [
   ['g/100 ml', '%', 1],
   ['g / 100 g', '%', 1],
   ['g / 100 ml', '%', 1],
+  ['mg/100g', 'ppm', 10],
+  ['mg/100 g', 'ppm', 10],
   ['mg/g', '%', 0.1],
+  ['mg/ml', '%', 0.1],
+  ['g/kg', '%', 0.1],
+  ['g/l', '%', 0.1],
+  ['g/g', '%', 100],
+  ['µg/g', 'ppm', 1],
+  ['μg/g', 'ppm', 1],
+  ['mg per kg', 'ppm', 1],
+  ['mg per g', '%', 0.1],
+  ['mg per ml', '%', 0.1],
+  ['g per kg', '%', 0.1],
+  ['g per 100 g', '%', 1],
+  ['g per 100g', '%', 1],
+  ['g per 100 ml', '%', 1],
+  ['per cent', '%', 1],
+  ['pct', '%', 1],
+  ['prozent', '%', 1],
+  ['vol%', '%', 1],
+  ['pour cent', '%', 1],
+  ['pourcent', '%', 1],
+  ['por ciento', '%', 1],
+  ['por cento', '%', 1],
+  ['per cento', '%', 1],
+  ['percento', '%', 1],
+  ['procent', '%', 1],
+  ['proc.', '%', 1],
+  ['процент', '%', 1],
 ]
+
+/** What stands behind a per cent and says of what it is one. */
+const MEASURES = [' w/w', ' v/v', ' m/m', ' w/v', ' m/v', ' v/w', ' p/p', ' p/v', ' (w/w)', ' (v/v)', ' (m/m)', ' (w/v)', ' (m/v)']
+
+/** Words in front of an amount that say how exact it is, in the languages whose headings are read. */
+const BOUNDS =
+  /(?:^|[ (])(?:up to|at most|no more than|not more than|less than|at least|maximum|maximal|max|minimum|mindestens|min|approximately|approx|about|circa|ca|roughly|bis zu|höchstens|weniger als|etwa|jusqu[’']?à|jusqu a|au maximum|environ|au plus|moins de|fino a|al massimo|massimo|hasta|como máximo|máximo|aproximadamente|até|no máximo|cerca de|do|maksymalnie|maks|około|tot|ten hoogste|ongeveer|upp till|högst|cirka)[.:]? ?$/iu
+const BOUND_CHARS_MAX = 24
 
 /** Takes an amount (`22.4%`, `(3,663ppm)`, `0,5 %`) off a name; at an end of the name the range shrinks with it. */
 export function takeConcentration(text: string, start: number, end: number): Measured {
@@ -81,19 +117,24 @@ function endOfRange(text: string, at: number, to: number): Digits | null {
 
 /** `(3%)` goes with its brackets; `<1%`, `min. 10%` and the like keep their word in front out of the name. */
 function withBrackets(text: string, amount: Amount, from: number, to: number): Amount {
-  let { start, end } = amount
-  while (start > from && ' <>~=.'.includes(text.charAt(start - 1))) start--
+  const { end } = amount
+  let start = amount.start
+  while (start > from && ' <>~=.≤≥≈'.includes(text.charAt(start - 1))) start--
+  const bound = BOUNDS.exec(text.slice(Math.max(from, amount.start - BOUND_CHARS_MAX), amount.start))?.[0]
+  if (bound !== undefined && amount.start - bound.length >= from) start = amount.start - bound.trimStart().length
+  while (start > from && text.charAt(start - 1) === ' ') start--
   const opens = '([{'.includes(text.charAt(start - 1)) && start > from
   const closing = skipBlanks(text, end, to)
   const closes = ')]}'.includes(text.charAt(closing)) && closing < to
   if (opens && closes) return { ...amount, start: start - 1, end: closing + 1 }
-  if (text.startsWith(' w/w', end) || text.startsWith(' v/v', end)) end += 4
-  return { ...amount, start, end }
+  const measure = MEASURES.find((words) => text.startsWith(words, end)) ?? ''
+  return { ...amount, start, end: end + measure.length }
 }
 
 function unitAt(text: string, at: number, to: number) {
   for (const [sign, unit, factor] of UNITS) {
-    if (at + sign.length <= to && text.slice(at, at + sign.length).toLowerCase() === sign) {
+    const isWhole = !isLetter(sign.at(-1)) || !isLetter(text.charAt(at + sign.length))
+    if (at + sign.length <= to && isWhole && text.slice(at, at + sign.length).toLowerCase() === sign) {
       return { unit, factor, end: at + sign.length, isPercent: unit === '%' }
     }
   }
@@ -138,6 +179,8 @@ function skipBlanks(text: string, from: number, to: number): number {
   while (at < to && text.charAt(at) === ' ') at++
   return at
 }
+
+const isLetter = (sign = '') => /\p{L}/u.test(sign)
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
