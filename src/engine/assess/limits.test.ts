@@ -249,3 +249,67 @@ it('an amount in a title is of nothing that the list does not hold, and gives wa
     limitOf('Retinol 1% Face Serum\nIngredients: Aqua, Retinyl Palmitate', 'RETINYL PALMITATE'),
   ).toBeUndefined()
 })
+
+it.each([
+  ['Perm lotion (hair waving)', 'within'],
+  ['Permanent wave lotion', 'within'],
+  ['Hair straightening cream', 'within'],
+  ['Dauerwelle', 'within'],
+  ['Glättungscreme für die Haare', 'within'],
+  ['Liquide de permanente', 'within'],
+  ['Crème défrisante', 'within'],
+  ['Líquido para permanente', 'within'],
+  ['Crema alisadora para el cabello', 'within'],
+  ['Liquido per permanente', 'within'],
+  ['Crema lisciante per capelli', 'within'],
+  ['Líquido de permanente para cabelo', 'within'],
+  ['Creme alisante', 'within'],
+  ['Płyn do trwałej ondulacji', 'within'],
+  ['Krem do prostowania włosów', 'within'],
+  ['Permanentvloeistof', 'within'],
+  ['Permanentvätska', 'within'],
+  ['Shampoo', 'over'],
+  ['Haarkur zum Ausspülen', 'over'],
+  ['Depilatory cream', 'over'],
+  ['Enthaarungscreme', 'over'],
+])('waving and straightening hair has a limit of its own: %s', (title, verdict) => {
+  const text = `${title}. Ingredients: Aqua, Thioglycolic Acid 7%, Parfum`
+  expect(limitOf(text, 'THIOGLYCOLIC ACID')?.verdict).toBe(verdict)
+})
+
+it.each([
+  'up to 3%',
+  '(max. 3 %)',
+  '≤ 3 %',
+  'ca. 3 %',
+  'höchstens 1,5 %',
+  "jusqu'à 3 %",
+  '12 g/kg',
+  '0.02 g/g',
+  '15 mg per g',
+  '15 mg/ml',
+  '1.5 pct',
+  '1,5 Prozent',
+  '1,5 pour cent',
+  '1,5 por ciento',
+  '1,5 per cento',
+  '1,5 procent',
+  ': 1.5 % m/m',
+  '(1.5% w/v)',
+])('an amount is one in whatever way it is printed: %s', (amount) => {
+  const text = `Face cream. Ingredients: Aqua, Phenoxyethanol${amount.startsWith(':') ? '' : ' '}${amount}, Glycerin`
+  expect(limitOf(text, 'PHENOXYETHANOL')?.verdict).toBe('over')
+})
+
+it.each([
+  ['Body lotion. Ingredients: Aqua, Triclosan 0.2%', 'TRICLOSAN', 'over'],
+  ['Mouthwash. Ingredients: Aqua, Triclosan 0.2%', 'TRICLOSAN', 'over'],
+  ['Hand soap. Ingredients: Aqua, Triclosan 0.2%', 'TRICLOSAN', 'within'],
+  ['Toothpaste. Ingredients: Aqua, Triclosan 0.4%', 'TRICLOSAN', 'over'],
+  ['Aerosol spray. Ingredients: Aqua, Butane, Glutaral 0.05%', 'GLUTARAL', 'over'],
+  ['Face cream. Ingredients: Aqua, Glutaral 0.05%', 'GLUTARAL', 'within'],
+  ['Hair spray. Ingredients: Alcohol Denat., Dehydroacetic Acid 0.3%', 'DEHYDROACETIC ACID', 'over'],
+  ['Lip balm. Ingredients: Cera Alba, Silver Chloride 0.002%', 'SILVER CHLORIDE', 'over'],
+])('what only some products may hold: %s', (text, name, verdict) => {
+  expect(limitOf(text, name)?.verdict).toBe(verdict)
+})

@@ -93,7 +93,7 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ],
   [
     'hair-shaping',
-    ' relaxer| straighten| perm | perming| permanent wave| hair wav| waving| dauerwell| lissage| lissant| alisado| alisante| prostowania|パーマ|烫发|펌제| defrisant|glattung| haarglatt| ondulazione permanente| ondulacion permanente| liquido permanente| lisciante| stirante| alisamento| alisador| trwala ondulacja| trwalej| ontkrul| stijltang| glatning| narovnani| rovnani vlas| trvala ondulace| permanentvatska|relaxer',
+    ' relaxer| straighten| perm | perming| permanent wave| hair wav| waving| dauerwell| lissage| lissant| alisado| alisante| prostowania|パーマ|烫发|펌제| defrisant|glattung| haarglatt| ondulazione permanente| ondulacion permanente| liquido permanente| lisciante| stirante| alisamento| alisador| trwala ondulacja| trwalej| ontkrul| stijltang| glatning| narovnani| rovnani vlas| trvala ondulace| permanentvatska|relaxer| liquide de permanente| liquide a permanente| permanente pour cheveux| permanente capillaire| indefrisable| defrisage| locion permanente| liquido para permanente| liquido per permanente| liquido de permanente| moldeado| moldeador| ondulante| permanente per capelli| permanente para el cabello| permanente para cabelo| permanente para o cabelo| alisante| desfris| desfriz| desondul| plyn do trwalej| permanentvloeistof| permanent vloeistof| permanentlotion| permanent lotion| hair curling| curling lotion| cold wave|kaltwelle| permanentvaeske| permanentvaske| haarglatt|haarbegradig',
   ],
   [
     'depilatory',

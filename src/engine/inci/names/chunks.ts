@@ -1,3 +1,4 @@
+import { isShareAt } from './concentration.ts'
 import type { Stretch } from '../label.ts'
 
 /** Cuts a list sentence at its separators. Commas inside names, numbers and remarks do not separate. */
@@ -89,14 +90,11 @@ function isAtomPair(text: string, at: number, chunkStart: number): boolean {
   )
 }
 
-/** Units of which a label prints fractions. */
-const SHARES = ['%', ' %', 'g/100', ' g/100', 'mg/g', ' mg/g'] as const
-
 type Digits = { digits: string; end: number }
 
 /** The rest of `10,000ppm`, `0,5 %`, `0,8 g/100 g`, `2,5 mg/g` or `1,234.5`. */
 function isGroupedNumber(text: string, left: string, { digits, end }: Digits): boolean {
-  if (SHARES.some((share) => text.startsWith(share, end))) return true
+  if (isShareAt(text, end)) return true
   if (digits.length !== 3) return false
   const hasDecimals = text.charAt(end) === '.' && isDigit(text.charCodeAt(end + 1))
   return hasDecimals || (left.length <= 3 && isAmount(text, end))

@@ -65,6 +65,11 @@ export function takeConcentration(text: string, start: number, end: number): Mea
   return { concentration, start, end, name: `${text.slice(start, before)} ${text.slice(after, end)}` }
 }
 
+/** Whether a unit of which a label prints fractions stands here, with or without a blank. */
+export function isShareAt(text: string, at: number): boolean {
+  return unitAt(text, text.charAt(at) === ' ' ? at + 1 : at, text.length)?.isPercent ?? false
+}
+
 /** Where the first amount inside a range ends, for names that follow it without a comma; null where none does. */
 export function endOfAmount(text: string, start: number, end: number): number | null {
   const found = findAmount(text, start, end)

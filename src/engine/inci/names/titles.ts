@@ -64,11 +64,17 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
   if (!rest) return isName(label, head) ? whole(head) : behindTitle(label, head, null)
   const restIsName = isName(label, rest)
   if (isName(label, head)) {
+    if (isAmount(text, rest)) return whole(chunk)
     // `Zinc Oxide 6%: Sunscreen` keeps the name; `Vitamin E: Tocopherol` says the same twice.
     return restIsName ? whole(rest) : { ...whole(head), asides: [{ ...rest, reason: REASON.purpose }] }
   }
   const isTitle = restIsName || head.end - head.start <= TITLE_CHARS_MAX
   return isTitle ? behindTitle(label, head, rest) : whole(chunk)
+}
+
+/** `Phenoxyethanol: 1.5 %` */
+function isAmount(text: string, { start, end }: Stretch): boolean {
+  return takeConcentration(text, start, end).name.trim() === ''
 }
 
 /** `CI: 16035`, `CI 19140:1`, `Pigment Red 57:1`: the colon stands inside a name or a colour number. */
