@@ -6,8 +6,9 @@ import type {
   Reason,
   SourceRef,
 } from '../../contract/finding.ts'
-import type { ComedogenicFact, IngredientFacts, Vegan } from '../knowledge/compiled.ts'
+import type { ComedogenicFact, Effect, IngredientFacts, Vegan } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
+import { annexReference } from './annex-words.ts'
 import { hasEffect, SCORES, type Setting, staysOn, strongestRule } from './rules.ts'
 
 const NO_SOURCE: SourceRef = { id: 'none', title: 'No source', date: '1970-01-01' }
@@ -18,13 +19,27 @@ const WITHOUT_ENTRY = {
   imported: 'Known from the imported inventory only; nobody has looked it up, so the score is an estimate.',
 }
 
+/** Entries that set no rule here are named all the same: what an annex lists has not been found in none. */
+function withoutRule({ annexes = [], isImported }: IngredientFacts): string {
+  if (isImported) return WITHOUT_ENTRY.imported
+  if (annexes.length === 0) return WITHOUT_ENTRY.curated
+  const named = annexes.map((entry) => `${annexReference(entry)} ${OTHER_USES[entry.effect] ?? 'for other uses'}`)
+  return `Named in ${named.join(', in ')}; no other restriction found in Annexes II to VI of the EU Cosmetics Regulation.`
+}
+
+const OTHER_USES: Partial<Record<Effect, string>> = {
+  'hair-dye': 'for hair dyes only',
+  conditional: 'for some forms or uses only, which a label does not tell',
+  inhalation: 'for sprays only',
+}
+
 /** The score of one ingredient in one kind of product, with the rule that set it. */
 export function scoreOf(facts: IngredientFacts, setting: Setting, knowledge: Knowledge) {
   const fit = strongestRule(facts, setting)
   const rule = fit?.rule ?? (facts.isImported ? 'imported' : 'no-restriction')
   const why: Reason = {
     rule,
-    text: fit?.text ?? WITHOUT_ENTRY[facts.isImported ? 'imported' : 'curated'],
+    text: fit?.text ?? withoutRule(facts),
     source: sourceRef(knowledge, fit?.source ?? (facts.isImported ? facts.source : annexSource(knowledge))),
   }
   return { fit, rule, safetyScore: SCORES[rule], why }
