@@ -311,3 +311,49 @@ it.each([
 ])('an allergy to %s does not meet %s', (entry, printed) => {
   expect(hits(entry, `Aqua, ${printed}, Glycerin`)).toEqual([])
 })
+
+it.each([
+  ['fragrance mix 1', 'Cinnamal'],
+  ['Fragrance Mix 2', 'Citral'],
+  ['Duftstoff-Mix', 'Geraniol'],
+  ['mezcla de fragancias I', 'Eugenol'],
+  ['Paraben-Mix', 'Methylparaben'],
+  ['parabènes', 'Parahydroxybenzoate de méthyle'],
+  ['Compositae-Mix', 'Arnica Montana Flower Extract'],
+  ['sesquiterpene lactone mix', 'Calendula Officinalis Flower Extract'],
+  ['caine mix III', 'Benzocaine'],
+  ['molluscs', 'Ostrea Shell Extract'],
+  ['Weichtiere', 'Snail Secretion Filtrate'],
+  ['mussel', 'Mytilus Edulis Extract'],
+  ['huîtres', 'Ostrea Shell Powder'],
+  ['pine nut', 'Pinus Pinea Seed Oil'],
+  ['Pinienkerne', 'Pinus Koraiensis Seed Oil'],
+  ['preservatives', 'Phenoxyethanol'],
+  ['conservateurs', 'Methylisothiazolinone'],
+  ['Konservierungsstoffe', 'Sodium Benzoate'],
+  ['natural rubber latex', 'Rubber Latex'],
+  ['silver', 'Silver Citrate'],
+  ['BHA', 'Salicylic Acid'],
+  ['BHA', 'BHA'],
+])('a word of allergy passports and of the food list: %s meets %s', (allergy, name) => {
+  expect(hits(allergy, `Aqua, Glycerin, ${name}, Xanthan Gum`)).toEqual([name])
+})
+
+it.each([
+  ['silver', 'Betula Pendula (Silver Birch) Bark Extract'],
+  ['silver', 'Silver Fir Oil'],
+  ['apple', 'Annona Squamosa (Custard Apple) Extract'],
+  ['apple', 'Mentha Suaveolens (Apple Mint) Extract'],
+  ['castor oil', 'Castoreum'],
+  ['horse', 'Aesculus Hippocastanum (Horse Chestnut) Extract'],
+  ['lavender', 'Limonium Gerberi (Sea Lavender) Extract'],
+  ['salicylates', 'Epilobium Angustifolium (Willow Herb) Extract'],
+  ['corn', 'Mentha Arvensis (Corn Mint) Extract'],
+  ['gluten', 'Avena Sativa Kernel Flour (Gluten-Free)'],
+  ['rose', 'Cistus Ladaniferus (Rock Rose) Extract'],
+  ['mango', 'Irvingia Gabonensis (African Mango) Butter'],
+  ['shellfish', 'Pleurotus Ostreatus (Oyster Mushroom) Extract'],
+  ['bees', 'Monarda Didyma (Bee Balm) Extract'],
+])('the everyday name of another plant or animal is no alarm: %s and %s', (allergy, name) => {
+  expect(hits(allergy, `Aqua, Glycerin, ${name}, Xanthan Gum`)).toEqual([])
+})

@@ -16,7 +16,12 @@ export type Allergy = {
 const PHRASE_MAX = 4
 const UNKNOWN_NAME_WORDS_MAX = 2
 /** An abbreviation that is an everyday word as well: both are looked for, as nothing tells which is meant. */
-const HOMONYMS: Readonly<Record<string, readonly string[]>> = { TEA: ['tea', 'triethanolamine'] }
+const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
+  TEA: ['tea', 'triethanolamine'],
+  // Butylated hydroxyanisole, and what the trade calls salicylic acid.
+  BHA: ['bha', 'bha acid'],
+  bha: ['bha', 'bha acid'],
+}
 
 /**
  * An entry is an everyday word, an ingredient in any of its spellings or numbers, several of them, or a sentence that
