@@ -23,7 +23,9 @@ const WITHOUT_ENTRY = {
 function withoutRule({ annexes = [], isImported }: IngredientFacts): string {
   if (isImported) return WITHOUT_ENTRY.imported
   if (annexes.length === 0) return WITHOUT_ENTRY.curated
-  const named = annexes.map((entry) => `${annexReference(entry)} ${OTHER_USES[entry.effect] ?? 'for other uses'}`)
+  const named = annexes.map(
+    (entry) => `${annexReference(entry)} ${OTHER_USES[entry.effect] ?? 'for other uses'}`,
+  )
   return `Named in ${named.join(', in ')}; no other restriction found in Annexes II to VI of the EU Cosmetics Regulation.`
 }
 

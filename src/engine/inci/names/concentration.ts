@@ -46,7 +46,21 @@ const UNITS: readonly (readonly [string, Concentration['unit'], number])[] = [
 ]
 
 /** What stands behind a per cent and says of what it is one. */
-const MEASURES = [' w/w', ' v/v', ' m/m', ' w/v', ' m/v', ' v/w', ' p/p', ' p/v', ' (w/w)', ' (v/v)', ' (m/m)', ' (w/v)', ' (m/v)']
+const MEASURES = [
+  ' w/w',
+  ' v/v',
+  ' m/m',
+  ' w/v',
+  ' m/v',
+  ' v/w',
+  ' p/p',
+  ' p/v',
+  ' (w/w)',
+  ' (v/v)',
+  ' (m/m)',
+  ' (w/v)',
+  ' (m/v)',
+]
 
 /** Words in front of an amount that say how exact it is, in the languages whose headings are read. */
 const BOUNDS =
@@ -120,14 +134,20 @@ function endOfRange(text: string, at: number, to: number): Digits | null {
   return end > start ? { start, end } : null
 }
 
+/** In front of an amount stand signs and words that say how exact it is. */
+function startOfAmount(text: string, at: number, from: number): number {
+  let start = at
+  while (start > from && ' <>~=.≤≥≈'.includes(text.charAt(start - 1))) start--
+  const bound = BOUNDS.exec(text.slice(Math.max(from, at - BOUND_CHARS_MAX), at))?.[0]
+  if (bound !== undefined) start = at - bound.trimStart().length
+  while (start > from && text.charAt(start - 1) === ' ') start--
+  return start
+}
+
 /** `(3%)` goes with its brackets; `<1%`, `min. 10%` and the like keep their word in front out of the name. */
 function withBrackets(text: string, amount: Amount, from: number, to: number): Amount {
   const { end } = amount
-  let start = amount.start
-  while (start > from && ' <>~=.≤≥≈'.includes(text.charAt(start - 1))) start--
-  const bound = BOUNDS.exec(text.slice(Math.max(from, amount.start - BOUND_CHARS_MAX), amount.start))?.[0]
-  if (bound !== undefined && amount.start - bound.length >= from) start = amount.start - bound.trimStart().length
-  while (start > from && text.charAt(start - 1) === ' ') start--
+  const start = startOfAmount(text, amount.start, from)
   const opens = '([{'.includes(text.charAt(start - 1)) && start > from
   const closing = skipBlanks(text, end, to)
   const closes = ')]}'.includes(text.charAt(closing)) && closing < to
