@@ -76,7 +76,7 @@ export function preparationOf(words: readonly string[]): string {
 
 /** German writes a plant and what is made of it as one word: `Kirschlorbeerwasser`. */
 export const GLUED_PLANT =
-  /N?(?:WURZEL|BLATT|BLATTER|SAMEN|FRUCHT|KRAUT|RINDEN|BLUTEN)?(?:EXTRAKT|TINKTUR|WASSER|PULVER|OL)$/
+  /N?(?:WURZEL|BLATT|BLATTER|SAMEN|FRUCHT|KRAUT|RINDEN|BLUTEN)?(?:EXTRAKT|TINKTUR|WASSER|PULVER|OL|BLATT|BLATTER|WURZEL|WURZELN|SAMEN|KRAUT|BEEREN|FRUCHTE|RINDE|SAFT|TEE|BLUTEN)$/
 
 const INFLECTION = /(?:IEGO|EGO|YCH|EJ|EM|EN|ES|ER|(?:AE|IA|IE|II|IO|IU|EA)|[AEIOUY]S?|S)$/
 const STEM_LETTERS_MIN = 5
