@@ -47,7 +47,7 @@ test('UX-22 dates, numbers and prices are written by Intl, in one place', () => 
   const others = files.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
-      !/\.test\.tsx?$/.test(file) &&
+      !/\.test(?:-support)?\.tsx?$/.test(file) &&
       /\bIntl\.|\.toLocale(Date|Time)?String\(|\.toFixed\(/.test(readFileSync(join(WEB, file), 'utf8')),
   )
 
