@@ -24,8 +24,13 @@ function tokenFor(name: string): string {
   return token
 }
 
-const reset = (token: string, newPassword = 'a calmer harbour') =>
-  world.client().post('/api/auth/reset-password', { token, newPassword })
+async function reset(token: string, newPassword = 'a calmer harbour') {
+  const answer = await world.client().post('/api/auth/reset-password', { token, newPassword })
+  // The mail that tells of it would else come between those of later steps.
+  await world.settled()
+  return answer
+}
+
 const valid = async (token: string) =>
   (await world.client().get(`/api/auth/validate-reset-token/${token}`)).body
 const login = (username: string, password: string) =>
