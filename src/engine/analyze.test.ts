@@ -237,6 +237,12 @@ it('the wording never frightens and never blesses', () => {
     expect(words).not.toContain(word)
 })
 
+it('a dye of oxidation that may be inside does not make a hair dye of the product', () => {
+  const list = 'Aqua, Glycerin, Acid Red 51, Panthenol'
+  const { overallScore, cap } = analyze(`${list}. May contain: p-Aminophenol`, knowledge)
+  expect({ overallScore, cap }).toEqual({ overallScore: analyze(list, knowledge).overallScore, cap: null })
+})
+
 it('official lists are told beside the score and move it by nothing', () => {
   const ask = (text: string) => analyze(text, knowledge, { productType: 'leave-on' })
   const [, , nylon] = ask('Aqua, Glycerin, Nylon-12').ingredients

@@ -91,9 +91,13 @@ export function guessProductType(
   return guess ?? (stays ? 'leave-on' : null)
 }
 
-/** What names alone tell of the use: a propellant drives an aerosol, fluorides are for teeth, dyes of oxidation for hair. */
+/**
+ * What names alone tell of the use: a propellant drives an aerosol, fluorides are for teeth, dyes of oxidation for hair. What
+ * may be inside tells nothing.
+ */
 export function usesByNames({ items }: ParsedList, knowledge: Knowledge): Use[] {
-  const names = items.map(({ match }) => knowledge.ingredients[match.ingredient ?? -1]?.inci ?? '')
+  const inside = items.filter(({ section }) => section !== 'may-contain')
+  const names = inside.map(({ match }) => knowledge.ingredients[match.ingredient ?? -1]?.inci ?? '')
   return [
     ...(names.some((inci) => OXIDATIVE.has(inci)) ? (['hair-dye'] as const) : []),
     ...(names.some((inci) => PROPELLANTS.has(inci)) ? (['aerosol', 'spray'] as const) : []),
