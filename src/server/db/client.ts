@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -26,6 +27,7 @@ export type Database = {
 type DatabaseOptions = { url: string; connectionsMax?: number; onError?: (error: Error) => void }
 
 const CONNECT_MS_MAX = 5_000
+const CLOSE_MS_MAX = 2_000
 
 export function openDatabase({ url, connectionsMax = 20, onError }: DatabaseOptions): Database {
   const pool = new pg.Pool({
@@ -40,6 +42,7 @@ export function openDatabase({ url, connectionsMax = 20, onError }: DatabaseOpti
   // The pool listens to its idle connections only. One in use that is lost between two statements of a transaction emits
   // too, and an 'error' event without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const ended = untilEnded(pool)
   return {
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
     transact: (work) => transact(pool, work),
@@ -48,7 +51,31 @@ export function openDatabase({ url, connectionsMax = 20, onError }: DatabaseOpti
       await pool.query('select 1')
       return performance.now() - from
     },
-    close: () => pool.end(),
+    close: async () => {
+      await pool.end()
+      await ended()
+    },
+  }
+}
+
+/**
+ * The pool calls itself ended once it has said good-bye on every connection. Who then stops the server still finds some of
+ * them open, and the log tells of connections that were lost.
+ */
+function untilEnded(pool: pg.Pool): () => Promise<void> {
+  const open = new Set<pg.PoolClient>()
+  const emptied = new EventEmitter()
+  pool.on('connect', (client) => {
+    open.add(client)
+    client.once('end', () => {
+      open.delete(client)
+      emptied.emit('one')
+    })
+  })
+  return async () => {
+    // A server that is gone without a word never closes its end.
+    const signal = AbortSignal.timeout(CLOSE_MS_MAX)
+    while (open.size > 0 && !signal.aborted) await once(emptied, 'one', { signal }).catch(() => undefined)
   }
 }
 

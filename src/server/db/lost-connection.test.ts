@@ -2,6 +2,7 @@ import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWorld, type World } from '../testing/world.test-support.ts'
+import { openDatabase } from './client.ts'
 
 let world: World
 beforeAll(async () => {
@@ -54,6 +55,21 @@ test('more lost transactions than the pool has connections leave the pool whole'
   }
 
   expect(await pingDatabase()).toBeGreaterThan(0)
+})
+
+test('a database is closed when all its connections are: none is left for a server that stops to cut off', async () => {
+  const errors: Error[] = []
+  const url = `${world.databaseUrl}?application_name=closing`
+  const database = openDatabase({ url, onError: (error) => errors.push(error) })
+  await Promise.all(Array.from({ length: 20 }, () => database.ping()))
+
+  await database.close()
+
+  const left = await world.deps.db.execute(
+    sql`select pid from pg_stat_activity where application_name = 'closing'`,
+  )
+  expect(left.rows).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a transaction that fails for a reason of its own says that reason', async () => {
