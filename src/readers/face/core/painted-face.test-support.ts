@@ -87,7 +87,8 @@ export class PaintedFace {
   }
 
   raster(): Raster {
-    const data = Uint8Array.from(this.light, toByte)
+    const data = new Uint8Array(this.light.length)
+    for (let at = 0; at < data.length; at++) data[at] = toByte(this.light[at] ?? 0)
     return { width: this.width, height: this.height, data }
   }
 
