@@ -18,20 +18,16 @@ it('at least 400 different hostile texts are read', () => {
 
 it.each(HOSTILE)('$what', ({ text }) => {
   const { items, leftOut, listSpan } = parseList(text, knowledge)
+  const isWithin = ({ start, end }: { start: number; end: number }) =>
+    start >= 0 && end > start && end <= text.length
 
-  let from = 0
-  for (const { span, printed } of items) {
-    expect(span.start).toBeGreaterThanOrEqual(from)
-    expect(span.end).toBeGreaterThan(span.start)
-    expect(span.end).toBeLessThanOrEqual(text.length)
-    expect(plain(text.slice(span.start, span.end))).toContain(plain(printed))
-    from = span.start
-  }
-  for (const { span } of leftOut) {
-    expect(span.start).toBeGreaterThanOrEqual(0)
-    expect(span.end).toBeLessThanOrEqual(text.length)
-    expect(span.end).toBeGreaterThan(span.start)
-  }
+  // One assertion for all: some of these texts have thousands of names.
+  expect(items.filter(({ span }) => !isWithin(span))).toEqual([])
+  expect(items.filter(({ span }, at) => span.start < (items[at - 1]?.span.start ?? 0))).toEqual([])
+  expect(
+    items.filter(({ span, printed }) => !plain(text.slice(span.start, span.end)).includes(plain(printed))),
+  ).toEqual([])
+  expect(leftOut.filter(({ span }) => !isWithin(span))).toEqual([])
   if (listSpan) expect(listSpan.end).toBeLessThanOrEqual(text.length)
 })
 
@@ -40,9 +36,9 @@ it.each(HOSTILE)('its answer is sound: $what', ({ text }) => {
 
   expect(answer.overallScore ?? 0).toBeGreaterThanOrEqual(0)
   expect(answer.overallScore ?? 0).toBeLessThanOrEqual(100)
-  for (const { concentration } of answer.ingredients) {
-    if (concentration) expect(Number.isFinite(concentration.value)).toBe(true)
-  }
+  expect(
+    answer.ingredients.filter(({ concentration }) => concentration && !Number.isFinite(concentration.value)),
+  ).toEqual([])
   // What is put on a screen may hold an angle bracket only where the label holds one.
   if (!/[<>＜＞]|&(?:amp;)*(?:[lg]t|#)|﹤|﹥/i.test(text)) expect(JSON.stringify(answer)).not.toMatch(/[<>]/)
 })
