@@ -38,7 +38,7 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   })
 }
 
-/** Pages here have no foreign frames; what passed is not written up. */
+/** Pages here have no foreign frames, and no sound that would have to be loaded first; what passed is not written up. */
 async function run(page: Page, within: string, rules: string[] | null): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
@@ -47,6 +47,7 @@ async function run(page: Page, within: string, rules: string[] | null): Promise<
       const { violations } = await tool.run(selector, {
         resultTypes: ['violations'],
         iframes: false,
+        preload: false,
         ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
