@@ -19,12 +19,3 @@ export const LABEL_LINES = [
   'Methylisothiazolinone, Parfum, Linalool, Citric Acid.',
   'Made in Portugal.',
 ]
-
-const ONE_PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-
-/** A picture of exactly so many bytes: what follows the end of a PNG is passed over by whoever decodes it. */
-export function pngOf(bytes = 200): Buffer {
-  const picture = Buffer.from(ONE_PIXEL, 'base64')
-  return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
-}

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pngOf } from './label-picture.ts'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
-import { answering } from './plan-steps.ts'
-import { waitForNoDialog } from './web-steps.ts'
+import { makeSubscription } from './plan-steps.ts'
 import { BLANK, createWorld, PHONE, type World } from './world.ts'
 
 let world: World
@@ -13,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Take a photo' })
+const camera = (page: Page) => page.getByRole('button', { name: 'Use the camera' })
 
 /** A camera that shows a grey wall, and a list of its tracks for looking at whether their light is out. */
 const WALL = `
@@ -34,32 +33,21 @@ const WALL = `
     return stream
   }`
 
-const refusing = (name: string) =>
-  `navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', '${name}'))`
-
-async function opened(username: string, camera: string, options: Parameters<World['visitAs']>[2] = {}) {
+async function opened(username: string, options: Parameters<World['visitAs']>[2] = {}) {
   const visited = await world.visitAs(username, BLANK, options)
   const { page } = visited
-  await answering(page, '/api/subscription/limits', (json) => ({
-    ...json,
-    plan: { name: 'Premium', features: { maxAnalysesPerMonth: null, maxFaceAnalysesPerMonth: 25 } },
-    usage: { analysesCount: 0, faceAnalysesCount: 0 },
-    remainingFaceAnalyses: 25,
-    canFaceAnalyze: true,
-  }))
-  await page.request.post(`${world.app.origin}/api/users/consents`, {
+  const { origin } = world.app
+  await makeSubscription(page, 'Premium')
+  await page.request.post(`${origin}/api/users/consents`, {
     data: { kind: 'face-analysis', isGiven: true },
-    headers: { origin: world.app.origin },
+    headers: { origin },
   })
-  await page.addInitScript(camera)
+  await page.addInitScript(WALL)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${world.app.origin}/face-analysis`)
+  await page.goto(`${origin}/face-analysis`)
   await page.getByLabel('Choose a photo').waitFor({ state: 'attached' })
-  const beforeOpening = [...asked]
-  await page.getByRole('button', { name: 'Use the camera' }).click()
-  await dialog(page).waitFor()
-  return { ...visited, asked, beforeOpening }
+  return { ...visited, asked }
 }
 
 const states = (page: Page) =>
@@ -67,13 +55,36 @@ const states = (page: Page) =>
     (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
   )
 
-test('UX-02 UX-03 the front camera opens, is looked at before anything is sent, can be taken again, and goes out', async () => {
-  const { page, problems } = await opened('camera-take', WALL)
+test(
+  'UX-01 UX-03 UX-07 UX-11 UX-25 the networks come from our own origin, only with the camera, and say what to change, on a phone in both themes',
+  { timeout: 120_000 },
+  async () => {
+    const { page, asked, problems } = await opened('camera-hints', { viewport: PHONE })
+    expect(asked.some((path) => /guide-worker|blazeface|facemesh/.test(path))).toBe(false)
+    await camera(page).click()
+    await dialog(page).getByLabel('Live picture of your camera').waitFor()
+    await dialog(page).getByText('Bring your face into the outline.').waitFor({ timeout: 60_000 })
+    expect(asked.some((path) => /^\/assets\/blazeface.*\.bin$/.test(path))).toBe(true)
+    expect(asked.some((path) => /^\/assets\/facemesh.*\.bin$/.test(path))).toBe(true)
+
+    expect(await axeFindings(page)).toEqual([])
+    const box = await dialog(page).boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(PHONE.width)
+    expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(problems).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await states(page)).toEqual(['ended'])
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Use the camera')
+  },
+)
+
+test('UX-02 UX-03 the front camera opens, says that there are no hints without the networks, is looked at before anything is sent, can be taken again, and goes out', async () => {
+  const { page, problems } = await opened('camera-take')
+  await page.context().route(/blazeface.*\.bin$/, (route) => route.abort())
+  await camera(page).click()
   await dialog(page).getByLabel('Live picture of your camera').waitFor()
-  await dialog(page)
-    .getByText('Hold the phone at the height of your eyes.')
-    .or(dialog(page).getByText('Bring your face'))
-    .waitFor()
+  await dialog(page).getByText('Live hints could not be loaded.').waitFor()
   expect(await page.evaluate(() => (window as unknown as { wanted: object }).wanted)).toMatchObject({
     audio: false,
     video: { facingMode: 'user' },
@@ -106,60 +117,4 @@ test('UX-02 UX-03 the front camera opens, is looked at before anything is sent, 
   expect(Math.abs((pixels.right[0] ?? 0) - (pixels.right[1] ?? 99))).toBeLessThan(20)
   expect(await page.getByRole('button', { name: 'Start Face Analysis' }).isEnabled()).toBe(true)
   expect(problems).toEqual([])
-})
-
-test(
-  'UX-03 UX-25 the networks come from our own origin, only with the camera, and say what to change',
-  { timeout: 120_000 },
-  async () => {
-    const { page, asked, beforeOpening, problems } = await opened('camera-hints', WALL)
-    expect(beforeOpening.some((path) => /guide-worker|blazeface|facemesh/.test(path))).toBe(false)
-
-    await dialog(page).getByText('Bring your face into the outline.').waitFor({ timeout: 60_000 })
-    expect(asked.some((path) => /^\/assets\/blazeface.*\.bin$/.test(path))).toBe(true)
-    expect(asked.some((path) => /^\/assets\/facemesh.*\.bin$/.test(path))).toBe(true)
-    expect(problems).toEqual([])
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
-    expect(await states(page)).toEqual(['ended'])
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Use the camera')
-  },
-)
-
-test('UX-03 without the networks the camera works and says that there are no hints', async () => {
-  const { page } = await opened('camera-off', WALL)
-  await page.context().route(/blazeface.*\.bin$/, (route) => route.abort())
-  await page.keyboard.press('Escape')
-  await waitForNoDialog(page)
-  await page.getByRole('button', { name: 'Use the camera' }).click()
-  await dialog(page).getByText('Live hints could not be loaded.').waitFor()
-  await dialog(page).getByRole('button', { name: 'Take the photo' }).click()
-  await dialog(page).getByRole('button', { name: 'Use this photo' }).waitFor()
-})
-
-test.each([
-  ['NotAllowedError', 'The camera is not allowed'],
-  ['NotFoundError', 'No camera was found'],
-  ['NotReadableError', 'The camera is in use'],
-])('UX-02 %s: %s, and a file does just as well', async (name, title) => {
-  const { page } = await opened(`camera-${name}`, refusing(name))
-  await dialog(page).getByRole('alert').getByText(title).waitFor()
-  await dialog(page).getByRole('button', { name: 'Try the camera again' }).click()
-  await dialog(page).getByRole('alert').getByText(title).waitFor()
-  await dialog(page)
-    .getByLabel('Choose a photo instead')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pngOf() })
-  await page.getByAltText('The photo you chose').waitFor()
-  expect(await dialog(page).count()).toBe(0)
-})
-
-test('UX-01 UX-07 UX-11 the camera fits a phone in both themes and passes axe', async () => {
-  const { page } = await opened('camera-axe', WALL, { viewport: PHONE })
-  await dialog(page).getByRole('button', { name: 'Take the photo' }).waitFor()
-  await dialog(page).getByLabel('Live picture of your camera').waitFor()
-  await dialog(page).getByText('Bring your face into the outline.').waitFor({ timeout: 60_000 })
-  expect(await axeFindings(page)).toEqual([])
-  const box = await dialog(page).boundingBox()
-  expect(box?.width).toBeLessThanOrEqual(PHONE.width)
-  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })

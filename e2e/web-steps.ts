@@ -81,37 +81,7 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
 }
 
-/** Lets the stopped time run on in steps so small that what one moment sets off is under way before the next. */
-export async function runInSteps(page: Page, ms: number): Promise<void> {
-  for (let at = 0; at < ms; at += 5) {
-    await page.clock.runFor(5)
-    await roundTrip(page)
-  }
-}
-
 /** A closed dialog has no role any more, and is still there until the page has heard of it. */
 export async function waitForNoDialog(page: Page): Promise<void> {
   await page.locator('dialog').waitFor({ state: 'detached' })
-}
-
-/** Photos whose name begins with 'slow' are decoded only when the function given back is called; it waits until the page knows. */
-export async function holdDecoding(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const decode = globalThis.createImageBitmap.bind(globalThis)
-    const held = { letGo: () => {}, decoded: Promise.resolve() as Promise<unknown> }
-    globalThis.createImageBitmap = (source: ImageBitmapSource) => {
-      if (!(source instanceof File && source.name.startsWith('slow'))) return decode(source)
-      const bitmap = new Promise<void>((done) => (held.letGo = done)).then(() => decode(source))
-      held.decoded = bitmap
-      return bitmap
-    }
-    Object.assign(globalThis, { held })
-  })
-  return () =>
-    page.evaluate(async () => {
-      const { held } = globalThis as unknown as { held: { letGo: () => void; decoded: Promise<unknown> } }
-      held.letGo()
-      await held.decoded
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    })
 }

@@ -140,3 +140,12 @@ test('what cannot be deleted or renamed says so and stays', async () => {
   await expect.element(page.getByText('The name could not be saved. Please try again.')).toBeVisible()
   await expect.element(nameField()).toHaveValue('Other')
 })
+
+test('HIST-18 SHARE-16 a PDF that cannot be written says so', async () => {
+  playKept('Printed')
+  server.answersOddly(CALLS.getAnalysis, '', 500)
+  await openHistory()
+  await button('Export Printed as PDF').click()
+  await expect.element(toast()).toHaveTextContent('Failed to export PDF. Please try again.')
+  await expect.element(button('Export Printed as PDF')).toBeEnabled()
+})

@@ -1,19 +1,18 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
+import { choose, holdDecoding, png } from '../../testing/photo.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { limitsOf, playPlan } from '../../testing/sample-answers.test-support.ts'
 import { address, dismissToasts, openScreen, setViewport, toast } from '../../testing/screen.test-support.tsx'
 import {
   analyzeButton,
   box,
-  choose,
   LABEL,
   legend,
   marks,
   playLookUp,
   playReading,
-  png,
   typed,
 } from './scanner.test-support.ts'
 
@@ -201,16 +200,7 @@ test('SCAN-16 the second photo of a long list is joined to the first, each with 
 })
 
 test('SCAN-16 of two photos the one chosen last is read, however long the first takes to be looked at', async () => {
-  const decode = globalThis.createImageBitmap.bind(globalThis)
-  let letGo = () => {}
-  let decoded: Promise<unknown> = Promise.resolve()
-  const slowly = (source: ImageBitmapSource) => {
-    if (!(source instanceof File && source.name.startsWith('slow'))) return decode(source)
-    const bitmap = new Promise<void>((done) => (letGo = done)).then(() => decode(source))
-    decoded = bitmap
-    return bitmap
-  }
-  vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(slowly)
+  const letGo = holdDecoding()
   playReading('Aqua, Talc')
   await openScanner()
   await choose(png(200, 'slow-old.png'))
@@ -218,9 +208,7 @@ test('SCAN-16 of two photos the one chosen last is read, however long the first 
   await expect.poll(typed).toBe('Aqua, Talc')
   // A second one would be seen to be read on and on.
   server.holds(CALLS.ocrExtract)
-  letGo()
-  await decoded
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  await letGo()
   await expect.element(box()).toHaveValue('Aqua, Talc')
   expect(page.getByText('Reading the label...').elements()).toEqual([])
   expect(read()).toHaveLength(1)

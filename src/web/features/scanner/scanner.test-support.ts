@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
 import { readList } from '../../../engine/read-list.ts'
@@ -32,25 +31,6 @@ export function playAnalysis(): void {
     server.answers(CALLS.getAnalysis, made)
     return made
   })
-}
-
-const ONE_PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-
-/** A picture of exactly so many bytes: what follows the end of a PNG is passed over by whoever decodes it. */
-export function png(bytes = 200, name = 'label.png'): File {
-  const picture = Uint8Array.from(atob(ONE_PIXEL), (letter) => letter.charCodeAt(0))
-  return new File([picture, new Uint8Array(bytes - picture.length)], name, { type: 'image/png' })
-}
-
-/** As when somebody picked it in the window of the system. */
-export async function choose(file: File): Promise<void> {
-  await expect.element(page.getByLabelText('Choose a photo')).toBeInTheDocument()
-  const input = page.getByLabelText('Choose a photo').element() as HTMLInputElement
-  const picked = new DataTransfer()
-  picked.items.add(file)
-  input.files = picked.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Our own reader finds this text on every photo. */

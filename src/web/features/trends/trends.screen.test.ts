@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { conditionLabel } from '../../../contract/bands.ts'
 import { CALLS, type AnswerOf } from '../../../contract/calls.ts'
 import { server } from '../../testing/played-server.test-support.ts'
+import { faceId, measuredReport } from '../../testing/sample-faces.test-support.ts'
 import { address, openScreen, texts, toast } from '../../testing/screen.test-support.tsx'
 
 const PATH = '/skin-health-tracker'
@@ -15,21 +16,25 @@ const card = (label: string) =>
 
 type Trend = AnswerOf<'skinTrends'>[number]
 
-/** Analyses with these scores, newest first, a day apart. */
-async function openJourney(scores: readonly number[]) {
-  const trends = scores.map((score, ago): Trend => ({
-    score,
-    date: new Date(Date.UTC(2026, 9, 20, 12) - ago * DAY_MS).toISOString(),
-    condition: conditionLabel(score),
-    skinType: 'oily',
-    concerns: ['Shine', { name: 'Redness', severity: 7 }, { name: 'Dark Spots', severity: 4.5 }],
-    faceAnalysisId: `face_${String(ago).padStart(22, '0')}`,
-    reading: null,
-  }))
-  server.answers(CALLS.skinTrends, trends)
+const trend = (score: number, ago: number, reading: Trend['reading'] = null): Trend => ({
+  score,
+  date: new Date(Date.UTC(2026, 9, 20, 12) - ago * DAY_MS).toISOString(),
+  condition: conditionLabel(score),
+  skinType: 'oily',
+  concerns: ['Shine', { name: 'Redness', severity: 7 }, { name: 'Dark Spots', severity: 4.5 }],
+  faceAnalysisId: faceId(ago),
+  reading,
+})
+
+async function openTrends(...newestFirst: Trend[]) {
+  server.answers(CALLS.skinTrends, newestFirst)
   await openScreen(PATH)
   await expect.element(overall()).toBeVisible()
 }
+
+/** Analyses with these scores, newest first, a day apart. */
+const openJourney = (scores: readonly number[]) =>
+  openTrends(...scores.map((score, ago) => trend(score, ago)))
 
 const ten = (score: number) => Array.from({ length: 10 }, () => score)
 
@@ -112,6 +117,35 @@ test('TREND-25 B-83 few are compared with the first, and a single one with nothi
   await openJourney([60])
   await expect.element(page.getByText('With a second analysis you see here what changed.')).toBeVisible()
   expect(region('Progress Timeline').css('[data-bar]').elements()).toHaveLength(1)
+})
+
+test('DEC-57 poor photos are marked in the bars, the table and the list; measures have lines of their own, by zone too', async () => {
+  const { reading } = await measuredReport({ redness: 40, lines: null })
+  const { reading: dark } = await measuredReport({ redness: 50, lines: null }, { warnings: ['dark'] })
+  await openTrends(trend(70, 0, reading), trend(70, 1, dark))
+
+  const timeline = region('Progress Timeline')
+  expect(timeline.css('[data-poor]').elements()).toHaveLength(1)
+  await expect.element(timeline.getByText('A hatched bar was made from a poor photo')).toBeVisible()
+  const poor = region('Recent Face Analyses').getByText('Poor photo: less sure')
+  expect(poor.elements()).toHaveLength(1)
+  await timeline.getByText('The scores as a table').click()
+  await expect
+    .poll(() => texts(timeline.getByRole('row')).slice(1))
+    .toEqual(['Oct 19, 2026 70 Good Poor photo', 'Oct 20, 2026 70 Good Good'])
+
+  const measures = region('Measure by measure')
+  const redness = (words: string) => measures.getByRole('img', { name: `Redness: ${words} over 2 analyses` })
+  await expect.element(redness('50 to 40')).toBeVisible()
+  expect(measures.getByText('Not measured', { exact: true }).elements()).toHaveLength(1)
+  const zone = measures.getByLabelText('Where on the face')
+  await zone.selectOptions('Nose')
+  await expect.element(redness('50 to 40')).toBeVisible()
+  await zone.selectOptions('Forehead')
+  await expect.element(redness('42 to 32')).toBeVisible()
+  expect(measures.getByText('Lines', { exact: true }).elements()).toEqual([])
+  await measures.getByText('The measures as a table').click()
+  await expect.poll(() => texts(measures.getByRole('row'))[1]).toBe('Oct 19, 2026 Redness 42')
 })
 
 test('TREND-20 TREND-22 API-05 API-06 signed in only; a failure is told and tried again; fresh for half a minute', async () => {

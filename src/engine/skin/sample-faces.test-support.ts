@@ -1,12 +1,13 @@
-import { assessSkin } from '../src/engine/skin/assess-skin.ts'
-import { realKnowledge } from '../src/engine/knowledge/folder.test-support.ts'
+import type { FaceAnalysis } from '../../contract/face.ts'
 import {
   SkinMeasureName,
   type PhotoWarning,
   type SkinMeasure,
   type SkinReading,
-} from '../src/contract/skin.ts'
-import type { SkinReport } from '../src/contract/skin-report.ts'
+} from '../../contract/skin.ts'
+import type { SkinReport } from '../../contract/skin-report.ts'
+import type { Knowledge } from '../knowledge/load.ts'
+import { assessSkin } from './assess-skin.ts'
 
 /** One scale for every measure: 30 is the middle face, more is more of it. */
 const SCALE = { p10: 10, p25: 20, p50: 30, p75: 40, p90: 50, people: 50 }
@@ -14,7 +15,7 @@ const reference = Object.fromEntries(SkinMeasureName.options.map((name) => [name
   typeof assessSkin
 >[1]['reference']
 
-type Told = Partial<Record<SkinMeasureName, number | null>>
+export type Told = Partial<Record<SkinMeasureName, number | null>>
 
 const SMALL = 'The face is too small on this photo.'
 
@@ -56,11 +57,11 @@ function readingOf(told: Told, warnings: PhotoWarning[]): SkinReading {
   }
 }
 
-type Person = { allergies?: string[]; readAt?: Date; warnings?: PhotoWarning[] }
+export type Person = { allergies?: string[]; warnings?: PhotoWarning[] }
 
 /** A report as the engine writes it for such a photo, with the receipt of its reading. */
-export function measuredReport(told: Told = {}, person: Person = {}): SkinReport {
-  const { allergies = [], readAt = new Date(), warnings = [] } = person
+export function reportOf(knowledge: Knowledge, told: Told = {}, person: Person = {}): SkinReport {
+  const { allergies = [], warnings = [] } = person
   const report = assessSkin(readingOf(told, warnings), {
     reference,
     profile: {
@@ -69,14 +70,54 @@ export function measuredReport(told: Told = {}, person: Person = {}): SkinReport
       preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
       isPregnant: false,
     },
-    knowledge: realKnowledge(),
+    knowledge,
   })
   const receipt = {
     bytes: 431_200,
-    readAt: readAt.toISOString(),
+    readAt: '2026-10-20T16:04:58.000Z',
     ms: 212,
     isStored: false as const,
     sentTo: null,
   }
   return { ...report, receipt }
+}
+
+/** What is stored of one analysis: the row's own columns beside the report. */
+export type FaceContent = Pick<
+  FaceAnalysis,
+  'safetyScore' | 'skinType' | 'concerns' | 'recommendations' | 'analysis'
+>
+
+/** The columns of a measured report, as the server fills them. */
+export function contentOf(report: SkinReport): FaceContent {
+  return {
+    safetyScore: report.scores.overall ?? null,
+    skinType: report.skinType?.type ?? null,
+    concerns: report.concerns,
+    recommendations: report.recommendations,
+    analysis: report,
+  }
+}
+
+/** As an older version stored it, or a provider answered: concerns of every form, and no measures. */
+export const OLD_CONTENT: FaceContent = {
+  safetyScore: 71,
+  skinType: 'oily',
+  concerns: [
+    'Shine',
+    { name: 'Redness', severity: 7, description: 'Visible on both cheeks.' },
+    { name: 'Dark Spots', severity: 4.5 },
+  ],
+  recommendations: {
+    priority: 'Calm the redness first.',
+    morning: ['Gentle cleanser', 'SPF 50 sunscreen'],
+    evening: ['Gentle cleanser', 'Niacinamide serum'],
+    weekly: ['Clay mask'],
+    lifestyle: ['Drink water'],
+  },
+  analysis: {
+    scores: { overall: 71, hydration: 64, clarity: 58, texture: 80 },
+    skinType: { primary: 'Oily' },
+    fullText: 'SKIN TYPE: Oily',
+  },
 }
