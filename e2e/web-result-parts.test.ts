@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { LABEL, makeAnalysis, overflowing } from './web-steps.ts'
 import { BLANK, createWorld, PHONE, type World } from './world.ts'
@@ -10,45 +9,6 @@ beforeAll(async () => {
   world = await createWorld()
 }, 90_000)
 afterAll(() => world.close())
-
-const ID = 'ana_0123456789abcdefghijkl'
-
-/** A row as an older version stored it: names and scores, and little else. */
-async function openStub(page: Page, results: Record<string, unknown>) {
-  const body = {
-    id: ID,
-    shareId: '0b7c4c9e-7f0a-4c4e-9a59-3f2f1f7f2b11',
-    productName: 'Stub Cream',
-    createdAt: '2026-11-05T10:00:00.000Z',
-    isPublic: false,
-    isOwner: true,
-    ownerName: null,
-    ingredientsList: 'Aqua',
-    analysisResults: {
-      overallScore: 70,
-      ingredients: [],
-      comedogenicRating: 1,
-      veganStatus: true,
-      allergenRisk: 'low',
-      aiSummary: '',
-      ...results,
-    },
-  }
-  await page.unroute(`**/api/analyses/${ID}`)
-  await page.route(`**/api/analyses/${ID}`, (route) => route.fulfill({ json: body }))
-  await page.goto(`${world.app.origin}/analysis/${ID}`)
-  await page.getByRole('heading', { name: 'Stub Cream' }).waitFor()
-}
-
-test('RES-06 SHARE-09 Export Report saves a PDF', async () => {
-  const { page } = await world.visitAs('parts-export', BLANK)
-  await openStub(page, {})
-
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export Report' }).click()
-
-  expect((await saved).suggestedFilename()).toMatch(/^cosmetic-analysis-.+-\d{4}-\d{2}-\d{2}\.pdf$/)
-})
 
 test('DEC-52 an allergy that was listed later is told on a kept result, with what was said when it was saved', async () => {
   const { page } = await world.visitAs('result-later', BLANK)

@@ -43,7 +43,7 @@ async function openStub(page: Page, body: unknown) {
 
 const cards = (page: Page) => page.locator('[data-ingredient]:visible')
 
-test('RES-01 RES-05 RES-07 RES-17 RES-23 UX-25 a real result shows its parts, without errors and without other origins', async () => {
+test('RES-01 RES-05 RES-06 RES-07 RES-17 RES-23 SHARE-09 UX-25 a real result shows its parts and saves its PDF, without errors and without other origins', async () => {
   const { page, problems } = await world.visitAs('result-real', BLANK)
   const { id } = await makeAnalysis(page, LABEL, 'Night Cream')
   const foreign: string[] = []
@@ -64,6 +64,9 @@ test('RES-01 RES-05 RES-07 RES-17 RES-23 UX-25 a real result shows its parts, wi
     await page.getByRole('heading', { name }).waitFor()
   for (const name of ['Share Results', 'Export Report']) await page.getByRole('button', { name }).waitFor()
   expect(await page.title()).toBe('Night Cream · Opaline - Know what touches your skin')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Report' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^cosmetic-analysis-.+-\d{4}-\d{2}-\d{2}\.pdf$/)
   expect(foreign).toEqual([])
   expect(problems).toEqual([])
 })
