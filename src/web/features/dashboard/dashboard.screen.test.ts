@@ -1,11 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
+import { axeFindings } from '../../testing/axe.test-support.ts'
 import { tabWithinDialog, waitForNoDialog } from '../../testing/keyboard.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { limitsOf, playPlan } from '../../testing/sample-answers.test-support.ts'
-import { historyOf, shareId, summary } from '../../testing/sample-results.test-support.ts'
-import { address, openScreen, PHONE, setViewport, texts } from '../../testing/screen.test-support.tsx'
+import { historyOf, shareId, summary, TODAY } from '../../testing/sample-results.test-support.ts'
+import {
+  address,
+  openScreen,
+  overflowing,
+  PHONE,
+  setViewport,
+  texts,
+} from '../../testing/screen.test-support.tsx'
 
 const alert = () => page.css('[data-severity]')
 const region = (name: string) => page.getByRole('region', { name })
@@ -174,4 +182,17 @@ test('DASH-01 DASH-02 DASH-13 DASH-20 DASH-26 DEC-29 an empty dashboard greets, 
     .element(page.getByRole('link', { name: 'View Trends' }))
     .toHaveAttribute('href', '/skin-health-tracker')
   await expect.element(page.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/history')
+})
+
+test('the law changed about a kept product: the dashboard names it and leads to it, on a phone', async () => {
+  await setViewport(PHONE)
+  const changed = summary(2, { productName: 'Gel Polish', today: { ...TODAY, lawChangeCount: 1 } })
+  server.answers(CALLS.listAnalyses, [summary(1), changed])
+  await openDashboard()
+  const notice = page.getByRole('status').filter({ hasText: 'The law changed about a product' })
+  const link = notice.getByRole('link')
+  await expect.element(link).toHaveTextContent('Gel Polish')
+  await expect.element(link).toHaveAttribute('href', `/analysis/${changed.id}`)
+  expect(await axeFindings()).toEqual([])
+  expect(await overflowing(360, 390)).toEqual([])
 })

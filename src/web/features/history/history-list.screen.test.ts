@@ -5,7 +5,14 @@ import { CALLS } from '../../../contract/calls.ts'
 import { axeFindings } from '../../testing/axe.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { historyOf, shareId, summary, TODAY } from '../../testing/sample-results.test-support.ts'
-import { address, openScreen, PHONE, setViewport, texts } from '../../testing/screen.test-support.tsx'
+import {
+  address,
+  openScreen,
+  overflowing,
+  PHONE,
+  setViewport,
+  texts,
+} from '../../testing/screen.test-support.tsx'
 import { button, cards, headingOf, openHistory } from './history.test-support.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z')
@@ -176,6 +183,20 @@ test('HIST-18 DEC-52 where a list looks otherwise today, its card says so beside
   expect(third).toContain('Not checked against your profile of today yet')
   expect(fourth).not.toMatch(/today|Law/i)
   expect(await axeFindings()).toEqual([])
+})
+
+test('the law changed about kept products: the list names the newest, counts the rest, and leads to them, on a phone', async () => {
+  await setViewport(PHONE)
+  const row = summary(1, { productName: 'Gel Polish', today: { ...TODAY, lawChangeCount: 1 } })
+  server.answers(CALLS.cosmeticHistory, historyOf([row], { changedByLaw: { total: 3, newest: [row] } }))
+  await openHistory()
+  const notice = page.getByRole('status').filter({ hasText: 'The law changed about 3 products' })
+  await expect.element(notice.getByText('2 more')).toBeVisible()
+  await expect.element(cards()).toHaveTextContent('Law changed since you saved it: 1 ingredient')
+  const link = notice.getByRole('link', { name: 'Gel Polish' })
+  await expect.element(link).toHaveAttribute('href', `/analysis/${row.id}`)
+  expect(await axeFindings()).toEqual([])
+  expect(await overflowing(360, 390)).toEqual([])
 })
 
 test('HIST-19 HIST-26 search waits for a pause, filter and sort ask the server, and nothing is in the address', async () => {

@@ -2,9 +2,11 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import type { CosmeticAnalysis } from '../../../contract/analysis.ts'
 import { CALLS } from '../../../contract/calls.ts'
+import { analyze } from '../../../engine/analyze.ts'
+import { lawChanges } from '../../../engine/assess/law-changes.ts'
 import { axeFindings } from '../../testing/axe.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
-import { realAnalysis } from '../../testing/sample-results.test-support.ts'
+import { realAnalysis, realKnowledge } from '../../testing/sample-results.test-support.ts'
 import {
   address,
   openScreen,
@@ -114,6 +116,62 @@ test('a score that today’s rules would not give stands beside the one they giv
   expect(await overflowing(360, 390)).toEqual([])
   await page.getByRole('button', { name: 'Analyze again' }).click()
   await expect.element(page.getByLabelText('Ingredient list')).toHaveValue(LABEL)
+})
+
+/** What the engine says of a list to somebody with these allergies, and nothing else in the profile. */
+async function analyzeFor(allergies: string[], list: string) {
+  const preferences = { veganOnly: false, naturalOnly: false, lowComedogenic: false }
+  const profile = { skinType: null, allergies, preferences, isPregnant: false }
+  return analyze(list, await realKnowledge(), { profile })
+}
+
+/** A result kept before any allergy was listed, as the knowledge, the law and the profile of a later day see it. */
+async function withToday(row: CosmeticAnalysis, allergies: string[] = []): Promise<CosmeticAnalysis> {
+  const { createdAt, ingredientsList: list } = row
+  const { alerts = [], overallScore, isPartial, madeBy } = await analyzeFor(allergies, list)
+  const period = { after: createdAt.slice(0, 10), until: '2026-11-20' }
+  const changes = lawChanges(list, await realKnowledge(), period)
+  const checkedAt = '2026-11-20T10:00:00.000Z'
+  return {
+    ...row,
+    analysisResults: await analyzeFor([], list),
+    today: { checkedAt, alerts, lawChanges: changes, overallScore, isPartial, madeBy },
+  }
+}
+
+test('DEC-52 an allergy that was listed later is told on a kept result, with what was said when it was saved', async () => {
+  await openResult(await withToday(real, ['fragrance']))
+  const box = page.getByRole('region', { name: 'Personal Alerts' })
+  for (const words of [
+    'New since you saved it.',
+    /You listed an allergy to fragrance: this product lists Parfum and Linalool/,
+    'When you saved it on Nov 5, 2026, nothing matched',
+    '1 name was not recognised (Veloura Complex 7)',
+  ])
+    await expect.element(box.getByText(words).first()).toBeVisible()
+  expect(await axeFindings()).toEqual([])
+
+  await openResult(await withToday(real))
+  await expect
+    .element(box.getByText('Nothing on this list matches your allergies, preferences and skin type.'))
+    .toBeVisible()
+  expect(box.getByText('New since you saved it.').elements()).toEqual([])
+})
+
+test('the law changed about a kept product: the result says what changed, since when and by which act, on a phone', async () => {
+  await setViewport(PHONE)
+  const list = 'Acrylates Copolymer, Trimethylbenzoyl Diphenylphosphine Oxide, Silica'
+  await openResult(await withToday(await realAnalysis(list, { createdAt: '2024-05-01T00:00:00.000Z' })))
+  const main = page.getByRole('main')
+  await expect.element(main.getByText('The law changed since you saved this on May 1, 2024')).toBeVisible()
+  await expect
+    .element(
+      main.getByText('No longer allowed in cosmetics in the EU (Annex II/1731). Applies since Sep 1, 2025.'),
+    )
+    .toBeVisible()
+  await expect.element(main.getByRole('link', { name: /\(EU\) 2025\/877/ }).first()).toBeVisible()
+  expect(await axeFindings()).toEqual([])
+  expect(await overflowing(360, 390)).toEqual([])
 })
 
 test('RES-25 the ring counts up from 0 in about two seconds', async () => {
