@@ -11,6 +11,8 @@ type PlayedRequest = {
   /** Parsed JSON; of a multipart body its parts by name; undefined where nothing was sent. */
   body: unknown
   headers: Headers
+  /** Aborted once nobody waits for the answer any more. */
+  signal: AbortSignal
 }
 
 type Answering = (request: PlayedRequest) => Response | Promise<Response>
@@ -111,6 +113,7 @@ export async function playedFetch(input: RequestInfo | URL, init?: RequestInit):
     query: Object.fromEntries(url.searchParams),
     body: await bodyOf(call, request),
     headers: request.headers,
+    signal: request.signal,
   }
   if (asker !== run) return forgotten
   made.set(call, [...(made.get(call) ?? []), played])
