@@ -26,12 +26,12 @@ async function openResult(list: string) {
 test.each(VIEWS)(
   'on %s the page of an ingredient says in depth what was read, each statement with its source',
   async (_name, viewport) => {
-    server.signsIn(null)
-    await setViewport(viewport)
-    await openScreen('/ingredients/panthenol')
     const { monograph } = await realIngredient('panthenol')
     const statements = monograph?.statements ?? []
     expect(statements.length).toBeGreaterThan(3)
+    server.signsIn(null)
+    await setViewport(viewport)
+    await openScreen('/ingredients/panthenol')
     for (const { text } of statements) await expect.element(depth().getByText(text)).toBeVisible()
     for (const term of ['At what strength', 'How well tested', 'Who should take care'])
       await expect.element(depth().getByText(term, { exact: true })).toBeVisible()
@@ -78,9 +78,9 @@ test('a result stands whole where what was read cannot be loaded', async () => {
   server.answersOddly(CALLS.getIngredient, '', 400)
   await openResult('Aqua, Panthenol')
   await card(1).getByRole('button').click()
-  await expect.poll(() => server.requests(CALLS.getIngredient).map(({ params }) => params)).toEqual([
-    { slug: 'panthenol' },
-  ])
+  await expect
+    .poll(() => server.requests(CALLS.getIngredient).map(({ params }) => params))
+    .toEqual([{ slug: 'panthenol' }])
   await expect.element(card(1).getByRole('heading', { name: 'Why this score' })).toBeVisible()
   await expect.element(card(1).getByRole('link', { name: 'Read more about Panthenol' })).toBeVisible()
   expect(shortDepth(1).elements()).toEqual([])

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
-import { playDictionary, realIngredient } from '../../testing/played-knowledge.test-support.ts'
+import { playDictionary } from '../../testing/played-knowledge.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { member } from '../../testing/sample-answers.test-support.ts'
 import { analysisId, realAnalysis } from '../../testing/sample-results.test-support.ts'
@@ -40,7 +40,11 @@ test('the score changes with the kind of product, by keys as well', async () => 
   await openIngredient('methylisothiazolinone')
   const leftOn = page.getByRole('radio', { name: /left on/ })
   await expect.element(leftOn).toBeVisible()
-  const score = () => page.getByRole('img', { name: /^Score/ }).element().getAttribute('aria-label')
+  const score = () =>
+    page
+      .getByRole('img', { name: /^Score/ })
+      .element()
+      .getAttribute('aria-label')
   const before = score()
 
   ;(leftOn.element() as HTMLElement).focus()
