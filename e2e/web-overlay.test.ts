@@ -117,27 +117,3 @@ test('UX-18 where the script is blocked that is said, and nothing is bought or l
   await upgrade(page).click()
   await expect.poll(async () => (await told(page)).length).toBe(3)
 })
-
-test('DEC-50 coming back from the checkout grants nothing: the page waits for the provider, then says it does not know', async () => {
-  const { page } = await world.visitAs('overlay-back', BLANK)
-  await page.clock.install()
-  await page.goto(`${world.app.origin}/billing?checkout=done`)
-  await page.getByRole('status').getByText('Your purchase is being confirmed').waitFor()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/subscription/current')) asked.push(request.url())
-  })
-  const askedAfter = async (ms: number) => {
-    await page.clock.runFor(ms)
-    return asked.length
-  }
-  await expect.poll(() => askedAfter(1_000)).toBeGreaterThanOrEqual(3)
-  await page.clock.runFor(60_000)
-
-  await page.getByRole('alert').getByText('Not confirmed yet').waitFor()
-  expect(page.url()).toBe(`${world.app.origin}/billing`)
-  await page.getByText('No Active Subscription').waitFor()
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await page.getByText('Your purchase is being confirmed').waitFor()
-  expect(page.url()).toBe(`${world.app.origin}/billing?checkout=done`)
-})

@@ -4,7 +4,7 @@ import { CALLS } from '../../../contract/calls.ts'
 import { tabWithinDialog, waitForNoDialog } from '../../testing/keyboard.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { currentPlan } from '../../testing/sample-answers.test-support.ts'
-import { documentsLeftFor, texts, toast } from '../../testing/screen.test-support.tsx'
+import { address, documentsLeftFor, openScreen, texts, toast } from '../../testing/screen.test-support.tsx'
 import { cancel, dialog, invoices, openBilling, plan } from './billing.test-support.ts'
 
 const confirm = () => dialog().getByRole('button', { name: 'Confirm Cancellation' })
@@ -137,4 +137,33 @@ test('invoices are listed with their state and open by a short-lived address; an
   await openBilling()
   await expect.element(invoices().getByText('so we do not know your invoices')).toBeVisible()
   expect(invoices().getByText('No invoices yet.').elements()).toEqual([])
+})
+
+test('DEC-50 coming back from the checkout grants nothing: the page waits for the provider, then says it does not know', async () => {
+  vi.useFakeTimers()
+  await openScreen('/billing?checkout=done')
+  const passes = async (ms: number, shows: string) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    return page.getByText(shows).elements().length
+  }
+  await expect.poll(() => passes(5, 'Your purchase is being confirmed')).toBe(1)
+  const asked = () => server.requests(CALLS.currentSubscription).length
+  const before = asked()
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(1_000)
+      return asked()
+    })
+    .toBeGreaterThanOrEqual(before + 3)
+  expect(page.getByText('Not confirmed yet').elements()).toEqual([])
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  await expect.poll(() => passes(5, 'Not confirmed yet')).toBe(1)
+  await expect.poll(address).toBe('/billing')
+  vi.useRealTimers()
+  await expect.element(page.getByRole('alert').getByText('Not confirmed yet')).toBeVisible()
+  await expect.element(page.getByText('No Active Subscription')).toBeVisible()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(page.getByText('Your purchase is being confirmed')).toBeVisible()
+  expect(address()).toBe('/billing?checkout=done')
 })
