@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { dismissToasts, makeAnalysis } from './web-steps.ts'
-import { createWorld, PASSWORD, PHONE, type Visited, type World } from './world.ts'
+import { createWorld, PASSWORD, type Visited, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {

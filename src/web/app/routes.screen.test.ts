@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { CALLS } from '../../contract/calls.ts'
+import { CALLS, type Call } from '../../contract/calls.ts'
+import { playSamples } from '../testing/played-knowledge.test-support.ts'
 import { server } from '../testing/played-server.test-support.ts'
 import { limitsOf, member, playPlan } from '../testing/sample-answers.test-support.ts'
-import { historyOf, shareId } from '../testing/sample-results.test-support.ts'
+import { historyOf, shareId, summary } from '../testing/sample-results.test-support.ts'
 import { address, openScreen, texts } from '../testing/screen.test-support.tsx'
 
 const PUBLIC = [
@@ -146,4 +147,60 @@ test('DEC-31 on Free the face page says so before any photo could be chosen', as
   await openScreen('/face-analysis')
   await expect.element(page.getByText('Face analysis is not included in Free')).toBeVisible()
   expect(page.css('input[type=file]').elements()).toEqual([])
+})
+
+/** What was asked of the account's own data so far. */
+const ownCalls = () =>
+  Object.values<Call>(CALLS)
+    .filter((call) => call.access !== 'public' && call !== CALLS.getUser)
+    .flatMap((call) => server.requests(call).map(() => call.path))
+
+test('ROUTE-24 ROUTE-25 API-07 a visitor is led away from what belongs to an account, and nothing of one is asked for', async () => {
+  server.signsIn(null)
+  playSamples()
+  for (const path of [...SIGNED_IN, '/compare', '/test-checkout?intent=a']) {
+    await openScreen(path)
+    await expect.element(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+    expect(address()).toBe(`/auth?next=${encodeURIComponent(path)}`)
+  }
+  for (const path of ['/', '/pricing', '/admin']) {
+    await openScreen(path)
+    await expect.element(heading()).toBeVisible()
+    // What is below the fold comes only when it is seen.
+    await expect
+      .poll(() => {
+        const place = document.querySelector('.animate-breathe')
+        place?.scrollIntoView()
+        return place
+      })
+      .toBeNull()
+  }
+  expect(ownCalls()).toEqual([])
+
+  server.signsIn(member())
+  await openScreen('/billing')
+  await expect.poll(ownCalls).toContain(CALLS.limits.path)
+})
+
+test('API-06 lists are asked for again when one comes back to the window and when one comes back to the page', async () => {
+  vi.useFakeTimers()
+  await openScreen('/dashboard')
+  const shows = async (text: string) => {
+    await vi.advanceTimersByTimeAsync(5)
+    return page.getByText(text).elements().length
+  }
+  await expect.poll(() => shows('Nothing here yet.')).toBeGreaterThan(0)
+  server.answers(CALLS.listAnalyses, [summary(1, { productName: 'Made elsewhere' })])
+  await vi.advanceTimersByTimeAsync(31_000)
+  await expect.poll(() => shows('Made elsewhere')).toBe(0)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => shows('Made elsewhere')).toBe(1)
+
+  playSamples()
+  server.answers(CALLS.listAnalyses, [summary(2, { productName: 'Made later' })])
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await expect.poll(() => shows('Made elsewhere')).toBe(0)
+  await vi.advanceTimersByTimeAsync(31_000)
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+  await expect.poll(() => shows('Made later')).toBe(1)
 })

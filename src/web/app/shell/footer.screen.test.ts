@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { playSamples } from '../../testing/played-knowledge.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { openScreen, texts } from '../../testing/screen.test-support.tsx'
 
@@ -38,4 +39,21 @@ test('FOOT-01..07 DEC-43 the footer lists everything, and nothing in it can be f
   await expect.element(touch.getByText('Not available yet').first()).toBeVisible()
   expect(touch.getByText('Not available yet').elements()).toHaveLength(2)
   expect(touch.css('a, button, [tabindex="0"]').elements()).toEqual([])
+})
+
+test('DEC-43 every link of the footer and of the contact page leads somewhere', async () => {
+  server.signsIn(null)
+  playSamples()
+  await openScreen('/contact')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const links = page.css('footer a, main a').elements()
+  const addresses = links.map((link) => link.getAttribute('href') ?? '')
+  expect(addresses.length).toBeGreaterThan(5)
+  expect(addresses.filter((href) => !/^(\/|mailto:|https:)/.test(href))).toEqual([])
+  for (const href of new Set(addresses.filter((link) => link.startsWith('/')))) {
+    await openScreen(href)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect.element(title).toBeVisible()
+    expect({ href, title: texts(title) }).not.toEqual({ href, title: ['404'] })
+  }
 })
