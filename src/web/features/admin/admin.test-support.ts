@@ -54,13 +54,14 @@ export const HEALTH: AdminHealth = {
 
 /** Thirty days of which the last saw one analysis. */
 function usage(): AdminUsage {
-  const none = { requests: 0, failed: 0, avgMs: null }
+  type Calls = AdminUsage['days'][number]['calls']
+  const none: Calls[CallKind] = { requests: 0, failed: 0, avgMs: null }
   const last = Date.parse(NOW)
   const days = Array.from({ length: 30 }, (_, at) => {
-    const calls = Object.fromEntries(CallKind.options.map((kind) => [kind, none]))
-    if (at === 29) calls['analysis'] = { requests: 1, failed: 0, avgMs: 12 }
+    const calls = Object.fromEntries(CallKind.options.map((kind) => [kind, none])) as Calls
+    if (at === 29) calls.analysis = { requests: 1, failed: 0, avgMs: 12 }
     const day = new Date(last - (29 - at) * 86_400_000).toISOString().slice(0, 10)
-    return { day, calls: calls as AdminUsage['days'][number]['calls'] }
+    return { day, calls }
   })
   return { days }
 }
