@@ -37,7 +37,7 @@ test('ROUTE-01 a result opens for its owner, and for a visitor who holds the lin
   expect(pathOf(visitor.page)).toBe(`/analysis/${shareId}`)
 })
 
-test('ROUTE-03..14 a visitor opens every public page, as the server made it and as the browser takes it over', async () => {
+test('ROUTE-24 ROUTE-25 a visitor opens every public page, as the server made it and as the browser takes it over', async () => {
   const { page } = await world.visit(BLANK)
   for (const path of [
     '/',

@@ -76,7 +76,7 @@ test('ADMIN-03 ADMIN-04 B-07 ADMIN-05 ADMIN-06 DEC-06 visitors and users are ref
   expect(await user.page.getByRole('menuitem', { name: 'Admin' }).count()).toBe(0)
 })
 
-test('CONT-15 DEC-11 ADMIN-01 ADMIN-07 ADMIN-09 ADMIN-16 ADMIN-20 ADMIN-22 ADMIN-25 what happened in the service stands in the area, and a mark that is set is kept', async () => {
+test('CONT-15 DEC-11 ADMIN-01 ADMIN-02 ADMIN-07 ADMIN-09 ADMIN-17 ADMIN-19 ADMIN-20 ADMIN-22 what happened in the service stands in the area, and a mark that is set is kept', async () => {
   const member = await world.visitAs('admin-member', BLANK)
   await makeAnalysis(member.page)
   const visitor = await world.visit('/contact', { viewport: PHONE })

@@ -69,6 +69,7 @@ test('devices are signed out one by one, by a new password, and everywhere, whic
   await current.fill(PASSWORD)
   await next.fill('password')
   await submit.click()
+  await form.locator('[name=newPassword][aria-invalid=true]').waitFor()
   await form.getByText('too easy to guess').first().waitFor()
   await next.fill(NEW_PASSWORD)
   await submit.click()

@@ -56,7 +56,7 @@ test('ADMIN-01 ADMIN-02 ADMIN-07 ADMIN-09 ADMIN-17 ADMIN-19 ADMIN-20 an administ
   await expect.element(page.getByText('Nobody pays yet.')).toBeVisible()
 })
 
-test('ADMIN-08 health is asked for again while in sight, and an old answer stands for nothing', async () => {
+test('ADMIN-08 ADMIN-16 ADMIN-18 health is asked for again while in sight, and an old answer stands for nothing', async () => {
   vi.useFakeTimers()
   await openScreen('/admin')
   const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -83,7 +83,7 @@ test('ADMIN-08 health is asked for again while in sight, and an old answer stand
   expect(health().getByText('Not known yet').elements()).toHaveLength(HEALTH.parts.length)
 })
 
-test('ADMIN-16 people are found by a part of a name or address, and a search without any leads back to all', async () => {
+test('ADMIN-08 ADMIN-16 ADMIN-18 people are found by a part of a name or address, and a search without any leads back to all', async () => {
   const people: AdminUser[] = ['admin-found', 'somebody'].map((username) => ({
     id: `usr_${username}`,
     username,
@@ -111,7 +111,7 @@ test('ADMIN-16 people are found by a part of a name or address, and a search wit
   await expect.element(page.getByRole('rowheader', { name: 'admin-found' })).toBeVisible()
 })
 
-test('ADMIN-18 UX-18 figures that could not be loaded can be asked for again', async () => {
+test('ADMIN-08 ADMIN-16 ADMIN-18 UX-18 figures that could not be loaded can be asked for again', async () => {
   server.answersOddly(CALLS.adminRevenue, {}, 400)
   await openAdmin()
   await tab('Revenue').click()

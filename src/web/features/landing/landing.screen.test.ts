@@ -24,7 +24,7 @@ beforeEach(() => {
   playSamples()
 })
 
-test('LAND-01 LAND-03 LAND-05 DEC-44 DEC-45 the start page leads on, and its samples say what they show', async () => {
+test('LAND-01 LAND-03 LAND-05 LAND-08..15 DEC-44 DEC-45 the start page leads on, and its samples say what they show', async () => {
   await commands.emulateMedia({ reducedMotion: 'no-preference' })
   await openStart()
   const bar = page.getByRole('banner')
@@ -49,7 +49,7 @@ test('LAND-01 LAND-03 LAND-05 DEC-44 DEC-45 the start page leads on, and its sam
   expect(texts(panel)[0]).toMatch(/Skin type Normal .*Hydration \(appearance\) Good .*Complexion Clear/)
 })
 
-test('LAND-08..15 the start page has figures with footnotes, the steps and the announcement', async () => {
+test('LAND-01 LAND-03 LAND-05 LAND-08..15 DEC-44 DEC-45 the start page has figures with footnotes, the steps and the announcement', async () => {
   await openStart()
   const figures = page.getByRole('region', { name: 'Opaline in figures' })
   for (const text of ['50K+', 'ingredients analysed', '95%', 'accuracy', '24/7', 'monitoring'])
