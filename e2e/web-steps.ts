@@ -75,13 +75,3 @@ export async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await page.waitForFunction(() => matchMedia('print').matches)
 }
-
-/** From here on the time of the page, whose clock is installed, passes by `page.clock.runFor` alone. */
-export async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
-}
-
-/** A closed dialog has no role any more, and is still there until the page has heard of it. */
-export async function waitForNoDialog(page: Page): Promise<void> {
-  await page.locator('dialog').waitFor({ state: 'detached' })
-}
