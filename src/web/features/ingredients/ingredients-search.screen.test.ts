@@ -99,6 +99,21 @@ test('a shared address opens the same search: words, function, filter and page',
   await expect.element(page.css('nav [aria-current=page]')).toHaveTextContent('2')
 })
 
+test('choices that follow each other before the page is drawn anew all count', async () => {
+  await openSearch('?q=oil&filter=restricted')
+  await results()
+  const choice = page.getByLabelText('What it does').element() as HTMLSelectElement
+  ;(page.getByRole('button', { name: 'All', exact: true }).element() as HTMLElement).click()
+  choice.value = 'Perfuming'
+  choice.dispatchEvent(new Event('change', { bubbles: true }))
+
+  await expect.poll(address).toBe('/ingredients?q=oil&function=Perfuming')
+  await expect.element(page.getByLabelText('What it does')).toHaveValue('Perfuming')
+  await expect
+    .element(page.getByRole('button', { name: 'All', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true')
+})
+
 test('the pages of a search are links, the next one opens at its top', async () => {
   await openSearch()
   await mostUsed()

@@ -18,13 +18,17 @@ export function useSearch() {
     setBox({ text: box.written === state.q ? box.text : state.q, seen: state.q, written: state.q })
   }
 
+  // The page is drawn a moment after its address has changed: a second choice in between builds on the address.
+  const latest = () =>
+    location.pathname === paths.ingredients ? readSearch(new URLSearchParams(location.search)) : state
   const go = (next: SearchState, replace: boolean) =>
     void navigate(paths.ingredients + writeSearch(next), { replace })
   const apply = (text: string) => {
     const q = text.trim()
-    if (q === state.q) return
+    const from = latest()
+    if (q === from.q) return
     setBox({ ...box, text, written: q })
-    go({ ...state, q, page: 1 }, state.q !== '')
+    go({ ...from, q, page: 1 }, from.q !== '')
   }
   // Reads what the box holds when the rest is over: a link followed meanwhile has emptied it, and must not be undone.
   const applyRested = useEffectEvent(() => apply(box.text))
@@ -39,7 +43,7 @@ export function useSearch() {
     type: (text: string) => setBox({ ...box, text }),
     submit: () => apply(box.text),
     clear: () => apply(''),
-    change: (part: Partial<SearchState>) => go({ ...state, page: 1, ...part }, false),
+    change: (part: Partial<SearchState>) => go({ ...latest(), page: 1, ...part }, false),
   }
 }
 
