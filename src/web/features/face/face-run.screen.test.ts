@@ -203,6 +203,7 @@ test('FACE-09 FACE-10 FACE-11 FACE-12 FACE-13 DEC-39 the latest five stand at th
 
   await entries.nth(1).click()
   await expect.element(page.getByText('Analysed on Oct 19, 2026')).toBeVisible()
+  await expect.element(page.css('[data-report-heading]')).toHaveFocus()
   ;(entries.first().element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Analysed on Oct 20, 2026')).toBeVisible()
