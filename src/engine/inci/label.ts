@@ -85,6 +85,7 @@ export const REASON = {
   prose: 'Running text, not part of the list.',
   marketing: 'A description of a benefit, not the list.',
   title: 'The name of a product or part of a kit.',
+  group: 'What the ingredients behind it are for.',
   purpose: 'The purpose of an active ingredient.',
   highlights: 'Ingredients pointed out beside the list, which names them itself.',
   noName: 'No name in this line was recognised, and it stands outside the list.',

@@ -41,6 +41,19 @@ it.each([
   expect(printed(text)).toHaveLength(count)
 })
 
+it.each([
+  'Aqua\nGlycerin\nPanthenol\nTocopherol (may vary, see pack)',
+  'Aqua\nGlycerin\nPanthenol\nTocopherol (subject to change)',
+  'Aqua, Glycerin, Panthenol\nTocopherol (dermatologically tested)',
+])('a note in brackets takes the name before it not away: %s', (text) => {
+  expect(printed(text).map((name) => name.replace(/ \(.*/, ''))).toEqual([
+    'Aqua',
+    'Glycerin',
+    'Panthenol',
+    'Tocopherol',
+  ])
+})
+
 it('a dye does not take the forbidden name below it', () => {
   const { items } = parseList('Talc\nMica\nCI 77891\nHydroquinone\nSilica', knowledge)
   expect(items.map(({ printed }) => printed)).toEqual(['Talc', 'Mica', 'CI 77891', 'Hydroquinone', 'Silica'])

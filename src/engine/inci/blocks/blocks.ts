@@ -1,6 +1,6 @@
 import type { Section } from '../../../contract/finding.ts'
 import { type Aside, exactAt, type Label, lowerBound, REASON, type Stretch } from '../label.ts'
-import { splitChunks } from '../names/chunks.ts'
+import { splitChunks, trimChunk } from '../names/chunks.ts'
 import { findAnswerRows } from './answer-rows.ts'
 import { findAbsences } from './absence.ts'
 import { findFunctionCells } from './function-columns.ts'
@@ -121,7 +121,8 @@ function linesOf(
   for (const sentence of between(asides, splitSentences(text, start, end, remarks))) {
     const { start, end } = sentence
     const chunks = splitChunks(text, start, end, remarks)
-    const reason = isMostlyNames(label, chunks) ? null : reasonAgainst(text.slice(start, end))
+    const isOfNames = isMostlyNames(label, chunks) || isNameWithRemark(label, sentence)
+    const reason = isOfNames ? null : reasonAgainst(text.slice(start, end))
     const mayGoOn = sentence.endsBy === 'line' && !sentence.isGap
     if (reason !== null) blocks.push({ kind: 'text', start, end, reason })
     else if (chunks.length > 0)
@@ -160,6 +161,15 @@ function between(asides: readonly Aside[], sentences: readonly Sentence[]): Sent
     if (start < sentence.end) left.push({ ...sentence, start })
   }
   return left
+}
+
+/** `Tocopherol (may vary, see pack)` */
+function isNameWithRemark(label: Label, { start, end }: Stretch): boolean {
+  // Within the sentence alone: a search to the end of the text, for each of its lines, takes the square of its length.
+  const open = start + label.text.slice(start, end).indexOf('(')
+  if (open < start || (label.remarks[open] ?? 0) < end - 2) return false
+  const name = trimChunk(label.text, start, open)
+  return name !== null && exactAt(label, name) !== null
 }
 
 const SAMPLE_CHUNKS = 12

@@ -87,9 +87,13 @@ function isDense({ known, pieces }: MatchedLine): boolean {
  * In front of a heading stands the pack's other text: only several names, or one with an amount, make a list there. What
  * is known by its class alone is a title (`Retinol 1% in Squalane Serum`).
  */
-function isStrong({ known, items }: MatchedLine): boolean {
+function isStrong({ line, known, items, asides }: MatchedLine): boolean {
   return (
     known >= 3 ||
+    // `Preservative: Phenoxyethanol. Other ingredients: ...`
+    asides.some(
+      ({ start, reason }) => reason === REASON.group && start === placeOf(line.chunks, line).start,
+    ) ||
     items.some((item) => item.concentration !== null && isKnown(item) && item.match.tier !== 'class')
   )
 }

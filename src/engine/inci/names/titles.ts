@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../blocks/function-columns.ts'
 import { isHeadingWord } from '../blocks/headings.ts'
 import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
 import { nameKey } from '../match/name-key.ts'
@@ -106,11 +107,19 @@ function behindTitle(label: Label, { start, end }: Stretch, rest: Stretch | null
   const words = label.text.slice(start, end)
   if (isHeadingWord(words) || GOES_ON.test(words.toLowerCase()))
     return { rest, asides: [{ start, end, reason: REASON.heading }], titles: [] }
+  if (rest && isFunctionGroup(words))
+    return { rest, asides: [{ start, end, reason: REASON.group }], titles: [] }
   return {
     rest,
     asides: [{ start, end, reason: REASON.title }],
     titles: [{ title: squeeze(words), start }],
   }
+}
+
+/** `Preservatives: ...`, `Konservierungsmittel: ...`, `UV Filters: ...` */
+function isFunctionGroup(words: string): boolean {
+  const word = squeeze(words).toLowerCase()
+  return FUNCTION_WORDS.has(word) || (word.endsWith('s') && FUNCTION_WORDS.has(word.slice(0, -1)))
 }
 
 function isName({ text, lookUp }: Label, { start, end }: Stretch): boolean {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import { parseList } from './parse.ts'
+
+const knowledge = realKnowledge()
+const read = (text: string) => {
+  const { items, notices } = parseList(text, knowledge)
+  return { names: items.map(({ match }) => match.by), notices }
+}
+
+it.each([
+  [
+    'before the other ingredients',
+    'Preservative: Phenoxyethanol, Ethylhexylglycerin. Other ingredients: Aqua, Glycerin, Panthenol.',
+    ['PHENOXYETHANOL', 'ETHYLHEXYLGLYCERIN', 'AQUA', 'GLYCERIN', 'PANTHENOL'],
+  ],
+  [
+    'one name alone',
+    'Preservatives: Phenoxyethanol. Other ingredients: Aqua, Glycerin, Panthenol.',
+    ['PHENOXYETHANOL', 'AQUA', 'GLYCERIN', 'PANTHENOL'],
+  ],
+  [
+    'line by line',
+    'Surfactants: Sodium Coco-Sulfate, Coco-Glucoside\nHumectants: Glycerin\nPreservative: Sodium Benzoate',
+    ['SODIUM COCO-SULFATE', 'COCO-GLUCOSIDE', 'GLYCERIN', 'SODIUM BENZOATE'],
+  ],
+  [
+    'German',
+    'Konservierungsmittel: Phenoxyethanol. Weitere Inhaltsstoffe: Aqua, Glycerin, Panthenol.',
+    ['PHENOXYETHANOL', 'AQUA', 'GLYCERIN', 'PANTHENOL'],
+  ],
+  [
+    'French',
+    'Conservateur : Benzyl Alcohol. Ingrédients : Aqua, Glycerin, Panthenol.',
+    ['BENZYL ALCOHOL', 'AQUA', 'GLYCERIN', 'PANTHENOL'],
+  ],
+])('names listed by what they are for are read, and are no products of a kit: %s', (_, text, names) => {
+  expect(read(text)).toEqual({ names, notices: [] })
+})
+
+it.each([
+  ['a product of a kit', 'Day Cream: Aqua, Glycerin, Panthenol. Night Cream: Aqua, Squalane, Retinol.', 2],
+])('%s keeps its title', (_, text, count) => {
+  expect(parseList(text, knowledge).products).toHaveLength(count)
+})
