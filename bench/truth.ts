@@ -110,7 +110,11 @@ function aboutVerdicts({ ingredients }: AnalysisResults, expected: Expected): st
   const isBanned = ({ why }: Finding) => why?.rule === 'banned'
   const isOver = ({ why, flags }: Finding) =>
     why?.rule === 'over-limit' || flags.some((flag) => flag.startsWith('Over the'))
-  const named = (name: string) => ingredients.filter((one) => holds(one, name) || isSame(one, name))
+  // `Isopropylparaben` holds `Propylparaben` and is another.
+  const named = (name: string) => {
+    const same = ingredients.filter((one) => isSame(one, name))
+    return same.length > 0 ? same : ingredients.filter((one) => holds(one, name))
+  }
   return [
     ...forbidden
       .filter((name) => !named(name).some(isBanned))

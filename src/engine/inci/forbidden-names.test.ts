@@ -516,3 +516,19 @@ it.each([
 ])('a forbidden scent by trade and by chemistry: %s', (name) => {
   expect(entryOf(name)).not.toBeNull()
 })
+
+it.each([
+  'Bis(2-methoxyethyl) phthalate (117-82-8)',
+  'Zorbal (CAS: 80-54-6)',
+  'Zorbal [CAS No. 80-54-6]',
+  'Zorbal CAS 80-54-6',
+])('a forbidden substance by the number behind a name that nobody knows: %s', (name) => {
+  expect(entryOf(name)).not.toBeNull()
+})
+
+it.each(['Petrolatum (free of benzene 71-43-2)', 'Glycerin (80-54-6)', 'Zorbal (lot 80-54-6)'])(
+  'a known name stands over a number, and a number of something else is none: %s',
+  (name) => {
+    expect(entryOf(name)).toBeNull()
+  },
+)

@@ -43,3 +43,21 @@ it.each([
 ])('%s keeps its title', (_, text, count) => {
   expect(parseList(text, knowledge).products).toHaveLength(count)
 })
+
+it.each([
+  ['no silicones no dyes just aqua, glycerin, panthenol', ['AQUA', 'GLYCERIN', 'PANTHENOL']],
+  ['No preservatives, nothing but: Kaolin, Talc, Silica', ['KAOLIN', 'TALC', 'SILICA']],
+  ['Ohne Duftstoffe, nichts als Aqua, Glycerin, Panthenol', ['AQUA', 'GLYCERIN', 'PANTHENOL']],
+  ['Sans parfum, rien que : Aqua, Glycerin, Panthenol', ['AQUA', 'GLYCERIN', 'PANTHENOL']],
+  ['Made only from Aqua, Glycerin, Panthenol', ['AQUA', 'GLYCERIN', 'PANTHENOL']],
+  ['Enthält nichts außer Aqua, Glycerin, Panthenol', ['AQUA', 'GLYCERIN', 'PANTHENOL']],
+  ['Wondering what is inside? Aqua, Glycerin, Panthenol', ['AQUA', 'GLYCERIN', 'PANTHENOL']],
+  ['Was steckt drin? Aqua, Glycerin, Panthenol', ['AQUA', 'GLYCERIN', 'PANTHENOL']],
+])('what is inside is told after what is not, or by a question: %s', (text, names) => {
+  expect(read(text).names).toEqual(names)
+})
+
+it('what is denied stays denied where the claim only goes on', () => {
+  expect(read('Free of not just parabens but also formaldehyde, hydroquinone').names).toEqual([])
+  expect(read('Ohne Parabene, nicht nur ohne Formaldehyde, Hydroquinone').names).toEqual([])
+})

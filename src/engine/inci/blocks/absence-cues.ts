@@ -110,6 +110,10 @@ function isFollowedByWordOfItsScript(lower: string, end: number): boolean {
 
 const BETWEEN_CHARS_MAX = 30
 
+/** `enthält nichts außer`, `does not contain anything but`: what follows is inside. */
+const EXCEPTION =
+  /^ (?:anything )?(?:but|except|other than|als|außer|altro che|más que|mais que|além de|dan) /
+
 function addPairs(lower: string, first: readonly string[], second: readonly string[], cues: Cue[]): void {
   for (const word of first)
     for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
@@ -118,6 +122,7 @@ function addPairs(lower: string, first: readonly string[], second: readonly stri
       const ends = second.map((one) => endOfWord(between, one, word.length)).filter((end) => end > 0)
       if (ends.length === 0) continue
       const end = at + Math.min(...ends)
+      if (EXCEPTION.test(lower.slice(end, end + BETWEEN_CHARS_MAX))) continue
       // `Парабены не используются.`: what is denied stands before it.
       cues.push({ start: at, end, isBefore: !endsSentence(lower, end) || isHeadLine(lower, at, end) })
     }

@@ -158,6 +158,8 @@ function isEnd(text: string, at: number, limit: number): boolean {
 const TURN = new RegExp(
   `^(?:${[
     '(?:but|yet|instead|now|and|just|only)? ?(?:with|made with|enriched with|formulated with|contains|containing)',
+    'just|only|nothing but|nothing except|nothing else than|nur|nichts als|nichts außer|rien que|seulement|uniquement|nada más que|solo',
+    "niente altro che|nient'altro che|soltanto|nada mais que|nada além de|apenas|tylko|niets dan|alleen|bara|kun",
     '(?:aber|dafür|sondern|und|stattdessen) (?:mit|enthält)|mit|enthält',
     '(?:mais|et) (?:avec|contient|enrichi)|avec|contient|enrichi',
     '(?:pero|y|sino) (?:con|contiene)|con|contiene|(?:ma|e|bensì) (?:con|contiene)',
@@ -167,10 +169,16 @@ const TURN = new RegExp(
   'iu',
 )
 
+/** The same without a comma before it: `no parabens no nasties just aqua, glycerin`. */
+const BARE_TURN =
+  /^(?:just|nothing (?:but|except|else than)|nichts (?:als|außer)|rien que|nada más que|niente altro che|nient'altro che|nada mais que|nada além de|niets dan)(?: |:)/iu
+
 /** With the blank before it; 0 where there is none. Only behind a comma or semicolon: `without parabens or products with ...` goes on. */
 function lengthOfTurn(text: string, at: number): number {
-  if (text.charAt(at) !== ' ' || !',;'.includes(text.charAt(at - 1) || '-')) return 0
-  const turn = TURN.exec(text.slice(at + 1, at + 1 + LEAD_CHARS_MAX))?.[0]
+  if (text.charAt(at) !== ' ') return 0
+  const pattern = ',;'.includes(text.charAt(at - 1) || '-') ? TURN : BARE_TURN
+  if (pattern === BARE_TURN && text.slice(at - 3, at).toLowerCase() === 'not') return 0
+  const turn = pattern.exec(text.slice(at + 1, at + 1 + LEAD_CHARS_MAX))?.[0]
   return turn === undefined ? 0 : turn.length + 1
 }
 

@@ -30,7 +30,10 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
       cut(at, 'line', text.charCodeAt(at + 1) === 10 || isBlankLine(text, at + 1))
       start = skipLineNumber(text, at + 1, to)
       at = start - 1
-    } else if (text.charCodeAt(at) === 46 && isFullStop(text, at, to)) {
+    } else if (
+      (text.charCodeAt(at) === 46 && isFullStop(text, at, to)) ||
+      (text.charCodeAt(at) === 63 && isQuestion(text, start, at))
+    ) {
       cut(at, 'stop')
       start = at + 1
     }
@@ -38,6 +41,15 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
   cut(to, 'end')
   return found
 }
+
+/** `What is in it? Aqua, ...`: of several words; behind one a question mark is a misread sign. */
+function isQuestion(text: string, start: number, at: number): boolean {
+  if (!' \n'.includes(text.charAt(at + 1))) return false
+  const words = text.slice(Math.max(start, at - QUESTION_CHARS_MAX), at)
+  return !words.includes(',') && words.trim().split(' ').length >= QUESTION_WORDS_MIN
+}
+const QUESTION_WORDS_MIN = 3
+const QUESTION_CHARS_MAX = 80
 
 /** `12. Panthenol`, `3) Aqua`: lists of one name a line are often numbered. */
 function skipLineNumber(text: string, from: number, to: number): number {

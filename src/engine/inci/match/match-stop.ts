@@ -3,6 +3,7 @@ import { matchSimple } from './match-exact.ts'
 import type { Match } from './match-types.ts'
 import { UNKNOWN } from './match-types.ts'
 import { splitBrackets } from './match-part.ts'
+import { casNumber } from './name-key.ts'
 import type { StopHit } from './stop-index.ts'
 
 const STRENGTH = {
@@ -38,6 +39,17 @@ export function matchBannedNano(printed: string, knowledge: Knowledge): Match | 
 export function matchBannedOutside(printed: string, knowledge: Knowledge): Match | null {
   const { outer, inner, tail } = splitBrackets(printed)
   return inner.length > 0 && tail === '' ? matchBanned(outer, knowledge) : null
+}
+
+/** What stands behind the name to say which substance it is: `Bis(2-ethylhexyl) phthalate (117-81-7)`, `Lilial CAS 80-54-6`. */
+export function matchBannedNumber(printed: string, knowledge: Knowledge): Match | null {
+  const behind = /\bCAS\b.*$/i.exec(printed)?.[0]
+  const numbers = [...splitBrackets(printed).inner, ...(behind === undefined ? [] : [behind])]
+  for (const number of numbers) {
+    const match = casNumber(number) === null ? null : matchBanned(number, knowledge)
+    if (match) return match
+  }
+  return null
 }
 
 /** What is forbidden for some uses, or no cosmetic ingredient: nobody can give it a number, and the reason is told. */

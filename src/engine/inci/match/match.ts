@@ -2,7 +2,13 @@ import type { Knowledge } from '../../knowledge/load.ts'
 import { matchCode, matchWhole } from './match-exact.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
-import { matchBanned, matchBannedNano, matchBannedOutside, matchStopped } from './match-stop.ts'
+import {
+  matchBanned,
+  matchBannedNano,
+  matchBannedNumber,
+  matchBannedOutside,
+  matchStopped,
+} from './match-stop.ts'
 import { type Match, UNKNOWN } from './match-types.ts'
 import type { ClassRule } from '../../knowledge/compiled.ts'
 
@@ -35,7 +41,8 @@ export function matchExactly(name: string, knowledge: Knowledge): Match | null {
     matchBanned(name, knowledge) ??
     whole ??
     matchPart(name, knowledge) ??
-    matchBannedOutside(name, knowledge)
+    matchBannedOutside(name, knowledge) ??
+    matchBannedNumber(name, knowledge)
   )
 }
 

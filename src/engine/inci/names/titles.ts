@@ -86,13 +86,19 @@ function isColonOfName(label: Label, chunk: Stretch, colon: number): boolean {
   return colon <= 4 || /^\d$/.test(nameKey(label.text.slice(chunk.start + colon + 1, chunk.end)))
 }
 
+/** `Contains nothing but`, `Made only from`, `Enthält nur`, without a colon. */
+const LEAD =
+  /^(?:contains|made|enthält|besteht|contient|contiene|contém|zawiera|bevat)(?: (?:nothing|only|just|but|except|entirely|solely|of|from|with|nur|nichts|als|außer|aus|rien|que|uniquement|seulement|nada|más|solo|sólo|niente|altro|che|apenas|mais|tylko|alleen|niets|dan))+(?= )/iu
+
 /** `INGREDIENTS AQUA, ...`: the colon was lost, and what follows the word is a known name. */
 function takeBareHeading(label: Label, chunk: Stretch): Untitled {
   const { text } = label
-  const blank = text.slice(chunk.start, chunk.end).search(/[ \n]/)
+  const words = text.slice(chunk.start, chunk.end)
+  const blank = LEAD.exec(words)?.[0].length ?? words.search(/[ \n]/)
   if (blank < 0 || exactAt(label, chunk)) return whole(chunk)
   const head = { start: chunk.start, end: chunk.start + blank }
-  if (!isHeadingWord(text.slice(head.start, head.end))) return whole(chunk)
+  const lead = text.slice(head.start, head.end)
+  if (!isHeadingWord(lead) && !LEAD.test(`${lead} `)) return whole(chunk)
   const rest = trimChunk(text, head.end, chunk.end)
   if (!rest || !exactAt(label, rest)) return whole(chunk)
   return { rest, asides: [{ ...head, reason: REASON.heading }], titles: [] }
