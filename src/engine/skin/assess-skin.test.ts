@@ -6,6 +6,7 @@ import { readFaceReport } from '../../contract/face-report/read-report.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import type { Profile } from '../profile.ts'
 import { assessSkin } from './assess-skin.ts'
+import { GOOD_PHOTO } from './sample-faces.test-support.ts'
 import { percentileOf, scoreOf, severityOf } from './scale.ts'
 import type { Reference } from './scores.ts'
 
@@ -35,17 +36,7 @@ function reading(told: Partial<Record<SkinMeasureName, number | null | SkinMeasu
   }
   return {
     version: 'm-1',
-    quality: {
-      eyeDistancePx: 300,
-      yawDegrees: 0,
-      pitchDegrees: 0,
-      rollDegrees: 0,
-      cheekLuminance: 0.4,
-      clipped: 0,
-      lostColour: 0,
-      sideLightRatio: 1,
-      sharpness: 0.5,
-    },
+    quality: GOOD_PHOTO,
     warnings: [],
     measures: Object.fromEntries(NAMES.map((name) => [name, measure(name)])) as SkinReading['measures'],
     ita: null,

@@ -32,6 +32,18 @@ function measureOf(value: number | null): SkinMeasure {
   return { value, confidence: 0.9, zones, because: '' }
 }
 
+export const GOOD_PHOTO: SkinReading['quality'] = {
+  eyeDistancePx: 300,
+  yawDegrees: 0,
+  pitchDegrees: 0,
+  rollDegrees: 0,
+  cheekLuminance: 0.4,
+  clipped: 0,
+  lostColour: 0,
+  sideLightRatio: 1,
+  sharpness: 0.5,
+}
+
 /** What a reader would have measured on one photo. */
 function readingOf(told: Told, warnings: PhotoWarning[]): SkinReading {
   const measures = SkinMeasureName.options.map((name) => {
@@ -40,17 +52,7 @@ function readingOf(told: Told, warnings: PhotoWarning[]): SkinReading {
   })
   return {
     version: 'm-1',
-    quality: {
-      eyeDistancePx: 300,
-      yawDegrees: 0,
-      pitchDegrees: 0,
-      rollDegrees: 0,
-      cheekLuminance: 0.4,
-      clipped: 0,
-      lostColour: 0,
-      sideLightRatio: 1,
-      sharpness: 0.5,
-    },
+    quality: GOOD_PHOTO,
     warnings,
     measures: Object.fromEntries(measures) as SkinReading['measures'],
     ita: null,
