@@ -61,3 +61,34 @@ it('what is denied stays denied where the claim only goes on', () => {
   expect(read('Free of not just parabens but also formaldehyde, hydroquinone').names).toEqual([])
   expect(read('Ohne Parabene, nicht nur ohne Formaldehyde, Hydroquinone').names).toEqual([])
 })
+
+it.each([
+  'Aqua, Glycerin (paraben-free), Panthenol',
+  'Aqua, Glycerin\n(silicone-free, sulfate-free & alcohol-free)\nPanthenol',
+  'Aqua, Glycerin (parfümfrei), Panthenol',
+  'Aqua, Glycerin [gluten free], Panthenol',
+  'Aqua, Glycerin (parabeenvrij; alcoholvrij), Panthenol',
+])('what a bracket calls free of something is no part of the name before it: %s', (text) => {
+  expect(parseList(text, knowledge).items.map(({ printed }) => printed)).toEqual([
+    'Aqua',
+    'Glycerin',
+    'Panthenol',
+  ])
+})
+
+it('a title that calls a product of a kit free of something stays a title', () => {
+  const text =
+    'Mist (perfume-free): Aqua, Glycerin, Betaine\nBalm (lanolin-free) : Squalane, Cera Alba, Tocopherol'
+  const { items, products } = parseList(text, knowledge)
+  expect(items).toHaveLength(6)
+  expect(products).toHaveLength(2)
+})
+
+it('a name that goes on in brackets keeps them', () => {
+  const text = 'Aqua, Butyrospermum Parkii (Shea) Butter, Titanium Dioxide (nano), Alcohol (Caffeine)'
+  expect(
+    parseList(text, knowledge)
+      .items.map(({ printed }) => printed)
+      .join(', '),
+  ).toBe(text)
+})

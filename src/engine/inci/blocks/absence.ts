@@ -2,8 +2,8 @@ import { type Cue, findCues, isLead, LEAD_CHARS_MAX, MARKS, wordsOf } from './ab
 import type { AnswerRows } from './answer-rows.ts'
 import type { Heading } from './headings.ts'
 import { lowerCase } from '../plain-text.ts'
-import { lowerBound, type Stretch } from '../label.ts'
-import { isFullStop } from './sentences.ts'
+import { type Label, lowerBound, type Stretch } from '../label.ts'
+import { isFreeClaim, isFullStop } from './sentences.ts'
 
 /**
  * The claims of a text about what is absent, in order and apart: each from its cue to the end of its sentence, or of the
@@ -35,6 +35,19 @@ export function findAbsences(
     end = scope.end
   }
   addRows(Infinity)
+  return found
+}
+
+/** `(paraben-free, fragrance-free)`, `(glutenfrei)`: remarks in brackets that hold claims of one word and nothing else. */
+export function claimsInBrackets({ text, remarks }: Pick<Label, 'text' | 'remarks'>): Stretch[] {
+  const found: Stretch[] = []
+  for (let at = 0; at < text.length; at++) {
+    const close = remarks[at] ?? 0
+    // `Toner (alcohol-free): Aqua, ...` is a title.
+    if (close === 0 || /^ ?:/.test(text.slice(close + 1, close + 3))) continue
+    const pieces = lowerCase(text.slice(at + 1, close)).split(/[,;/&•|+]| and | und | et /)
+    if (pieces.every((piece) => isFreeClaim(piece.trim()))) found.push({ start: at, end: close + 1 })
+  }
   return found
 }
 

@@ -2,7 +2,7 @@ import type { Section } from '../../../contract/finding.ts'
 import { type Aside, exactAt, type Label, lowerBound, REASON, type Stretch } from '../label.ts'
 import { splitChunks, trimChunk } from '../names/chunks.ts'
 import { findAnswerRows } from './answer-rows.ts'
-import { findAbsences } from './absence.ts'
+import { claimsInBrackets, findAbsences } from './absence.ts'
 import { findFunctionCells } from './function-columns.ts'
 import { findHeadings, type Heading, type HeadingKind } from './headings.ts'
 import { reasonAgainst, type Sentence, splitSentences } from './sentences.ts'
@@ -35,7 +35,8 @@ export function findBlocks(label: Label): Block[] {
   const { text } = label
   const found = findHeadings(text)
   const rows = findAnswerRows(text)
-  const absences = findAbsences(text, found, rows)
+  const absent = [...rows.absent, ...claimsInBrackets(label)].sort((a, b) => a.start - b.start)
+  const absences = findAbsences(text, found, { ...rows, absent })
   const headings = outsideOf(absences, found)
   const asides = setAside(absences, findFunctionCells(text), rows.answers)
   const parts = partsBetween(headings, text.length)
