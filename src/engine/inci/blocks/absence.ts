@@ -171,7 +171,7 @@ function isEnd(text: string, at: number, limit: number): boolean {
 const TURN = new RegExp(
   `^(?:${[
     '(?:but|yet|instead|now|and|just|only)? ?(?:with|made with|enriched with|formulated with|contains|containing)',
-    'just|only|nothing but|nothing except|nothing else than|nur|nichts als|nichts außer|rien que|seulement|uniquement|nada más que|solo',
+    'just(?! (?:about|any|as|like|the|a|some|one|these|those) )|only|nothing but|nothing except|nothing else than|nur|nichts als|nichts außer|rien que|seulement|uniquement|nada más que|solo',
     "niente altro che|nient'altro che|soltanto|nada mais que|nada além de|apenas|tylko|niets dan|alleen|bara|kun",
     '(?:aber|dafür|sondern|und|stattdessen) (?:mit|enthält)|mit|enthält',
     '(?:mais|et) (?:avec|contient|enrichi)|avec|contient|enrichi',
@@ -184,7 +184,7 @@ const TURN = new RegExp(
 
 /** The same without a comma before it: `no parabens no nasties just aqua, glycerin`. */
 const BARE_TURN =
-  /^(?:just|nothing (?:but|except|else than)|nichts (?:als|außer)|rien que|nada más que|niente altro che|nient'altro che|nada mais que|nada além de|niets dan)(?: |:)/iu
+  /^(?:just(?! (?:about|any|as|like|the|a|some|one|these|those) )|nothing (?:but|except|else than)|nichts (?:als|außer)|rien que|nada más que|niente altro che|nient'altro che|nada mais que|nada além de|niets dan)(?: |:)/iu
 
 /** With the blank before it; 0 where there is none. Only behind a comma or semicolon: `without parabens or products with ...` goes on. */
 function lengthOfTurn(text: string, at: number): number {

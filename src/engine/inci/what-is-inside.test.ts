@@ -59,6 +59,9 @@ it.each([
 
 it('what is denied stays denied where the claim only goes on', () => {
   expect(read('Free of not just parabens but also formaldehyde, hydroquinone').names).toEqual([])
+  expect(read('Free of just about everything: parabens, formaldehyde, hydroquinone').names).toEqual([])
+  expect(read('Free of silicones, just about all dyes, formaldehyde, hydroquinone').names).toEqual([])
+  expect(read('Made without just any of these: formaldehyde, hydroquinone').names).toEqual([])
   expect(read('Ohne Parabene, nicht nur ohne Formaldehyde, Hydroquinone').names).toEqual([])
 })
 
