@@ -208,7 +208,7 @@ it('every numeric limit that an entry tells in words is a row of the table', () 
   expect(missing).toEqual(['METHYLISOTHIAZOLINONE V/39'])
 })
 
-it.each([
+const REFUSED: [file: string, row: string, message: string][] = [
   ['limits.tsv', 'AQUA\tIII\t1\tbath\t1\t\t1\t\t2020-01-01\t\teu-2024-996', 'unknown use "bath"'],
   ['limits.tsv', 'AQUA\tIII\t1\tany\t101\t\t1\t\t2020-01-01\t\teu-2024-996', 'a limit is a per cent'],
   ['limits.tsv', 'AQUA\tIII\t1\tany\t\t\t1\t\t2020-01-01\t\teu-2024-996', 'a limit is a per cent'],
@@ -220,11 +220,21 @@ it.each([
   ['potency.tsv', 'AQUA\tacid\tpeel\t1\t1.5\t\tWet\teu-2024-996', 'places are a whole number'],
   ['potency.tsv', 'AQUA\tacid\tpeel\t1\t1\tbath\tWet\teu-2024-996', 'unknown use "bath"'],
   ['potency.tsv', 'RETINAL\tretinoid\tstrong\t1\t1\t\tWet\teu-2024-996', 'a second potency'],
-])('%s refuses %s', (file, row, message) => {
-  const files = readKnowledgeFolder()
-  const answer = compileKnowledge({ ...files, [file]: `${files[file] ?? ''}${row}\n` })
+]
 
-  expect('errors' in answer ? answer.errors.join('\n') : '').toContain(message)
+it.each(['limits.tsv', 'potency.tsv'])('what %s cannot mean is refused, each row at its line', (file) => {
+  const files = readKnowledgeFolder()
+  const refused = REFUSED.filter(([of]) => of === file)
+  const table = `${(files[file] ?? '').trimEnd()}\n`
+  const before = table.split('\n').length
+  const answer = compileKnowledge({ ...files, [file]: table + refused.map(([, row]) => row).join('\n') })
+  const told = 'errors' in answer ? answer.errors : []
+
+  expect(refused.length).toBeGreaterThan(3)
+  for (const [at, [, row, message]] of refused.entries()) {
+    const ofRow = told.filter((error) => error.startsWith(`${file}:${before + at}: `))
+    expect(ofRow.join('\n'), row).toContain(message)
+  }
 })
 
 it('a limit that has run out is none', () => {

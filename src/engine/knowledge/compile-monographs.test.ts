@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { compileKnowledge } from './compile.ts'
-import { readKnowledgeFolder } from './folder.test-support.ts'
+import { TINY_FILES as files } from './tiny-folder.test-support.ts'
 
-const files = readKnowledgeFolder()
+const OTHER_SOURCES = (files['sources.tsv'] ?? '').replace('url', 'url\twords')
+const EDITORIAL = 'opaline-editorial\tOur judgement\t2026-11-22\t'
 const READ = [
   'one\tA review\t2026-11-22\thttps://journal.example/one\tit holds water',
   'two\tA trial\t2026-11-22\thttps://journal.example/two\ttwenty people, two weeks',
@@ -21,7 +22,7 @@ const SOUND = [
 function compile(rows: string[], sources = READ.slice(0, 2)) {
   return compileKnowledge({
     ...files,
-    'sources.tsv': `${files['sources.tsv'] ?? ''}${sources.join('\n')}\n`,
+    'sources.tsv': [OTHER_SOURCES, EDITORIAL, ...sources].join('\n'),
     'monographs.tsv': ['inci\tpart\tgrade\ttext\tsource', ...rows].join('\n'),
   })
 }

@@ -4,6 +4,7 @@ import { compileKnowledge } from './compile.ts'
 import { readKnowledgeFolder } from './folder.test-support.ts'
 import { prepareImport } from './import-tools.ts'
 import { loadKnowledge } from './load.ts'
+import { TINY_FILES } from './tiny-folder.test-support.ts'
 
 const files = readKnowledgeFolder()
 const curated = compiledOf(files)
@@ -12,6 +13,10 @@ function compiledOf(rows: Record<string, string>) {
   if ('errors' in answer) throw new Error(answer.errors.join('\n'))
   return answer.compiled
 }
+
+/** Read once for all that looks at it. */
+let official: ReturnType<typeof compiledOf> | undefined
+const withOfficial = () => (official ??= compiledOf(withImported(imported(OFFICIAL).files)))
 
 function imported(records: readonly (readonly string[])[]) {
   const answer = prepareImport(files, records, '2026-11-21')
@@ -47,7 +52,7 @@ it('takes names, numbers, functions and annex references of the official export,
   const answer = imported(OFFICIAL)
 
   expect(answer).toMatchObject({ names: 4, leftOut: 1, annexEntries: 4, unknownFunctions: ['SPARKLING'], date: '2025-12-24' })
-  const compiled = compiledOf(withImported(answer.files))
+  const compiled = withOfficial()
   const facts = compiled.ingredients.find(({ inci }) => inci === 'ZORBIUM QUIMBATE')
   expect(facts).toMatchObject({ cas: ['50-00-1'], ec: ['200-001-8'], isImported: true, vegan: 'unknown' })
   expect(facts?.annexes?.map(({ annex, ref, since }) => [annex, ref, since])).toEqual([
@@ -65,7 +70,7 @@ function withImported(rows: Record<string, string>) {
 }
 
 it('what was looked at by hand stays as it is', () => {
-  const compiled = compiledOf(withImported(imported(OFFICIAL).files))
+  const compiled = withOfficial()
   const of = (rows: typeof compiled) => rows.ingredients.find(({ inci }) => inci === 'GLYCERIN')
 
   expect(of(compiled)?.cas).toEqual(of(curated)?.cas)
@@ -73,7 +78,7 @@ it('what was looked at by hand stays as it is', () => {
 })
 
 it('an imported name is told as such and never painted safe', () => {
-  const knowledge = loadKnowledge(compiledOf(withImported(imported(OFFICIAL).files)))
+  const knowledge = loadKnowledge(withOfficial())
 
   const { ingredients } = analyze(
     'Glycerin, Zorbium Quimbate, Zorbine Chloride, Zorbia Quimbiana Leaf Extract',
@@ -105,10 +110,11 @@ it.each([
   ['a row that is cut off', [['INCI name', 'Function'], ['ZORB', 'Abrasive'], ['ZO']], 'Row 3 has 1 cells where 2'],
   ['a lost quotation mark', [['INCI name', 'Function'], ['Z'.repeat(4_001), 'x']], 'Row 2: the name is longer'],
 ])('a file with %s is refused whole, and told why', (_name, records, message) => {
-  expect(prepareImport(files, records, '2026-11-21')).toEqual({ error: expect.stringContaining(message) })
+  expect(prepareImport(TINY_FILES, records, '2026-11-21')).toEqual({ error: expect.stringContaining(message) })
 })
 
 it('the columns of a table made from the export are known too, and a date is taken from the clock', () => {
-  const answer = imported([['inci_name', 'cas_number', 'einecs_number', 'function'], ['ZORB-7', '50-00-1', '', 'Solvent']])
+  const head = ['inci_name', 'cas_number', 'einecs_number', 'function']
+  const answer = prepareImport(TINY_FILES, [head, ['ZORB-7', '50-00-1', '', 'Solvent']], '2026-11-21')
   expect(answer).toMatchObject({ names: 1, date: '2026-11-21' })
 })
