@@ -114,6 +114,8 @@ export async function stopReader(stops: number): Promise<ReaderReport> {
   const photo = await drawLabel(LABEL_LINES)
   const cookies = await accounts(app, stops)
   const report: ReaderReport = { stops, answered: 0, refused: 0, wrong: [], ended: 0 }
+  // Once the process is at rest, being at work tells that it reads.
+  if (cookies[0]) await sendPhoto(app, cookies[0], photo)
   for (const cookie of cookies) {
     const first = sendPhoto(app, cookie, photo)
     const killed = await killReader(app)

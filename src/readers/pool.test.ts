@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
@@ -7,7 +8,7 @@ import { IMAGE_BYTES_MAX } from '../contract/limits-of-input.ts'
 import { plainPhoto } from './image/photo.test-support.ts'
 import { testFace } from './face/test-face.test-support.ts'
 import { LIST, NAMES, namesIn, printed } from './label/label.test-support.ts'
-import { openReaders, ReadingTimedOut, WorkerLost } from './pool.ts'
+import { openReaders, type Readers, ReadingTimedOut, WorkerLost } from './pool.ts'
 import { ReadersBusy } from './reading-queue.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'readers-'))
@@ -28,6 +29,31 @@ writeFileSync(
 )
 const [ANSWER, WAIT, HANG, CRASH] = [0, 1, 2, 3].map((byte) => () => Uint8Array.of(byte, 0, 0))
 const bytes = (make: (() => Uint8Array) | undefined) => make?.() ?? new Uint8Array()
+
+test.each([
+  ['with the first photo', 60_000, (readers: Readers) => readers.readLabel(bytes(ANSWER))],
+  ['with a probe', 60_000, (readers: Readers) => readers.probe()],
+  ['after their time', 1, () => Promise.resolve()],
+])('processes that wait begin %s', async (_, idleMs, ask) => {
+  const began = join(folder, `began-${randomUUID()}`)
+  const workerFile = `${began}.mjs`
+  writeFileSync(
+    workerFile,
+    `import { writeFileSync } from 'node:fs'
+     writeFileSync(${JSON.stringify(began)}, '')
+     export const probe = () => true
+     export const readLabel = () => ({ ok: true })`,
+  )
+  const never = openReaders({ workerFile, workers: 1, idleMs: 60_000 })
+  await never.close()
+  expect(existsSync(began)).toBe(false)
+
+  const readers = openReaders({ workerFile, workers: 1, idleMs })
+  await ask(readers)
+
+  await expect.poll(() => existsSync(began)).toBe(true)
+  await readers.close()
+})
 
 test('when the workers are busy and the queue is full the next photo is turned away', async () => {
   const readers = openReaders({ workerFile: scripted, workers: 1, queueMax: 2 })

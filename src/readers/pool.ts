@@ -34,6 +34,11 @@ type ReadersOptions = {
   timeoutMs?: number
   /** For a free worker; who would wait longer is turned away at once. */
   waitMsMax?: number
+  /**
+   * Processes are begun after this long, or with the first photo or probe where that is sooner: a start that loads the networks
+   * takes from the same cores as whatever else begins. Without it they begin at once.
+   */
+  idleMs?: number
   /** Threads of one reading. More than one even with several workers: photos seldom come in pairs. */
   threads?: number
   /** A worker failed between tasks; a failure within one rejects that task instead. */
@@ -77,20 +82,9 @@ const PROBE_MS_MAX = 2_000
  */
 export function openReaders(options: ReadersOptions): Readers {
   const { workers, queueMax = QUEUE_MAX, timeoutMs = TIMEOUT_MS, waitMsMax = WAIT_MS_MAX } = options
-  const pool = new Tinypool({
-    runtime: 'child_process',
-    filename: pathToFileURL(resolve(options.workerFile)).href,
-    minThreads: workers,
-    maxThreads: workers,
-    concurrentTasksPerWorker: 1,
-    // The queue is ours, so that a photo's time limit begins with its reading; a probe may wait here.
-    maxQueue: workers + 1,
-    serialization: 'advanced',
-    argv: argumentsFor({ threads: options.threads ?? availableParallelism() }),
-    execArgv: [`--max-old-space-size=${HEAP_MB_MAX}`, '--expose-gc'],
-    env: {},
-  })
-  pool.on('error', (error: unknown) => options.onError?.(error))
+  let begun: Tinypool | null = null
+  const pool = () => (begun ??= beginProcesses(options))
+  const beginning = setTimeout(pool, options.idleMs ?? 0)
   const queue = openReadingQueue({ workers, waitingMax: queueMax })
 
   async function run<Answer extends object>(
@@ -103,7 +97,7 @@ export function openReaders(options: ReadersOptions): Readers {
     const limit = AbortSignal.timeout(timeoutMs)
     let isTypical = false
     try {
-      const answer = (await pool.run(image, {
+      const answer = (await pool().run(image, {
         name,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })) as Answer
@@ -132,7 +126,7 @@ export function openReaders(options: ReadersOptions): Readers {
   async function ask(): Promise<Probe> {
     const from = performance.now()
     try {
-      await pool.run(null, { name: 'probe' })
+      await pool().run(null, { name: 'probe' })
       return { is: 'answered', ms: performance.now() - from }
     } catch {
       return { is: 'silent' }
@@ -147,7 +141,10 @@ export function openReaders(options: ReadersOptions): Readers {
       run('toSend', image, signal, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
     readSkinPatch: (image) => run('readSkinPatch', image),
     stats: () => ({ workers, busy: queue.busy(), queueMax }),
-    close: () => pool.destroy(),
+    close: async () => {
+      clearTimeout(beginning)
+      await begun?.destroy()
+    },
   }
 }
 
@@ -156,6 +153,24 @@ function silence(): Promise<Probe> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ is: 'silent' }), PROBE_MS_MAX).unref()
   })
+}
+
+function beginProcesses({ workerFile, workers, threads, onError }: ReadersOptions): Tinypool {
+  const pool = new Tinypool({
+    runtime: 'child_process',
+    filename: pathToFileURL(resolve(workerFile)).href,
+    minThreads: workers,
+    maxThreads: workers,
+    concurrentTasksPerWorker: 1,
+    // The queue is ours, so that a photo's time limit begins with its reading; a probe may wait here.
+    maxQueue: workers + 1,
+    serialization: 'advanced',
+    argv: argumentsFor({ threads: threads ?? availableParallelism() }),
+    execArgv: [`--max-old-space-size=${HEAP_MB_MAX}`, '--expose-gc'],
+    env: {},
+  })
+  pool.on('error', (error: unknown) => onError?.(error))
+  return pool
 }
 
 /** tinypool says it by its words alone; Node by a code, when the process ended while the photo was on its way to it. */

@@ -34,6 +34,9 @@ const EXIT = { config: 78, software: 70 } as const
 /** Requests and jobs under way get this long to end after SIGTERM. */
 const DRAIN_MS = 10_000
 
+/** The first page is to be there before the networks for photos are. */
+const READERS_IDLE_MS = 10_000
+
 /** `distDir` is where the build put the screens, the workers, the knowledge and the migrations. */
 export async function main(distDir: string): Promise<void> {
   const config = configure()
@@ -99,6 +102,7 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     workerFile: join(distDir, 'readers', 'worker.mjs'),
     // One reading uses all cores; a second worker for every other pair of them keeps photos from queueing behind one.
     workers: config.workers ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+    idleMs: READERS_IDLE_MS,
     onError: (err) => log.error({ err }, 'a reading worker failed'),
   })
   parts.push(() => readers.close())
