@@ -7,6 +7,11 @@ import '../ui/base.css'
 
 globalThis.fetch = playedFetch
 
+// Each try of a poll moves faked time on by its interval: how often it tried, and so how fast the machine is, would decide what
+// time it is. What is due runs; time passes where a test lets it.
+const { advanceTimersByTime } = vi
+Object.assign(vi, { advanceTimersByTime: () => advanceTimersByTime(0) })
+
 beforeEach(() => {
   playNewAccount()
 })

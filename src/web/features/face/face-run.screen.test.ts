@@ -72,9 +72,11 @@ test('FACE-06 FACE-07 FACE-08 FACE-24 FACE-25 FACE-26 FACE-27 FACE-28 FACE-29 DE
   await expect
     .poll(() => [CALLS.listFaceAnalyses, CALLS.limits].map((call) => server.requests(call).length))
     .toEqual(asked.map((count) => count + 1))
+  // The focus goes over with the next frame.
+  await vi.advanceTimersByTimeAsync(20)
   await expect.element(page.css('[data-report-heading]')).toHaveFocus()
 
-  await vi.advanceTimersByTimeAsync(900)
+  await vi.advanceTimersByTimeAsync(880)
   await expect.element(complete()).toBeVisible()
   await vi.advanceTimersByTimeAsync(100)
   await again().click()
