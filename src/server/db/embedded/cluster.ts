@@ -28,6 +28,8 @@ export type Cluster = {
   logFile: string
   binaries: Binaries
   identity: Identity
+  /** Over those of every cluster, by PostgreSQL's own names. */
+  settings?: Record<string, string>
 }
 
 /** Makes the cluster where there is none yet. It is built aside and renamed, so that a kill leaves no half of it. */
@@ -138,7 +140,10 @@ const SETTINGS = {
 export function launch(cluster: Cluster, port: number): { pid: number; ended: Promise<number | null> } {
   const { identity } = cluster
   const log = openSync(cluster.logFile, 'w', 0o600)
-  const settings = Object.entries(SETTINGS).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  const settings = Object.entries({ ...SETTINGS, ...cluster.settings }).flatMap(([key, value]) => [
+    '-c',
+    `${key}=${value}`,
+  ])
   const [program, args] = withPrefix(identity, cluster.binaries.postgres, [
     '-D',
     cluster.dataDir,

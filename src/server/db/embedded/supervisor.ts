@@ -28,6 +28,7 @@ export type EmbeddedServer = {
 }
 
 type SupervisorEvents = { restarted?: () => void; gaveUp?: (error: Error) => void }
+type EmbeddedOptions = SupervisorEvents & Pick<Cluster, 'settings'>
 
 /**
  * Runs the PostgreSQL server of one data folder: adopts the one that a killed app left, waits for one that is going
@@ -35,7 +36,10 @@ type SupervisorEvents = { restarted?: () => void; gaveUp?: (error: Error) => voi
  *
  * Throws FolderInUse where another app works on the folder.
  */
-export async function openEmbedded(root: string, events: SupervisorEvents = {}): Promise<EmbeddedServer> {
+export async function openEmbedded(
+  root: string,
+  { settings = {}, ...events }: EmbeddedOptions = {},
+): Promise<EmbeddedServer> {
   const folder = resolve(root)
   mkdirSync(folder, { recursive: true })
   const release = await holdFolder(folder)
@@ -43,7 +47,7 @@ export async function openEmbedded(root: string, events: SupervisorEvents = {}):
     const binaries = await findBinaries(process.platform, process.arch)
     const identity = chooseIdentity([binaries.postgres, folder])
     openTheWay(folder, identity)
-    const cluster = prepareCluster(folder, binaries, identity)
+    const cluster = { ...prepareCluster(folder, binaries, identity), settings }
     const first = await bringUp(cluster, null)
     const watch = supervise(cluster, first, events)
     return {
