@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core'
 import { BROWSER_ARGUMENTS, findChromium } from '../scripts/chromium.mjs'
 
@@ -75,15 +76,29 @@ async function makeTab(browser: Browser, look: Look, idleOnes: Tab[]): Promise<T
     page,
     forgetPast: async () => void (await tools.send('Page.resetNavigationHistory')),
     leave: async (origin) => {
-      // A played answer may be on its way still; what it meets when the page is gone is nobody's fault.
-      await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
-      await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
-      const isClean = !isSpoiled && (await empty(tab, tools, look, origin).catch(() => false))
-      if (!isClean) return context.close().catch(() => undefined)
+      const clean = async () => {
+        // A played answer may be on its way still; what it meets when the page is gone is nobody's fault.
+        await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
+        await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
+        return !isSpoiled && (await empty(tab, tools, look, origin).catch(() => false))
+      }
+      // Once in some hundred runs a browser does not answer here; such a page is given up, not waited for.
+      const isClean = await inTime(clean(), false)
+      if (!isClean)
+        return inTime(
+          context.close().catch(() => undefined),
+          undefined,
+        )
       idleOnes.push(tab)
     },
   }
   return tab
+}
+
+const LEAVE_MS_MAX = 10_000
+
+function inTime<Answer>(work: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  return Promise.race([work, sleep(LEAVE_MS_MAX, otherwise, { ref: false })])
 }
 
 function onCall(target: object, name: string, notice: () => void): void {
