@@ -96,6 +96,11 @@ export const SkinReading = z.object({
   quality: PhotoQuality,
   warnings: z.array(PhotoWarning),
   measures: z.record(SkinMeasureName, SkinMeasure),
+  /**
+   * 100·log10(G/B) of the cheeks under the estimated light: pigment takes blue before green. Norms are those of skin of
+   * this tone. Null in black and white; readings before skin-3 did not look.
+   */
+  pigment: z.number().nullable().default(null),
   /** Individual typology angle, as the range it may lie in; null where the light does not allow it. */
   ita: z.object({ low: z.number(), high: z.number(), confidence: z.number().min(0).max(1) }).nullable(),
 })

@@ -10,7 +10,7 @@ import type { Knowledge } from '../knowledge/load.ts'
 import { assessSkin } from './assess-skin.ts'
 
 /** One scale for every measure: 30 is the middle face, more is more of it. */
-const SCALE = { p10: 10, p25: 20, p50: 30, p75: 40, p90: 50, people: 50 }
+const SCALE = { p10: 10, p25: 20, p50: 30, p80: 40, p90: 50, p98: 54, people: 50, perPigment: 0 }
 const reference = Object.fromEntries(SkinMeasureName.options.map((name) => [name, SCALE])) as Parameters<
   typeof assessSkin
 >[1]['reference']
@@ -55,6 +55,7 @@ function readingOf(told: Told, warnings: PhotoWarning[]): SkinReading {
     quality: GOOD_PHOTO,
     warnings,
     measures: Object.fromEntries(measures) as SkinReading['measures'],
+    pigment: null,
     ita: null,
   }
 }

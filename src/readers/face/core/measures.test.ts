@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SkinMeasureName, SkinReading } from '../../../contract/skin.ts'
+import type { SkinMeasureName, SkinReading, SkinZone } from '../../../contract/skin.ts'
+import { EYE_OPENINGS, FACE_OUTLINE, FEATURE_OUTLINES } from './landmarks.ts'
 import { disc, PaintedFace, times, type Paint } from './painted-face.test-support.ts'
 
 function measuresOf(face: PaintedFace): SkinReading['measures'] {
@@ -13,7 +14,9 @@ const valueOf = (face: PaintedFace, name: SkinMeasureName) => measuresOf(face)[n
 test('flat skin is even, matt, without lines and without spots', () => {
   const measures = measuresOf(new PaintedFace())
 
-  expect(measures.redness.value).toBeCloseTo(0, 1)
+  expect(Object.values(measures.redness.zones)).toHaveLength(5)
+  for (const zone of Object.values(measures.redness.zones))
+    expect(zone).toBeCloseTo(measures.redness.value ?? Number.NaN, 0)
   expect(measures['under-eye-darkness'].value).toBeCloseTo(0, 1)
   expect(measures.texture.value).toBeLessThan(0.5)
   expect(measures.lines.value).toBe(0)
@@ -22,15 +25,77 @@ test('flat skin is even, matt, without lines and without spots', () => {
   expect(measures['blemish-spots'].value).toBe(0)
 })
 
-test('cheeks and nose that lose 15 % of green are 7.1 redder than the forehead', () => {
+/** How much redder than the same face in plain paint. */
+function redderBy(face: PaintedFace, than = new PaintedFace()) {
+  const [red, plain] = [measuresOf(face).redness, measuresOf(than).redness]
+  return {
+    value: (red.value ?? Number.NaN) - (plain.value ?? Number.NaN),
+    at: (zone: SkinZone) => (red.zones[zone] ?? Number.NaN) - (plain.zones[zone] ?? Number.NaN),
+  }
+}
+
+test('FREP-08 cheeks and nose that lose 15 % of green and blue are 7.1 redder, each in its zone', () => {
   const face = new PaintedFace()
   for (const zone of ['left-cheek', 'right-cheek', 'nose'] as const) face.zone(zone, times(1, 0.85))
 
-  const { redness } = measuresOf(face)
+  const redder = redderBy(face)
 
-  expect(redness.value).toBeCloseTo(-100 * Math.log10(0.85), 0)
-  expect(redness.zones['left-cheek']).toBeCloseTo(-100 * Math.log10(0.85), 0)
-  expect(redness.zones.chin).toBeCloseTo(0, 0)
+  expect(redder.value).toBeCloseTo(-100 * Math.log10(0.85), 0)
+  expect(redder.at('left-cheek')).toBeCloseTo(-100 * Math.log10(0.85), 0)
+  expect(redder.at('chin')).toBeCloseTo(0, 0)
+  expect(redder.at('forehead')).toBeCloseTo(0, 0)
+})
+
+/** Skin alone: eyes, brows and lips stay what they are, and so does the room. */
+function skinPainted(paint: Paint): PaintedFace {
+  const face = new PaintedFace().inside(FACE_OUTLINE, paint)
+  for (const outline of FEATURE_OUTLINES) face.inside(outline, () => [0.12, 0.08, 0.06])
+  for (const eye of EYE_OPENINGS) {
+    face.inside(eye, () => [0.3, 0.3, 0.3])
+    const middle = eye.reduce((sum, index) => sum + (face.points[index]?.x ?? 0), 0) / eye.length
+    face.inside(eye, (light, x) => (Math.abs(x - middle) < 9 ? [0.03, 0.03, 0.03] : light))
+  }
+  return face
+}
+
+test('FREP-08 a face that is red all over does not pass for calm, though all of its zones are alike', () => {
+  const series = [1, 0.75, 0.5, 0.35].map((left) => redderBy(skinPainted(times(1, left))).value)
+
+  expect(series).toEqual([...series].sort((a, b) => a - b))
+  expect(series.at(-1)).toBeGreaterThan(18)
+})
+
+test('FREP-08 a darker tone is no redness: pigment takes blue before green', () => {
+  const dark = redderBy(skinPainted(times(0.75, 0.6, 0.41)))
+
+  expect(Math.abs(dark.value)).toBeLessThan(3)
+})
+
+test('FREP-08 skin whose red is clipped is as red as can be told, and no reference for the rest', () => {
+  const face = new PaintedFace().everywhere(times(1.5))
+  for (const zone of ['left-cheek', 'right-cheek', 'nose'] as const) face.zone(zone, times(1, 0.8))
+  const clipped = new PaintedFace().everywhere(times(2.2))
+  for (const zone of ['left-cheek', 'right-cheek', 'nose'] as const) clipped.zone(zone, times(1, 0.8))
+  for (const zone of ['forehead', 'chin'] as const) clipped.zone(zone, times(0.7))
+
+  const [whole, lost] = [measuresOf(face).redness, measuresOf(clipped).redness]
+
+  expect(lost.value).not.toBeNull()
+  expect(lost.value ?? Number.NaN).toBeLessThanOrEqual((whole.value ?? Number.NaN) + 0.5)
+  expect(lost.value ?? Number.NaN).toBeGreaterThan((whole.value ?? Number.NaN) - 4)
+  expect(lost.confidence).toBeLessThan(0.5 * whole.confidence)
+})
+
+test('the pigment of the cheeks is read by what blue loses beyond green, not by redness', () => {
+  const pigmentOf = (face: PaintedFace) => {
+    const reading = face.read()
+    if ('refusal' in reading) throw new Error(`refused: ${reading.refusal}`)
+    return reading.pigment ?? Number.NaN
+  }
+  const plain = pigmentOf(new PaintedFace())
+
+  expect(pigmentOf(skinPainted(times(0.75, 0.6, 0.41)))).toBeCloseTo(plain + 100 * Math.log10(0.6 / 0.41), 0)
+  expect(Math.abs(pigmentOf(skinPainted(times(1, 0.7))) - plain)).toBeLessThan(2)
 })
 
 test('one side a fifth darker below the eye counts half, and stands at that side', () => {
@@ -67,7 +132,7 @@ test('a shadow that comes and goes over the whole face is no line and no spot', 
 
   expect(measures.lines.value).toBe(0)
   expect(measures['dark-spots'].value).toBe(0)
-  expect(measures.redness.value).toBeCloseTo(0, 0)
+  expect(redderBy(face).value).toBeCloseTo(0, 0)
 })
 
 test('white light on a third of the nose is shine there', () => {
@@ -193,8 +258,10 @@ const plain = measuresOf(reddish())
 test.each(cameras)('the figures stay what they are under %s', (_, camera) => {
   const changed = measuresOf(reddish().everywhere(camera))
 
-  for (const name of ['redness', 'under-eye-darkness'] as const)
-    expect((changed[name].value ?? Number.NaN) - (plain[name].value ?? Number.NaN)).toBeCloseTo(0, 0)
+  const moved = (name: SkinMeasureName) =>
+    Math.abs((changed[name].value ?? Number.NaN) - (plain[name].value ?? Number.NaN))
+  expect(moved('under-eye-darkness')).toBeLessThan(0.5)
+  expect(moved('redness')).toBeLessThan(1.5)
 })
 
 test('a black and white photo has no redness, and says why', () => {
@@ -218,16 +285,14 @@ test('on a small face what needs pores is not measured, the rest is', () => {
       value: null,
       because: expect.stringContaining('too small') as string,
     })
-  expect(measures.redness.value).toBeCloseTo(0, 0)
+  expect(redderBy(new PaintedFace(100)).value).toBeCloseTo(0, 0)
 })
 
-test('a covered forehead leaves redness without what it is compared with', () => {
+test('a covered forehead takes nothing from redness but its own place on the map', () => {
   const face = new PaintedFace().zone('forehead', () => [0.03, 0.02, 0.015])
 
-  expect(measuresOf(face).redness).toMatchObject({
-    value: null,
-    because: 'The forehead, which redness is compared with, is covered or too bright.',
-  })
+  expect(redderBy(face).value).toBeCloseTo(0, 0)
+  expect(measuresOf(face).redness.zones.forehead).toBeNull()
 })
 
 const refused: [string, PaintedFace, string][] = [

@@ -16,7 +16,7 @@ import { measureRedness } from './measures/redness.ts'
 import { measureShine } from './measures/shine.ts'
 import { measureSpots, spotRegions } from './measures/spots.ts'
 import { measureTexture } from './measures/texture.ts'
-import { measureTone } from './measures/tone.ts'
+import { measurePigment, measureTone } from './measures/tone.ts'
 import { measureUnderEyes } from './measures/under-eyes.ts'
 import { measureUnevenness } from './measures/unevenness.ts'
 import { flatSkin, observe, prepare, type ObservedFace } from './observe.ts'
@@ -28,7 +28,7 @@ import { lightQuality } from './quality.ts'
 import type { Point } from './points.ts'
 
 /** Changes with every formula, so that stored figures are only compared with their like. */
-const SKIN_READER_VERSION = 'skin-2'
+const SKIN_READER_VERSION = 'skin-3'
 
 export type RefusedPhoto = { ok: false; refusal: PhotoRefusal }
 
@@ -61,6 +61,7 @@ export function readFaceAt(raster: Raster, points: readonly Point[]): SkinReadin
     quality: mapFigures(quality),
     warnings,
     measures: measureAll(seen, warnings),
+    pigment: measurePigment(seen),
     ita: measureTone(seen, warnings),
   }
 }

@@ -15,6 +15,17 @@ const SCLERA_TRUST_MIN = 0.6
 const EYE_DISTANCE_MIN_PX = 100
 const PROOF = 0.45
 
+/**
+ * 100·log10(G/B) of the cheeks under the estimated light: pigment takes blue before green, blood both alike. The lamp is
+ * taken for as warm as the photo tells; half an error of that stays in it. Null without colour.
+ */
+export function measurePigment(seen: ObservedFace): number | null {
+  const { logs, masks, illuminant } = seen
+  const cheeks = seenPart(seen, CHEEKS, masks.litZones)
+  if (!seen.hasColour || cheeks.length === 0) return null
+  return Math.round(1000 * (medianAt(logs.yellow, cheeks) + 100 * Math.log10(illuminant.blue))) / 1000
+}
+
 /** Individual typology angle (Chardon 1991), atan((L* - 50) / b*), of the cheeks; null without a usable eye white. */
 export function measureTone(seen: ObservedFace, warnings: readonly PhotoWarning[]): SkinReading['ita'] {
   const { face, masks, illuminant, sclera, quality } = seen
