@@ -26,6 +26,20 @@ export type FacePhoto = { file: string; kind: Kind; reading: SkinReading | Refus
 /** Ratings are of 0 to 1, higher is worse; every photo has those of five people. */
 export type PatchPhoto = { file: string; person: string; ratings: number[]; patch: PatchReading }
 
+/** Of a series of one model the first. */
+const ORDINARY = [
+  'ai-body.jpg',
+  'ai-face.jpg',
+  'ai-upper.jpg',
+  'astronaut.png',
+  'biden.jpg',
+  'fairface_race_Asian.jpg',
+  'fairface_race_Latino.jpg',
+  'obama.jpg',
+  'person-vlado.jpg',
+  'stock-emotions-a-1.jpg',
+]
+
 const SKIN = join(FACES, 'skin')
 const SERIES = 'acne-series'
 /** The person of the series who is looked at while building; the other one judges. */
@@ -52,6 +66,18 @@ export async function readFaces(networks: FaceNetworks, half: Half): Promise<Fac
 export async function readUnbordered(networks: FaceNetworks, half: Half): Promise<FacePhoto[]> {
   const photos: FacePhoto[] = []
   for (const kind of BORDERED) photos.push(...(await readKind(networks, half, kind, 0)))
+  return photos
+}
+
+/** Usable portraits of the older set, one of each person. */
+export async function readOrdinary(networks: FaceNetworks): Promise<FacePhoto[]> {
+  const photos: FacePhoto[] = []
+  for (const file of ORDINARY) {
+    const path = join(FACES, 'one', file)
+    if (!existsSync(path)) continue
+    const reading = await cached(`one ${file}`, async () => readSkin(networks, await rasterOf(path, 0)))
+    photos.push({ file, kind: 'portraits', reading })
+  }
   return photos
 }
 

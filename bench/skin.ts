@@ -4,7 +4,15 @@
 import { openFaceNetworks } from '../src/readers/face/networks.ts'
 import { FACES } from './faces.photos.part.ts'
 import { printConcerns, printTones, printUsable } from './skin.faces.part.ts'
-import { hasSkinPhotos, readFaces, readSeries, readUnbordered, type Half } from './skin.photos.part.ts'
+import { printNorms } from './skin.norms.part.ts'
+import {
+  hasSkinPhotos,
+  readFaces,
+  readOrdinary,
+  readSeries,
+  readUnbordered,
+  type Half,
+} from './skin.photos.part.ts'
 import { printBlemishes, printRaters, printRedness } from './skin.agreement.part.ts'
 
 if (!hasSkinPhotos()) {
@@ -24,4 +32,9 @@ async function measure(which: Half): Promise<void> {
   printRaters(await readSeries(which))
   printConcerns(photos)
   printTones(photos)
+  if (process.argv.includes('norms'))
+    printNorms(
+      [...photos.filter(({ kind }) => kind === 'portraits'), ...(await readOrdinary(networks))],
+      photos.filter(({ kind }) => kind.startsWith('tone')),
+    )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SkinZone } from '../../../contract/skin.ts'
+import { SkinZone } from './skin.ts'
 import { zoneReadings } from './zone-levels.ts'
 
 const levels = (zones: Parameters<typeof zoneReadings>[0]) =>

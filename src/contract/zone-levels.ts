@@ -1,4 +1,4 @@
-import { SkinZone, type SkinMeasure } from '../../../contract/skin.ts'
+import { SkinZone, type SkinMeasure } from './skin.ts'
 
 /** How a zone compares with the other zones of the same photo; never how good it is. */
 export type ZoneLevel = 'least' | 'middle' | 'most' | 'same' | 'unknown'

@@ -4,11 +4,12 @@ import type { Knowledge } from '../knowledge/load.ts'
 import type { Profile } from '../profile.ts'
 import { careFor } from './care.ts'
 import { concernsOf } from './concerns.ts'
+import { normFor } from './scale.ts'
 import { scoresOf, type Reference } from './scores.ts'
 import { skinTypeOf } from './skin-type.ts'
 
 /** Changes with every threshold, weight and scale below this folder. */
-const SKIN_RULES_VERSION = '1.1.0'
+const SKIN_RULES_VERSION = '2.0.0'
 
 const TIMELINE = 'Most products need 6 to 8 weeks of daily use before a change can be seen.'
 
@@ -18,9 +19,10 @@ export function assessSkin(
   { reference, profile, knowledge }: { reference: Reference; profile: Profile; knowledge: Knowledge },
 ): SkinReport {
   const { measures } = reading
-  const skinType = skinTypeOf(measures, reference)
-  const concerns = concernsOf(measures, reference)
-  const scored = scoresOf(measures, reference)
+  const norms = normsFor(reference, reading.pigment)
+  const skinType = skinTypeOf(measures, norms)
+  const concerns = concernsOf(measures, norms)
+  const scored = scoresOf(measures, norms)
   const seen = howMuchSeen(measures)
   return {
     madeBy: { measures: reading.version, rules: SKIN_RULES_VERSION, knowledge: knowledge.version },
@@ -32,6 +34,13 @@ export function assessSkin(
     fullText: inWords(skinType, concerns, CALM[seen].words, scored.scores.overall),
     reading,
   }
+}
+
+/** What people of this tone show. */
+function normsFor(reference: Reference, pigment: number | null): Reference {
+  return Object.fromEntries(
+    Object.entries(reference).map(([measure, norm]) => [measure, normFor(norm, pigment)]),
+  ) as Reference
 }
 
 type Seen = 'all' | 'much' | 'little'

@@ -1,40 +1,37 @@
-import type { SkinMeasureName, SkinZone } from '../../contract/skin.ts'
+import type { SkinMeasureName } from '../../contract/skin.ts'
 import type { MeasuredConcern } from '../../contract/skin-report.ts'
-import { facesBelow, severityOf, type Quantiles } from './scale.ts'
+import { concernSentence } from './concern-words.ts'
+import { NAMED_FROM, severityOf, type Norm } from './scale.ts'
+import { placesOf } from './places.ts'
 import type { Measures, Reference } from './scores.ts'
-
-/** Below it, nearly every face shows as much. */
-const SEVERITY_MIN = 2.5
 
 /** What is less sure than this is not named; a score may rest on a little less, and says so. */
 const CONFIDENCE_MIN = 0.4
 
-/** From here on a person should be told to have it looked at. */
-const SEE_SOMEBODY = 7
+/** From here on a concern is severe and a person should be told to have it looked at. */
+const SEVERE_FROM = 7
+
+/**
+ * Measures that have shown on photos of unseen people that they agree with people. The others are never severe: a place
+ * among ordinary faces, however high, is no reason to send anybody to a doctor.
+ */
+const AGREES_WITH_PEOPLE: ReadonlySet<SkinMeasureName> = new Set<SkinMeasureName>([
+  'redness',
+  'blemish-spots',
+])
+const UNPROVEN_MAX = 6.9
 
 /** Names for people; none of them is a diagnosis. */
-const NAMES: Record<SkinMeasureName, { name: string; what: string }> = {
-  redness: { name: 'Redness', what: 'Cheeks and nose are redder than the forehead' },
-  'under-eye-darkness': { name: 'Dark Circles', what: 'The skin below the eyes is darker than the cheeks' },
-  texture: { name: 'Uneven Texture', what: 'The surface and its pores show more than on most photos' },
-  lines: { name: 'Fine Lines', what: 'Lines show on forehead or beside the eyes' },
-  shine: { name: 'Shine', what: 'Forehead and nose shine more than the cheeks' },
-  'dark-spots': { name: 'Dark Spots', what: 'Single spots are darker than the skin around them' },
-  'blemish-spots': { name: 'Blemish-like Spots', what: 'Single spots are redder than the skin around them' },
-  unevenness: { name: 'Uneven Tone', what: 'Tone and colour differ from place to place' },
-  'dryness-appearance': { name: 'Dry Look', what: 'The cheeks look fine-scaled and shine little' },
-}
-
-const ZONE_WORDS: Record<SkinZone, string> = {
-  forehead: 'forehead',
-  'left-cheek': 'left cheek',
-  'right-cheek': 'right cheek',
-  nose: 'nose',
-  chin: 'chin',
-  'left-under-eye': 'below the left eye',
-  'right-under-eye': 'below the right eye',
-  'left-crows-feet': 'beside the left eye',
-  'right-crows-feet': 'beside the right eye',
+const NAMES: Record<SkinMeasureName, string> = {
+  redness: 'Redness',
+  'under-eye-darkness': 'Dark Circles',
+  texture: 'Uneven Texture',
+  lines: 'Fine Lines',
+  shine: 'Shine',
+  'dark-spots': 'Dark Spots',
+  'blemish-spots': 'Blemish-like Spots',
+  unevenness: 'Uneven Tone',
+  'dryness-appearance': 'Dry Look',
 }
 
 /** What stands out on the photo, the strongest first. What was not measured is no concern and no all-clear either. */
@@ -42,52 +39,28 @@ export function concernsOf(measures: Measures, reference: Reference): MeasuredCo
   const found: MeasuredConcern[] = []
   for (const measure of Object.keys(NAMES) as SkinMeasureName[]) {
     const { value, confidence } = measures[measure]
-    if (value === null || confidence < CONFIDENCE_MIN) continue
-    const severity = Math.round(severityOf(value, reference[measure]) * 10) / 10
-    if (severity < SEVERITY_MIN) continue
-    const zones = zonesOf(measures, measure)
+    // A contrast the wrong way round, cheeks darker than what is below the eyes, is none, whatever most faces show.
+    if (value === null || value <= 0 || confidence < CONFIDENCE_MIN) continue
+    const norm = reference[measure]
+    const severity = severityIn(measure, value, norm)
+    if (severity < NAMED_FROM) continue
+    const places = placesOf(measure, measures)
     found.push({
-      name: NAMES[measure].name,
+      name: NAMES[measure],
       severity,
-      description: describe(measure, severity, zones, rankOf(value, reference[measure])),
+      description: concernSentence(measure, places, { value, norm, isSevere: severity >= SEVERE_FROM }),
       visible: true,
       measure,
       value,
       confidence,
-      zones,
+      zones: places.zones,
     })
   }
   return found.sort((a, b) => b.severity - a.severity || a.name.localeCompare(b.name))
 }
 
-/** Where it is most: zones at or above the mean of those measured. */
-function zonesOf(measures: Measures, measure: SkinMeasureName): SkinZone[] {
-  const zones = Object.entries(measures[measure].zones).flatMap(([zone, value]) =>
-    typeof value === 'number' && value > 0 ? [{ zone: zone as SkinZone, value }] : [],
-  )
-  const mean = zones.reduce((sum, { value }) => sum + value, 0) / Math.max(1, zones.length)
-  return zones
-    .filter(({ value }) => value >= mean)
-    .sort((a, b) => b.value - a.value)
-    .map(({ zone }) => zone)
-}
-
-function describe(
-  measure: SkinMeasureName,
-  severity: number,
-  zones: readonly SkinZone[],
-  rank: string,
-): string {
-  const where = zones.length > 0 ? `, most on ${listWords(zones.map((zone) => ZONE_WORDS[zone]))}` : ''
-  const advice =
-    severity >= SEE_SOMEBODY ? ' If it is new or bothers you, have a professional look at it.' : ''
-  return `${NAMES[measure].what}${where}. ${rank}${advice}`
-}
-
-function rankOf(value: number, q: Quantiles): string {
-  return `More than on ${facesBelow(value, q)} of ${q.people} reference faces.`
-}
-
-function listWords(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+/** Cut, not rounded, to one decimal: no value below a limit is told to be at it. */
+function severityIn(measure: SkinMeasureName, value: number, norm: Norm): number {
+  const severity = Math.floor(severityOf(value, norm) * 10 + 1e-6) / 10
+  return AGREES_WITH_PEOPLE.has(measure) ? severity : Math.min(UNPROVEN_MAX, severity)
 }

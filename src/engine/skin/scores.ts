@@ -1,9 +1,9 @@
 import type { FaceScores } from '../../contract/face.ts'
 import type { SkinMeasure, SkinMeasureName } from '../../contract/skin.ts'
 import type { ScorePart, ScoreWhy } from '../../contract/skin-report.ts'
-import { percentileOf, scoreOf, type Quantiles } from './scale.ts'
+import { percentileOf, scoreOf, type Norm } from './scale.ts'
 
-export type Reference = Record<SkinMeasureName, Quantiles>
+export type Reference = Record<SkinMeasureName, Norm>
 export type Measures = Record<SkinMeasureName, SkinMeasure>
 
 type Axis = Exclude<keyof FaceScores, 'overall'>

@@ -7,7 +7,7 @@ import type { Measures, Reference } from './scores.ts'
 const T_ZONE: readonly SkinZone[] = ['forehead', 'nose', 'chin']
 const CHEEKS: readonly SkinZone[] = ['left-cheek', 'right-cheek']
 
-/** Percentage of specular skin from which a zone shines by itself, not only beside another one: more than on 7 of 10 reference faces. */
+/** Percentage of specular skin from which a zone shines by itself, not only beside another one: more than on 7 of 10 faces. */
 const SHINY_BY_ITSELF = 35
 
 const NAMES: Record<SkinType, string> = {
@@ -28,7 +28,8 @@ export function skinTypeOf(measures: Measures, reference: Reference): SkinReport
   const { shine, 'dryness-appearance': dryness, redness } = measures
   if (shine.value === null || dryness.value === null) return null
   const { type, because } = typeFrom({
-    shine: percentileOf(shine.value, reference.shine),
+    percentile: percentileOf(shine.value, reference.shine),
+    isTShinier: shine.value > 0,
     dryness: percentileOf(dryness.value, reference['dryness-appearance']),
     redness: redness.value === null ? null : percentileOf(redness.value, reference.redness),
     isShinyEverywhere: mean(shine, CHEEKS) >= SHINY_BY_ITSELF && mean(shine, T_ZONE) >= SHINY_BY_ITSELF,
@@ -37,22 +38,29 @@ export function skinTypeOf(measures: Measures, reference: Reference): SkinReport
   return { primary: NAMES[type], type, confidence, because }
 }
 
-type Signs = { shine: number; dryness: number; redness: number | null; isShinyEverywhere: boolean }
+type Signs = {
+  percentile: number
+  isTShinier: boolean
+  dryness: number
+  redness: number | null
+  isShinyEverywhere: boolean
+}
 
-/** The first that fits decides. Thresholds are percentiles of the reference photos. */
-function typeFrom({ shine, dryness, redness, isShinyEverywhere }: Signs): Found {
-  if (isShinyEverywhere && shine >= 50)
+/** The first that fits decides. Thresholds are percentiles of ordinary faces; a T-zone that shines less than the cheeks is at none. */
+function typeFrom({ percentile, isTShinier, dryness, redness, isShinyEverywhere }: Signs): Found {
+  // Who looks drier than most is not told to be oily in the same breath.
+  if (isShinyEverywhere && percentile >= 50 && dryness < 75)
     return { type: 'oily', because: 'Forehead, nose and cheeks all shine.' }
-  if (shine >= 60 && dryness >= 50) {
-    return { type: 'combination', because: 'Forehead and nose shine, while the cheeks look rather dry.' }
+  const shine = isTShinier ? percentile : 0
+  if (shine >= 60 && dryness >= 60) {
+    return { type: 'combination', because: 'The T-zone shines, while the cheeks look rather dry.' }
   }
-  if (shine >= 75) return { type: 'oily', because: 'Forehead and nose shine clearly more than the cheeks.' }
-  if (dryness >= 75) return { type: 'dry', because: 'The cheeks look fine-scaled and shine little.' }
+  if (shine >= 75) return { type: 'oily', because: 'The T-zone shines clearly more than the cheeks.' }
+  if (dryness >= 75) return { type: 'dry', because: 'The cheeks look rougher than on most photos.' }
   if (redness !== null && redness >= 85) {
-    return { type: 'sensitive', because: 'Cheeks and nose are clearly redder than the forehead.' }
+    return { type: 'sensitive', because: 'The skin is clearly redder than on most photos.' }
   }
-  if (shine >= 60)
-    return { type: 'combination', because: 'Forehead and nose shine a little more than the cheeks.' }
+  if (shine >= 60) return { type: 'combination', because: 'The T-zone shines a little more than the cheeks.' }
   return { type: 'normal', because: 'Neither shine nor dryness stands out.' }
 }
 

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { ZoneFace } from './zone-face.tsx'
-import { zoneReadings, type ZoneReading } from './zone-levels.ts'
+import { zoneReadings, type ZoneReading } from '../../../contract/zone-levels.ts'
 
 /** Where on the face: the zones of one measure, shaded beside each other, with the figures in a table. */
 export function FaceMap({ measures }: { measures: SkinReading['measures'] }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { SkinZone } from '../../../contract/skin.ts'
 import { LineFace } from '../../ui/line-face.tsx'
-import type { ZoneLevel } from './zone-levels.ts'
+import type { ZoneLevel } from '../../../contract/zone-levels.ts'
 import { ZONE_SHAPES } from './zone-shapes.ts'
 
 type MarkedZone = { zone: SkinZone; level: ZoneLevel; number?: number }

@@ -1,0 +1,55 @@
+import { SkinMeasureName, type SkinReading } from '../src/contract/skin.ts'
+import { PIGMENT_MIDDLE } from '../src/engine/skin/scale.ts'
+import { quantileOf } from './faces.photos.part.ts'
+import type { FacePhoto } from './skin.photos.part.ts'
+
+/** Standard deviations of a normal distribution at its 90th and 98th percentile. */
+const AT_P90 = 1.2816
+const AT_P98 = 2.0537
+
+/**
+ * The norms as they stand in src/engine/skin/reference.ts: how far a measure goes with pigment, from all faces by one generator and
+ * of people, and its quantiles over people alone, brought to the middle tone.
+ */
+export function printNorms(people: readonly FacePhoto[], generated: readonly FacePhoto[]): void {
+  console.log('\nNorms: ordinary people, at the middle tone')
+  const readings = readingsOf(people)
+  const pigments = readings.flatMap(({ pigment }) => pigment ?? [])
+  console.log(
+    `   pigment p10 ${quantileOf(pigments, 0.1).toFixed(1)}, p50 ${quantileOf(pigments, 0.5).toFixed(1)}, p90 ${quantileOf(pigments, 0.9).toFixed(1)}`,
+  )
+  for (const name of SkinMeasureName.options) {
+    const slope = slopeOf([...readings, ...readingsOf(generated)], name)
+    const values = pointsOf(readings, name).map(
+      ([pigment, value]) => value - slope * (pigment - PIGMENT_MIDDLE),
+    )
+    const at = (share: number) => quantileOf(values, share)
+    const [p50, p90] = [at(0.5), at(0.9)]
+    const p98 = Math.max(at(0.98), p50 + ((p90 - p50) * AT_P98) / AT_P90)
+    const figures = { p10: at(0.1), p25: at(0.25), p50, p80: at(0.8), p90, p98 }
+    const told = Object.entries(figures).map(([key, value]) => `${key}: ${value.toFixed(2)}`)
+    console.log(
+      `  '${name}': { ${told.join(', ')}, people: ${values.length}, perPigment: ${slope.toFixed(3)} },`,
+    )
+  }
+}
+
+function readingsOf(photos: readonly FacePhoto[]): SkinReading[] {
+  return photos.flatMap(({ reading }) => ('measures' in reading ? [reading] : []))
+}
+
+function pointsOf(readings: readonly SkinReading[], name: SkinMeasureName): [number, number][] {
+  return readings.flatMap(({ pigment, measures }): [number, number][] => {
+    const { value } = measures[name]
+    return value === null || pigment === null ? [] : [[pigment, value]]
+  })
+}
+
+/** Theil and Sen: the median of the slopes between any two faces that differ in tone; a few odd faces do not move it. */
+function slopeOf(readings: readonly SkinReading[], name: SkinMeasureName): number {
+  const points = pointsOf(readings, name)
+  const slopes: number[] = []
+  for (const [at, [x, y]] of points.entries())
+    for (const [x2, y2] of points.slice(at + 1)) if (Math.abs(x2 - x) >= 5) slopes.push((y2 - y) / (x2 - x))
+  return quantileOf(slopes, 0.5)
+}
