@@ -5,6 +5,7 @@ import type { SkinReport } from '../src/contract/skin-report.ts'
 import { concernLabel } from '../src/contract/bands.ts'
 import { loadKnowledge } from '../src/engine/knowledge/load.ts'
 import { assessSkin } from '../src/engine/skin/assess-skin.ts'
+import { refuseReport } from '../src/engine/skin/refuse-report.ts'
 import { REFERENCE } from '../src/engine/skin/reference.ts'
 import { quantileOf } from './faces.photos.part.ts'
 import { KINDS, type FacePhoto, type Kind } from './skin.photos.part.ts'
@@ -24,7 +25,7 @@ function assessed(reading: SkinReading): SkinReport {
 
 /** What happened to each photo: 'read', or why not. */
 function outcomeOf({ reading }: FacePhoto): string {
-  return 'refusal' in reading ? reading.refusal : 'read'
+  return 'refusal' in reading ? reading.refusal : (refuseReport(assessed(reading)) ?? 'read')
 }
 
 export function printUsable(

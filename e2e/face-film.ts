@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testFace } from '../src/readers/face/test-face.test-support.ts'
+import { farTestFace } from '../src/readers/face/test-face.test-support.ts'
 
 const WIDTH = 960
 const HEIGHT = 720
@@ -11,14 +11,14 @@ const PER_SECOND = 30
 
 /** The portrait's head as a camera at arm's length sees it; it was taken from further away and is sharpened for that. */
 const near = () =>
-  sharp(testFace())
+  sharp(farTestFace())
     .extract({ left: 92, top: 0, width: 256, height: 192 })
     .resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })
     .sharpen({ sigma: 1.5, m1: 2, m2: 6 })
 
 async function scenes(): Promise<[picture: Buffer, seconds: number][]> {
   const side = 344
-  const small = await sharp(testFace()).resize(side, side).toBuffer()
+  const small = await sharp(farTestFace()).resize(side, side).toBuffer()
   const far = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#888' } })
     .composite([{ input: small }])
     .jpeg()

@@ -42,6 +42,7 @@ export const GOOD_PHOTO: SkinReading['quality'] = {
   lostColour: 0,
   sideLightRatio: 1,
   sharpness: 0.5,
+  edgeSteepness: 1.5,
 }
 
 /** What a reader would have measured on one photo. */

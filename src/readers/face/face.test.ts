@@ -7,14 +7,14 @@ import { findFaces, followFace, type FaceNetworks } from './core/find-faces.ts'
 import { readPatch } from './core/read-patch.ts'
 import { readSkin } from './core/read-skin.ts'
 import { openFaceNetworks } from './networks.ts'
-import { testFace } from './test-face.test-support.ts'
+import { farTestFace } from './test-face.test-support.ts'
 
 let networks: FaceNetworks
 let portrait: Raster
 
 beforeAll(async () => {
   networks = await openFaceNetworks()
-  portrait = await rasterOf(sharp(testFace()))
+  portrait = await rasterOf(sharp(farTestFace()))
 })
 
 async function rasterOf(picture: Sharp): Promise<Raster> {

@@ -1,13 +1,18 @@
 import type { Raster } from '../../image/raster.ts'
 import { LEFT_EYE_OUTER, RIGHT_EYE_OUTER } from './landmarks.ts'
 import { newLinear, TO_LINEAR, type LinearPicture } from './linear.ts'
+import { newMask, type Mask } from './plane.ts'
 import { bounds, distance, pointAt, type Point } from './points.ts'
 
 /** Everything is measured at this distance of the outer eye corners, whatever the camera. */
 export const EYE_DISTANCE_PX = 220
 
 /** A face upright and at the measuring scale, its landmarks in its own pixels. */
-export type AlignedFace = LinearPicture & { points: Point[] }
+export type AlignedFace = LinearPicture & {
+  points: Point[]
+  /** What lies beyond the photo: its border goes on there, and nothing of that is measured. */
+  beyond: Mask
+}
 
 const MARGIN_PX = 8
 
@@ -29,8 +34,12 @@ export function alignFace(raster: Raster, points: readonly Point[]): AlignedFace
     height: Math.ceil(box.bottom) + MARGIN_PX - top0,
   }
   const origin = { x: scale * (cos * left0 - sin * top0), y: scale * (sin * left0 + cos * top0) }
-  const picture = resample(raster, size, { origin, dx: scale * cos, dy: scale * sin, scale })
-  return { ...picture, points: upright.map(({ x, y, z }) => ({ x: x - left0, y: y - top0, z })) }
+  const grid = { origin, dx: scale * cos, dy: scale * sin, scale }
+  return {
+    ...resample(raster, size, grid),
+    points: upright.map(({ x, y, z }) => ({ x: x - left0, y: y - top0, z })),
+    beyond: beyondPhoto(raster, size, grid),
+  }
 }
 
 /** A whole picture in linear light with its longer side at most `sidePxMax`; never enlarged. */
@@ -70,6 +79,21 @@ function resample(raster: Raster, size: { width: number; height: number }, grid:
       out.blue.data[at] = (sum[2] ?? 0) * part
     }
   return out
+}
+
+function beyondPhoto(
+  raster: Raster,
+  { width, height }: { width: number; height: number },
+  { origin, dx, dy }: Grid,
+): Mask {
+  const beyond = newMask(width, height)
+  for (let v = 0; v < height; v++)
+    for (let u = 0; u < width; u++) {
+      const x = origin.x + dx * u - dy * v
+      const y = origin.y + dy * u + dx * v
+      if (x < 0 || y < 0 || x >= raster.width || y >= raster.height) beyond.data[v * width + u] = 1
+    }
+  return beyond
 }
 
 /** How far the taps of a pixel lie from its corner, x and y in turn, and the part of each in the answer. */

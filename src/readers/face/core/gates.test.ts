@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest'
 import type { PhotoQuality, PhotoRefusal, PhotoWarning } from '../../../contract/skin.ts'
 import type { Face } from './find-faces.ts'
+import { CHIN_BOTTOM, FOREHEAD_TOP, LEFT_EDGE, RIGHT_EDGE } from './landmarks.ts'
 import { refuseFaces, refuseLight, refusePose, warningsFor } from './gates.ts'
 
 const photo = { width: 1000, height: 1000 }
 
+/** A face of 1.3 times its width in height; what is not an edge of it lies in its middle. */
 function face(left: number, top: number, widthPx: number): Face {
-  const points = [
-    { x: left, y: top, z: 0 },
-    { x: left + widthPx, y: top + 1.3 * widthPx, z: 0 },
-  ]
+  const [x, y] = [left + widthPx / 2, top + 0.65 * widthPx]
+  const points = Array.from({ length: 468 }, () => ({ x, y, z: 0 }))
+  points[RIGHT_EDGE] = { x: left, y, z: 0 }
+  points[LEFT_EDGE] = { x: left + widthPx, y, z: 0 }
+  points[FOREHEAD_TOP] = { x, y: top, z: 0 }
+  points[CHIN_BOTTOM] = { x, y: top + 1.3 * widthPx, z: 0 }
   return { points, probability: 1, widthPx, score: 0.9 }
+}
+
+/** The lower end of the nose, which is needed, where a long chin is not. */
+const NOSE_TIP = 1
+function withNoseAt(y: number): Face {
+  const long = face(300, 500, 400)
+  long.points[NOSE_TIP] = { x: 500, y, z: 0 }
+  return long
 }
 
 const faces: [string, Face[], PhotoRefusal | undefined][] = [
@@ -18,13 +30,18 @@ const faces: [string, Face[], PhotoRefusal | undefined][] = [
   ['one in the middle', [face(300, 200, 400)], undefined],
   ['a second one of 30 %', [face(300, 200, 400), face(800, 100, 120)], 'several-faces'],
   ['a small one behind', [face(300, 200, 400), face(800, 100, 119)], undefined],
-  ['one at the left border', [face(11, 200, 400)], 'cut-off'],
-  ['one just inside', [face(12, 200, 400)], undefined],
-  ['one over the top', [face(300, -40, 400)], 'cut-off'],
-  ['one over the bottom', [face(300, 600, 400)], 'cut-off'],
+  ['one over the left border', [face(-1, 200, 400)], 'cut-off'],
+  ['one that touches the left border', [face(0, 200, 400)], undefined],
+  ['one over the right border', [face(601, 200, 400)], 'cut-off'],
+  ['a forehead at the border', [face(300, 0, 400)], undefined],
+  ['a forehead over the border', [face(300, -1, 400)], 'cut-off'],
+  ['a chin over the border by a tenth of the width', [face(300, 520, 400)], undefined],
+  ['a chin further over the border', [face(300, 521, 400)], 'cut-off'],
+  ['a nose at the border', [withNoseAt(1000)], undefined],
+  ['a nose over the border', [withNoseAt(1001)], 'cut-off'],
 ]
 
-test.each(faces)('a photo with %s', (_, found, refusal) => {
+test.each(faces)('FACE-39 a photo with %s', (_, found, refusal) => {
   expect(refuseFaces(found, photo)).toBe(refusal)
 })
 
@@ -38,6 +55,7 @@ const good: PhotoQuality = {
   sideLightRatio: 1.1,
   lostColour: 0,
   sharpness: 0.3,
+  edgeSteepness: 1.1,
 }
 
 test('a good photo passes without a warning', () => {
@@ -63,6 +81,10 @@ const figures: [Partial<PhotoQuality>, PhotoRefusal | undefined, PhotoWarning[]]
   [{ sideLightRatio: 1.9 }, undefined, ['side-light']],
   [{ sharpness: 0.11 }, 'blurred', ['soft']],
   [{ sharpness: 0.19 }, undefined, ['soft']],
+  // A closed or dark eye has little contrast; where the edges are steep all the same, the photo is sharp.
+  [{ sharpness: 0.05, edgeSteepness: 1.2 }, undefined, ['soft']],
+  [{ sharpness: 0.05, edgeSteepness: 1.35 }, undefined, []],
+  [{ sharpness: 0.05, edgeSteepness: 1.19 }, 'blurred', ['soft']],
 ]
 
 test.each(figures)('%o', (change, refusal, warnings) => {

@@ -1,14 +1,15 @@
 import type { PhotoQuality, PhotoRefusal, PhotoWarning } from '../../../contract/skin.ts'
 import type { Face } from './find-faces.ts'
-import { bounds } from './points.ts'
+import { ZONE_OUTLINES } from './landmarks.ts'
+import { bounds, pointAt } from './points.ts'
 import type { Pose } from './pose.ts'
 
 /** Beyond `refuse` nothing is measured; beyond `warn` with less confidence. */
 export const GATES = {
   /** Width of a second face over that of the first one. */
   secondFace: 0.3,
-  /** Of the width of the face: its outline keeps this far from the border of the photo. */
-  border: 0.03,
+  /** Of the width of the face: so much of chin or forehead, and nothing of its sides, may lie outside of the photo. */
+  beyondBorder: 0.1,
   eyeDistancePx: { refuse: 60, warn: 150 },
   turnDegrees: { refuse: 30, warn: 18 },
   cheekLuminance: { refuse: 0.06, warn: 0.12 },
@@ -17,6 +18,8 @@ export const GATES = {
   lostColour: { warn: 0.15 },
   sideLightRatio: { refuse: 3, warn: 1.8 },
   sharpness: { refuse: 0.12, warn: 0.2 },
+  /** Blurred is only what has neither contrast nor steepness: a soft dark eye and a closed one have sharp edges of little contrast. */
+  edgeSteepness: { refuse: 1.2, warn: 1.35 },
 } as const
 
 type Size = { width: number; height: number }
@@ -29,12 +32,17 @@ export function refuseFaces(faces: readonly Face[], photo: Size): PhotoRefusal |
   return isCutOff(first, photo) ? 'cut-off' : undefined
 }
 
+/** Every zone is read but the chin, which may be missing as under a beard; nobody is measured by half a cheek. */
+const NEEDED = [
+  ...new Set(Object.entries(ZONE_OUTLINES).flatMap(([zone, outline]) => (zone === 'chin' ? [] : outline))),
+]
+
 function isCutOff({ points }: Face, { width, height }: Size): boolean {
   const face = bounds(points)
-  const margin = GATES.border * face.width
-  return (
-    face.left < margin || face.top < margin || face.right > width - margin || face.bottom > height - margin
-  )
+  const beyond = GATES.beyondBorder * face.width
+  if (face.left < 0 || face.right > width || face.top < -beyond || face.bottom > height + beyond) return true
+  const zones = bounds(NEEDED.map((index) => pointAt(points, index)))
+  return zones.top < 0 || zones.bottom > height
 }
 
 export function refusePose({ eyeDistancePx, yawDegrees, pitchDegrees }: Pose): PhotoRefusal | undefined {
@@ -47,7 +55,7 @@ export function refuseLight(quality: PhotoQuality): PhotoRefusal | undefined {
   if (quality.cheekLuminance < GATES.cheekLuminance.refuse) return 'too-dark'
   if (quality.clipped > GATES.clipped.refuse) return 'blown-out'
   if (quality.sideLightRatio > GATES.sideLightRatio.refuse) return 'side-light'
-  return quality.sharpness < GATES.sharpness.refuse ? 'blurred' : undefined
+  return isSoft(quality, 'refuse') ? 'blurred' : undefined
 }
 
 export function warningsFor(quality: PhotoQuality): PhotoWarning[] {
@@ -58,7 +66,15 @@ export function warningsFor(quality: PhotoQuality): PhotoWarning[] {
     ['dark', quality.cheekLuminance < GATES.cheekLuminance.warn],
     ['bright', quality.lostColour > GATES.lostColour.warn],
     ['side-light', quality.sideLightRatio > GATES.sideLightRatio.warn],
-    ['soft', quality.sharpness < GATES.sharpness.warn],
+    ['soft', isSoft(quality, 'warn')],
   ]
   return signs.filter(([, holds]) => holds).map(([warning]) => warning)
+}
+
+/** Also told live, before the photo is taken. */
+export function isSoft(
+  { sharpness, edgeSteepness }: Pick<PhotoQuality, 'sharpness' | 'edgeSteepness'>,
+  limit: 'refuse' | 'warn',
+): boolean {
+  return sharpness < GATES.sharpness[limit] && edgeSteepness < GATES.edgeSteepness[limit]
 }

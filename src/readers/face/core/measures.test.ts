@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SkinMeasureName, SkinReading, SkinZone } from '../../../contract/skin.ts'
 import { EYE_OPENINGS, FACE_OUTLINE, FEATURE_OUTLINES } from './landmarks.ts'
+import { readFaceAt } from './read-skin.ts'
 import { disc, PaintedFace, times, type Paint } from './painted-face.test-support.ts'
 
 function measuresOf(face: PaintedFace): SkinReading['measures'] {
@@ -309,4 +310,39 @@ const refused: [string, PaintedFace, string][] = [
 
 test.each(refused)('a face with %s is refused', (_, face, refusal) => {
   expect(face.read()).toEqual({ ok: false, refusal })
+})
+
+test('FACE-39 what is blurred far away is told to come closer, not to hold still', () => {
+  const flat = new PaintedFace(100).everywhere(() => [0.48, 0.32, 0.22])
+
+  expect(flat.read()).toEqual({ ok: false, refusal: 'too-small' })
+})
+
+test('FACE-39 closed eyes are not taken for a blurred photo', () => {
+  const face = new PaintedFace()
+  const [right = [], left = []] = FEATURE_OUTLINES
+  for (const lid of [right, left]) face.inside(lid, () => [0.42, 0.28, 0.19])
+  const reading = face.read()
+
+  if ('refusal' in reading) throw new Error(`refused: ${reading.refusal}`)
+  expect(reading.quality.sharpness).toBeLessThan(0.12)
+  expect(reading.quality.edgeSteepness).toBeGreaterThan(1.2)
+})
+
+test('DEC-35 a chin beyond the border of the photo is not measured, the rest is', () => {
+  const face = new PaintedFace()
+  const { width, data } = face.raster()
+  const height = Math.round(face.centreOf('chin').y)
+  const reading = readFaceAt({ width, height, data: data.subarray(0, 3 * width * height) }, face.points)
+
+  if ('refusal' in reading) throw new Error(`refused: ${reading.refusal}`)
+  const whole = measuresOf(face).texture.zones.chin
+  expect(whole).not.toBeNull()
+  expect(reading.measures.redness.value).toBeCloseTo(measuresOf(face).redness.value ?? Number.NaN, 0)
+  const cut = readFaceAt(
+    { width, height: height - 40, data: data.subarray(0, 3 * width * (height - 40)) },
+    face.points,
+  )
+  if ('refusal' in cut) throw new Error(`refused: ${cut.refusal}`)
+  expect(cut.measures.texture.zones.chin).toBeNull()
 })

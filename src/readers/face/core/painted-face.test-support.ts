@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { SkinReading, SkinZone } from '../../../contract/skin.ts'
 import { openFaceNetworks } from '../networks.ts'
-import { testFace } from '../test-face.test-support.ts'
+import { farTestFace } from '../test-face.test-support.ts'
 import { EYE_DISTANCE_PX } from './align.ts'
 import { findFaces } from './find-faces.ts'
 import { EYE_OPENINGS, FEATURE_OUTLINES, ZONE_OUTLINES } from './landmarks.ts'
@@ -19,7 +19,7 @@ const SKIN: Light = [0.48, 0.32, 0.22]
 
 /** The mesh of a real face, moved to the corner and scaled so that the eyes lie `eyeDistancePx` apart. */
 const points = await (async () => {
-  const { data, info } = await sharp(testFace()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(farTestFace()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const [face] = await findFaces(await openFaceNetworks(), { width: info.width, height: info.height, data })
   if (!face) throw new Error('the test face was not found')
   return face.points

@@ -1,12 +1,16 @@
 import type { PhotoQuality, SkinZone } from '../../../contract/skin.ts'
 import type { AlignedFace } from './align.ts'
+import { blur } from './blur.ts'
 import { luminanceOf } from './linear.ts'
 import { grow } from './outlines.ts'
 import { joined, newPlane, regionOf, within, type Plane } from './plane.ts'
 import { clipped, type SkinMasks } from './skin-masks.ts'
 import { medianAt, quantile, valuesAt } from './statistics.ts'
 
-type Light = Pick<PhotoQuality, 'cheekLuminance' | 'clipped' | 'lostColour' | 'sideLightRatio' | 'sharpness'>
+type Light = Pick<
+  PhotoQuality,
+  'cheekLuminance' | 'clipped' | 'lostColour' | 'sideLightRatio' | 'sharpness' | 'edgeSteepness'
+>
 
 const COLOURED: readonly SkinZone[] = ['forehead', 'nose', 'right-cheek', 'left-cheek', 'chin']
 
@@ -31,7 +35,24 @@ export function lightQuality(face: AlignedFace, masks: SkinMasks): Light {
     lostColour: lostColour(masks, COLOURED),
     sideLightRatio: sides.length === 2 ? Math.max(...sides) / Math.min(...sides) : UNLIT_RATIO,
     sharpness: cheekLuminance > 0 ? Math.max(0, ...edges) / cheekLuminance : 0,
+    edgeSteepness: steepness(light, gradients, masks),
   }
+}
+
+/** Sigma in pixels that edges are compared at; a sharp one loses a third of its steepness to it. */
+const STEEPNESS_SIGMA_PX = 2
+/** 95th percentile gradients below this are no edge: a closed eye, or one covered in black. */
+const EDGE_MIN = 1e-4
+
+/** The median of all features: one of them may be closed, covered or hidden by hair. */
+function steepness(light: Plane, gradients: Plane, masks: SkinMasks): number {
+  const blurred = gradientsOf(blur(light, STEEPNESS_SIGMA_PX))
+  const ratios = [...masks.features, ...masks.eyes].flatMap((feature) => {
+    const box = regionOf(grow(feature, EYE_BOX_MARGIN_PX))
+    const left = quantile(valuesAt(blurred, box), 0.95)
+    return left > EDGE_MIN ? [quantile(valuesAt(gradients, box), 0.95) / left] : []
+  })
+  return ratios.length === 0 ? 0 : quantile(Float32Array.from(ratios), 0.5)
 }
 
 /** Share of the zones where red alone is clipped, 0 to 1: their brightness can be measured, their colour cannot. */

@@ -1,4 +1,5 @@
 import type {
+  PhotoQuality,
   PhotoRefusal,
   PhotoWarning,
   SkinMeasure,
@@ -9,7 +10,7 @@ import type { Raster } from '../../image/raster.ts'
 import { alignFace, linearPicture } from './align.ts'
 import { findSpots, type Spot } from './find-spots.ts'
 import { findFaces, type FaceNetworks } from './find-faces.ts'
-import { refuseFaces, refuseLight, refusePose, warningsFor } from './gates.ts'
+import { GATES, refuseFaces, refuseLight, refusePose, warningsFor } from './gates.ts'
 import { measureDryness } from './measures/dryness.ts'
 import { measureLines } from './measures/lines.ts'
 import { measureRedness } from './measures/redness.ts'
@@ -53,7 +54,7 @@ export function readFaceAt(raster: Raster, points: readonly Point[]): SkinReadin
   const prepared = prepare(face)
   const quality = { ...pose, ...lightQuality(face, prepared.masks) }
   const dim = refuseLight(quality)
-  if (dim) return { ok: false, refusal: dim }
+  if (dim) return { ok: false, refusal: whyUnsharp(dim, quality) }
   const warnings = warningsFor(quality)
   const seen = observe(face, prepared, quality, roomAround(raster, points))
   return {
@@ -64,6 +65,11 @@ export function readFaceAt(raster: Raster, points: readonly Point[]): SkinReadin
     pigment: measurePigment(seen),
     ita: measureTone(seen, warnings),
   }
+}
+
+/** What is far away has too few pixels to be sharp: holding still would not help. */
+function whyUnsharp(refusal: PhotoRefusal, { eyeDistancePx }: PhotoQuality): PhotoRefusal {
+  return refusal === 'blurred' && eyeDistancePx < GATES.eyeDistancePx.warn ? 'too-small' : refusal
 }
 
 function roomAround(raster: Raster, points: readonly Point[]): Room {

@@ -32,6 +32,8 @@ export type SkinMasks = {
   colouredZones: Zones
   drawn: Zones
   eyes: Mask[]
+  /** Eyes with their lids, brows, lips, nostrils. */
+  features: Mask[]
 }
 
 /** Linear light of byte 250: above it a channel no longer tells how bright it was. */
@@ -50,9 +52,11 @@ export function maskSkin(face: AlignedFace, logs: LogPicture): SkinMasks {
   const size = { width: logs.width, height: logs.height }
   const fill = (outline: readonly number[]) => fillOutline(size, face.points, outline)
   const features = newMask(size.width, size.height)
-  for (const outline of FEATURE_OUTLINES) addTo(features, fill(outline))
+  const outlined = FEATURE_OUTLINES.map(fill)
+  for (const feature of outlined) addTo(features, feature)
   const drawn = mapZones((zone) => regionOf(fill(ZONE_OUTLINES[zone])))
-  const open = without(shrink(fill(FACE_OUTLINE), CONTOUR_MARGIN_PX), grow(features, FEATURE_MARGIN_PX))
+  const inside = without(shrink(fill(FACE_OUTLINE), CONTOUR_MARGIN_PX), grow(features, FEATURE_MARGIN_PX))
+  const open = without(inside, grow(face.beyond, 1))
   const bare = without(open, grow(foreign(logs, open, drawn), 1))
   const lit = without(bare, grow(clipped([face.green]), 1))
   const coloured = without(lit, grow(clipped([face.red, face.green, face.blue]), 1))
@@ -65,6 +69,7 @@ export function maskSkin(face: AlignedFace, logs: LogPicture): SkinMasks {
     colouredZones: mapZones((zone) => within(drawn[zone], coloured)),
     drawn,
     eyes: EYE_OPENINGS.map((outline) => shrink(fill(outline), 1)),
+    features: outlined,
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hintFor, type CameraHint, type CameraView } from './camera-hint.ts'
 
-const light = { cheekLuminance: 0.4, clipped: 0, sideLightRatio: 1.1, sharpness: 0.5 }
+const light = { cheekLuminance: 0.4, clipped: 0, sideLightRatio: 1.1, sharpness: 0.5, edgeSteepness: 1.5 }
 const GOOD: CameraView = {
   faces: 1,
   faceWidth: 0.6,
@@ -29,8 +29,11 @@ test.each<[CameraHint, Partial<CameraView>]>([
   ['dark', { light: { ...light, cheekLuminance: 0.1 } }],
   ['bright', { light: { ...light, clipped: 0.03 } }],
   ['side', { light: { ...light, sideLightRatio: 2 } }],
-  ['blurred', { light: { ...light, sharpness: 0.1 } }],
+  ['blurred', { light: { ...light, sharpness: 0.1, edgeSteepness: 1.3 } }],
   // One thing at a time, the coarsest first.
   ['closer', { faceWidth: 0.3, turnDegrees: 40, light: { ...light, cheekLuminance: 0 } }],
-  ['dark', { light: { cheekLuminance: 0.01, clipped: 0, sideLightRatio: 9, sharpness: 0 } }],
+  [
+    'dark',
+    { light: { cheekLuminance: 0.01, clipped: 0, sideLightRatio: 9, sharpness: 0, edgeSteepness: 0 } },
+  ],
 ])('UX-03 %s for %j', (hint, part) => expect(hintFor({ ...GOOD, ...part })).toBe(hint))

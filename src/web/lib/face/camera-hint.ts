@@ -1,4 +1,4 @@
-import { GATES } from '../../../readers/face/core/gates.ts'
+import { GATES, isSoft } from '../../../readers/face/core/gates.ts'
 
 /** What is to be changed before the photo is taken. */
 export type CameraHint =
@@ -26,7 +26,13 @@ export type CameraView = {
   /** The larger of both turns, degrees. */
   turnDegrees: number
   /** Null where the light was not looked at. */
-  light: { cheekLuminance: number; clipped: number; sideLightRatio: number; sharpness: number } | null
+  light: {
+    cheekLuminance: number
+    clipped: number
+    sideLightRatio: number
+    sharpness: number
+    edgeSteepness: number
+  } | null
 }
 
 const FACE_WIDTH = { min: 0.38, max: 0.85 }
@@ -49,7 +55,7 @@ const RULES: readonly Rule[] = [
   { hint: 'dark', holds: ({ light }) => light !== null && light.cheekLuminance < GATES.cheekLuminance.warn },
   { hint: 'bright', holds: ({ light }) => light !== null && light.clipped > GATES.clipped.refuse },
   { hint: 'side', holds: ({ light }) => light !== null && light.sideLightRatio > GATES.sideLightRatio.warn },
-  { hint: 'blurred', holds: ({ light }) => light !== null && light.sharpness < GATES.sharpness.warn },
+  { hint: 'blurred', holds: ({ light }) => light !== null && isSoft(light, 'warn') },
 ]
 
 /** Null where a photo taken now would be measured without a warning. The limits are those of the measuring itself. */
