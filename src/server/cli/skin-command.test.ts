@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { testFace } from '../../readers/face/test-face.test-support.ts'
+import { farTestFace, testFace } from '../../readers/face/test-face.test-support.ts'
 import { plainPhoto } from '../../readers/image/photo.test-support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'opaline-skin-'))
@@ -25,17 +25,23 @@ test('skin --json measures a face, says why another photo is not measured, and g
   const plain = file('plain.png', await plainPhoto(300, 300).png().toBuffer())
   const broken = file('broken.jpg', Buffer.from('not a photo'))
 
-  const { status, stderr, rows } = run('--json', face, broken, plain)
+  const far = file('far.png', farTestFace())
 
-  const [first, damaged, second] = rows.map((row) => JSON.parse(row) as Record<string, unknown>)
+  const { status, stderr, rows } = run('--json', face, broken, plain, far)
+
+  const [first, damaged, second, third] = rows.map((row) => JSON.parse(row) as Record<string, unknown>)
   expect(status).toBe(65)
   expect(stderr).toContain('broken.jpg: Only JPEG, PNG and WebP')
   expect(first).toMatchObject({ file: face, usable: true, ms: expect.any(Number) as number })
-  expect(first?.measures).toMatchObject({ redness: expect.any(Number) as number, texture: null })
+  expect(first?.measures).toMatchObject({
+    redness: expect.any(Number) as number,
+    texture: expect.any(Number) as number,
+  })
   expect(first).toMatchObject({ scores: expect.any(Object) as object, concerns: expect.any(Array) as object })
   expect(first).toHaveProperty('skinType')
   expect(damaged).toMatchObject({ file: broken, usable: false, reason: 'unsupported-type' })
   expect(second).toMatchObject({ file: plain, usable: false, reason: 'no-face' })
+  expect(third).toMatchObject({ file: far, usable: false, reason: 'too-small' })
 })
 
 test('skin --patch counts spots on skin without a face', async () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { SkinReading } from '../../contract/skin.ts'
 import type { SkinReport } from '../../contract/skin-report.ts'
 import type { Profile } from '../../engine/profile.ts'
 import { assessSkin } from '../../engine/skin/assess-skin.ts'
+import { refuseReport } from '../../engine/skin/refuse-report.ts'
 import { REFERENCE } from '../../engine/skin/reference.ts'
 import { openReaders, type Readers } from '../../readers/pool.ts'
 import { CliProblem, EXIT, type Cli } from './cli.ts'
@@ -85,11 +85,13 @@ async function measureOne(
   }
   if ('refusal' in reading) return { file, usable: false, reason: reading.refusal, ms }
   if (!('version' in reading)) return { file, usable: true, measures: reading, ms }
-  return { file, usable: true, ...assessed(cli, reading), measures: valuesOf(reading.measures), ms }
+  const report = assessSkin(reading, { reference: REFERENCE, profile: NOBODY, knowledge: cli.knowledge() })
+  const tooLittle = refuseReport(report)
+  if (tooLittle) return { file, usable: false, reason: tooLittle, ms }
+  return { file, usable: true, ...told(report), measures: valuesOf(reading.measures), ms }
 }
 
-function assessed(cli: Cli, reading: SkinReading): Pick<Measured, 'skinType' | 'scores' | 'concerns'> {
-  const report = assessSkin(reading, { reference: REFERENCE, profile: NOBODY, knowledge: cli.knowledge() })
+function told(report: SkinReport): Pick<Measured, 'skinType' | 'scores' | 'concerns'> {
   return {
     skinType: report.skinType?.type ?? null,
     scores: report.scores,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FaceAnalysis } from '../../../contract/face.ts'
 import { SkinReport } from '../../../contract/skin-report.ts'
-import { testFace } from '../../../readers/face/test-face.test-support.ts'
+import { farTestFace, testFace } from '../../../readers/face/test-face.test-support.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World
@@ -46,7 +46,8 @@ test('FACE-23 FACE-24 DEC-35 a face is measured on this machine, stored as figur
     skinType: report.skinType?.type ?? null,
     isPublic: false,
   })
-  expect(report.reading.quality.eyeDistancePx).toBeGreaterThan(60)
+  expect(report.reading.quality.eyeDistancePx).toBeGreaterThan(150)
+  expect(Object.keys(report.scores).length).toBeGreaterThanOrEqual(3)
   // A score that is shown has its parts; what was not measured has none.
   for (const [name, score] of Object.entries(report.scores)) {
     expect(score).toBeGreaterThanOrEqual(0)
@@ -106,7 +107,7 @@ const plain = (width: number, height: number) =>
 
 test('FACE-38 FACE-39 each refusal has its own words, costs nothing and says no figure that could be misread', async () => {
   const ana = await member('refused')
-  const face = sharp(Buffer.from(testFace())).removeAlpha()
+  const face = sharp(Buffer.from(farTestFace())).removeAlpha()
   const { width = 0, height = 0 } = await face.metadata()
   const cases: [string, Buffer][] = [
     ['no-face', await plain(640, 480)],
@@ -125,7 +126,9 @@ test('FACE-38 FACE-39 each refusal has its own words, costs nothing and says no 
     ],
     ['too-small', await face.clone().resize(180).png().toBuffer()],
     ['too-dark', await face.clone().linear(0.12, 0).png().toBuffer()],
-    ['blurred', await face.clone().blur(3).png().toBuffer()],
+    ['blurred', await sharp(testFace()).blur(4).png().toBuffer()],
+    // Far enough away to be measured, and too far for three of the five scores.
+    ['too-small', Buffer.from(farTestFace())],
   ]
   for (const [refusal, picture] of cases) {
     const answer = await analyze(ana, dataUrl(picture))
@@ -192,17 +195,14 @@ test('TREND-20 TREND-21 the journey has each scored analysis with its measures, 
 
   const trends = (await ana.get('/api/skin-trends')).body as object[]
 
-  expect(trends).toEqual(
-    face.safetyScore === null
-      ? []
-      : [
-          expect.objectContaining({
-            score: face.safetyScore,
-            faceAnalysisId: face.id,
-            reading: expect.objectContaining({ measures: expect.any(Object) }),
-          }),
-        ],
-  )
+  expect(face.safetyScore).not.toBeNull()
+  expect(trends).toEqual([
+    expect.objectContaining({
+      score: face.safetyScore,
+      faceAnalysisId: face.id,
+      reading: expect.objectContaining({ measures: expect.any(Object) }),
+    }),
+  ])
   expect((await (await member('other')).get('/api/skin-trends')).body).toEqual([])
   expect((await world.client().get('/api/skin-trends')).status).toBe(401)
 })

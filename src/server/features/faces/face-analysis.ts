@@ -1,6 +1,7 @@
 import type { FaceAnalysis, FaceAnalysisRequest } from '../../../contract/face.ts'
 import type { SkinReport } from '../../../contract/skin-report.ts'
 import { assessSkin } from '../../../engine/skin/assess-skin.ts'
+import { refuseReport } from '../../../engine/skin/refuse-report.ts'
 import { REFERENCE } from '../../../engine/skin/reference.ts'
 import type { SkinReading } from '../../../contract/skin.ts'
 import type { ImageRefusal } from '../../../readers/image/refusal.ts'
@@ -74,6 +75,8 @@ async function runAnalysis(
   const reading = measured(await deps.readers.readFace(photo, { signal }).catch(readingFailed))
   const ms = Math.round(performance.now() - from)
   const assessed = assessSkin(reading, { reference: REFERENCE, profile, knowledge: deps.knowledge })
+  const tooLittle = refuseReport(assessed)
+  if (tooLittle) throw refusedPhoto(tooLittle)
   const mayLook = await letsProviderLook(deps, actor.userId)
   const { words, sentTo } = await askForFaceWords(deps, assessed, { photo: mayLook ? photo : null, signal })
   const report: SkinReport = {

@@ -12,7 +12,7 @@ const MESSAGES: Record<PhotoRefusal, string> = {
   'cut-off':
     'A part of your face is outside the picture. Please take a clear photo with the whole face and a little room around it.',
   'too-small':
-    'Your face is too small on this photo. Please come closer, so that a clear photo of your skin is possible.',
+    'Your face is too far away on this photo. Please come closer, so that a clear photo of your skin is possible.',
   turned: 'Your face is turned too far to the side. Please look straight ahead for a clear photo.',
   'too-dark':
     'This photo is too dark to measure skin. Please take a clear photo in daylight, facing a window.',
@@ -21,6 +21,8 @@ const MESSAGES: Record<PhotoRefusal, string> = {
   'side-light':
     'One half of your face is much darker. Please take a clear photo with the light in front of you.',
   blurred: 'This photo is blurred. Please hold still, wipe the lens and take a clear photo.',
+  'too-little':
+    'Too little bare skin is to be seen on this photo. Please take a clear photo without glasses, hair or hands before your face.',
 }
 
 /** `fields.photo` names the reason for screens that show more than the toast. */

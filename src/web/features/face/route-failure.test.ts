@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from '../../lib/problem-error.ts'
+import { PhotoRefusal } from '../../../contract/skin.ts'
 import { commonWords } from '../../lib/words/common.ts'
+import { skinWords } from '../../lib/words/skin.ts'
 import { routeFailure } from './route-failure.ts'
 
 const problem = (message: string, code = 'INVALID', fields?: Record<string, string>) =>
@@ -57,6 +59,17 @@ test('B-74 full or too fast is told with its time, and is not the limit of the p
     commonWords.causes.busy('30 seconds'),
   )
   expect(routeFailure(new ApiError(503, problem('Full.', 'UNAVAILABLE'), 5)).text).toContain('5 seconds')
+})
+
+test.each(PhotoRefusal.options)('FACE-38 FACE-39 a photo refused as %s is titled by its reason', (photo) => {
+  const message = photo === 'no-face' ? 'Pictures of objects, landscapes: a clear photo.' : 'A clear photo.'
+  const { title, text } = routeFailure(new ApiError(400, problem(message, 'INVALID_IMAGE', { photo }), null))
+
+  if (photo === 'no-face') expect(title).toBe('Invalid Image')
+  else {
+    expect(title).toBe(skinWords.refusals[photo].title)
+    expect(text).not.toContain('Human content')
+  }
 })
 
 test('the reason why a photo was refused comes along, and only a reason that is known', () => {

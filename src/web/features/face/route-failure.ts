@@ -3,6 +3,7 @@ import { waitWords } from '../../lib/format.ts'
 import { ApiError, NetworkError } from '../../lib/problem-error.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { faceWords } from '../../lib/words/face.ts'
+import { skinWords } from '../../lib/words/skin.ts'
 
 const words = faceWords.failure
 
@@ -67,8 +68,15 @@ export function routeFailure(error: unknown): FaceFailure {
   if (error.status === 428) return { ...other(faceWords.consent.kept), kind: 'consent' }
   const failed = failedOf(error)
   const rule = RULES.find(({ holds }) => holds(failed))
-  if (rule) return { kind: rule.kind, ...rule.words, refusal: refusalOf(error) }
+  if (rule) return { kind: rule.kind, ...wordsOf(rule, refusalOf(error)), refusal: refusalOf(error) }
   return other(textOf(error, failed), refusalOf(error))
+}
+
+/** A person is on the photo where the server says what else is wrong with it: that is said, and not that one is needed. */
+function wordsOf({ kind, words: general }: Rule, refusal: PhotoRefusal | null): Rule['words'] {
+  if (kind !== 'not-human' || refusal === null) return general
+  const { title, todo } = skinWords.refusals[refusal]
+  return { title, text: todo }
 }
 
 function failedOf({ status, problem, message }: ApiError): Failed {

@@ -95,7 +95,7 @@ export const skinWords = {
       todo: 'Hold the phone a little further away, so that there is room around your face.',
     },
     'too-small': {
-      title: 'Your face is too small on this photo',
+      title: 'Your face is too far away on this photo',
       todo: 'Come closer, until your face fills about two thirds of the height.',
     },
     turned: {
@@ -117,6 +117,10 @@ export const skinWords = {
     blurred: {
       title: 'This photo is blurred',
       todo: 'Wipe the lens, rest your elbow on something and hold still.',
+    },
+    'too-little': {
+      title: 'Too little of your skin is to be seen on this photo',
+      todo: 'Take off glasses, and hold hair and hands out of your face.',
     },
   } satisfies Record<PhotoRefusal, { title: string; todo: string }>,
   value: (value: number) => formatNumber(roundForReading(value)),
