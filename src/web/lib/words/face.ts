@@ -215,7 +215,7 @@ export const reportWords = {
     rank: (percentile: number, people: number) =>
       `more than ${formatNumber(Math.round((percentile / 100) * people))} of ${formatNumber(people)}`,
     rankNote:
-      'The rank says on how many of the reference faces less of it was measured. They are few: a scale to place a figure on, no statistic of people.',
+      'The rank says on how many ordinary faces less of it was measured, at your tone of skin where the photo shows it. They are few: a scale to place a figure on, no statistic of people.',
     weight: (percent: number) => `${formatNumber(percent)} %`,
   },
   concerns: {

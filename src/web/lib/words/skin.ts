@@ -28,7 +28,7 @@ export const skinWords = {
   measures: {
     redness: {
       name: 'Redness',
-      what: 'How much redder than your forehead the skin is. Higher is redder.',
+      what: 'How much redder than calm skin it looks. Higher is redder.',
       unit: 'erythema index',
     },
     'under-eye-darkness': {
