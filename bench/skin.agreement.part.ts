@@ -10,6 +10,14 @@ export function printRedness(photos: readonly FacePhoto[]): void {
 
 export function printBlemishes(photos: readonly FacePhoto[]): void {
   printSeparation(photos, 'blemish-spots', ['acne-selfies', 'normal-selfies'], 'goal 0.92')
+  const severities = (kind: Kind) =>
+    photos.flatMap((photo) =>
+      photo.kind === kind && 'measures' in photo.reading ? (photo.reading.acneSeverity ?? []) : [],
+    )
+  const [more, less] = [severities('acne-selfies'), severities('normal-selfies')]
+  console.log(
+    `   acneSeverity: AUC ${areaUnderCurve(more, less).toFixed(3)}, medians ${quantileOf(more, 0.5).toFixed(2)} and ${quantileOf(less, 0.5).toFixed(2)}`,
+  )
 }
 
 function printSeparation(
@@ -46,7 +54,7 @@ export function printRaters(photos: readonly PatchPhoto[]): void {
     `\nSeverity against five raters, ${photos.length} photos: Spearman over all, and within each person`,
   )
   for (const figure of Object.keys(first.patch) as (keyof PatchPhoto['patch'])[])
-    printAgreement(figure, photos, persons, ({ patch }) => patch[figure])
+    printAgreement(figure, photos, persons, ({ patch }) => patch[figure] ?? 0)
   for (const rater of first.ratings.keys()) {
     const others = ({ ratings }: PatchPhoto) => meanOf(ratings.filter((_, at) => at !== rater))
     const mine = ({ ratings }: PatchPhoto) => ratings[rater] ?? Number.NaN

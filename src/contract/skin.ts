@@ -103,6 +103,11 @@ export const SkinReading = z.object({
   warnings: z.array(PhotoWarning),
   measures: z.record(SkinMeasureName, SkinMeasure),
   /**
+   * 0 to 10, from number, size and redness of red spots at once; it follows people's ratings of acne and is no diagnosis. Readings
+   * before skin-3 have none.
+   */
+  acneSeverity: z.number().min(0).max(10).nullable().default(null),
+  /**
    * 100·log10(G/B) of the cheeks under the estimated light: pigment takes blue before green. Norms are those of skin of
    * this tone. Null in black and white; readings before skin-3 did not look.
    */

@@ -39,6 +39,7 @@ function reading(told: Partial<Record<SkinMeasureName, number | null | SkinMeasu
     quality: GOOD_PHOTO,
     warnings: [],
     measures: Object.fromEntries(NAMES.map((name) => [name, measure(name)])) as SkinReading['measures'],
+    acneSeverity: null,
     pigment: null,
     ita: null,
   }

@@ -43,6 +43,7 @@ const anyReading = fc
     quality: GOOD_PHOTO,
     warnings: [],
     measures: Object.fromEntries(NAMES.map((name, at) => [name, all[at]])) as SkinReading['measures'],
+    acneSeverity: null,
     pigment,
     ita: null,
   }))
@@ -138,6 +139,7 @@ test('FREP-08 the measures that came out wrong on real faces say nothing wrong',
     version: 'm-1',
     quality: GOOD_PHOTO,
     warnings: [],
+    acneSeverity: null,
     pigment: null,
     ita: null,
     measures: {

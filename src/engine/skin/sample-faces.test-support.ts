@@ -56,6 +56,7 @@ function readingOf(told: Told, warnings: PhotoWarning[]): SkinReading {
     quality: GOOD_PHOTO,
     warnings,
     measures: Object.fromEntries(measures) as SkinReading['measures'],
+    acneSeverity: null,
     pigment: null,
     ita: null,
   }

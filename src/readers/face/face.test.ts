@@ -96,3 +96,22 @@ test('spots on a piece of skin without a face are counted', async () => {
 
   expect(readPatch(await rasterOf(sharp(Buffer.from(svg))))).toMatchObject({ darkSpots: 3, blemishSpots: 0 })
 })
+
+test('FREP-08 on a piece of skin the severity of acne rises with more, larger and redder spots', async () => {
+  const severity = async (count: number, radius: number, fill: string) => {
+    const dots = Array.from(
+      { length: count },
+      (_, at) => `<circle cx="${30 + 24 * at}" cy="${60 + 20 * (at % 4)}" r="${radius}" fill="${fill}"/>`,
+    )
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><rect width="240" height="240" fill="#d8b09a"/>${dots.join('')}</svg>`
+    return readPatch(await rasterOf(sharp(Buffer.from(svg)))).acneSeverity ?? Number.NaN
+  }
+  const [pale, red] = ['#d2a08c', '#cc8070']
+
+  expect(await severity(0, 4, red)).toBe(0)
+  expect(await severity(3, 4, red)).toBeGreaterThan(0)
+  expect(await severity(8, 4, red)).toBeGreaterThan(await severity(3, 4, red))
+  expect(await severity(5, 6, red)).toBeGreaterThan(await severity(5, 3.5, red))
+  expect(await severity(5, 4, red)).toBeGreaterThan(await severity(5, 4, pale))
+  expect(readPatch(await rasterOf(plainPhoto(240, 240).greyscale())).acneSeverity).toBeNull()
+})

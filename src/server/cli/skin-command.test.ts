@@ -39,6 +39,7 @@ test('skin --json measures a face, says why another photo is not measured, and g
   })
   expect(first).toMatchObject({ scores: expect.any(Object) as object, concerns: expect.any(Array) as object })
   expect(first).toHaveProperty('skinType')
+  expect(first).toMatchObject({ acneSeverity: expect.any(Number) as number })
   expect(damaged).toMatchObject({ file: broken, usable: false, reason: 'unsupported-type' })
   expect(second).toMatchObject({ file: plain, usable: false, reason: 'no-face' })
   expect(third).toMatchObject({ file: far, usable: false, reason: 'too-small' })
@@ -52,7 +53,7 @@ test('skin --patch counts spots on skin without a face', async () => {
   expect(status).toBe(0)
   expect(JSON.parse(rows[0] ?? '')).toMatchObject({
     usable: true,
-    measures: { darkSpots: 0, blemishSpots: 0 },
+    measures: { darkSpots: 0, blemishSpots: 0, acneSeverity: 0 },
   })
 })
 

@@ -20,6 +20,8 @@ type Measured = {
   skinType?: string | null
   scores?: SkinReport['scores']
   concerns?: { name: string; severity: number; zones: readonly string[] }[]
+  /** 0 to 10. */
+  acneSeverity?: number | null
   measures?: Record<string, number | null>
   ms: number
 }
@@ -88,7 +90,8 @@ async function measureOne(
   const report = assessSkin(reading, { reference: REFERENCE, profile: NOBODY, knowledge: cli.knowledge() })
   const tooLittle = refuseReport(report)
   if (tooLittle) return { file, usable: false, reason: tooLittle, ms }
-  return { file, usable: true, ...told(report), measures: valuesOf(reading.measures), ms }
+  const { acneSeverity } = reading
+  return { file, usable: true, ...told(report), acneSeverity, measures: valuesOf(reading.measures), ms }
 }
 
 function told(report: SkinReport): Pick<Measured, 'skinType' | 'scores' | 'concerns'> {

@@ -346,3 +346,36 @@ test('DEC-35 a chin beyond the border of the photo is not measured, the rest is'
   if ('refusal' in cut) throw new Error(`refused: ${cut.refusal}`)
   expect(cut.measures.texture.zones.chin).toBeNull()
 })
+
+/** Red discs on the cheek: how many, how wide, and what they leave of green and blue. */
+function acneOn(count: number, radius: number, left: number): number {
+  const face = new PaintedFace()
+  const cheek = face.centreOf('left-cheek')
+  for (let at = 0; at < count; at++)
+    face.zone('left-cheek', disc({ x: cheek.x + 20 * (at - 1), y: cheek.y }, radius, times(1, left)))
+  const reading = face.read()
+  if ('refusal' in reading) throw new Error(`refused: ${reading.refusal}`)
+  return reading.acneSeverity ?? Number.NaN
+}
+
+test.each([
+  ['number', acneOn(1, 4, 0.8), acneOn(3, 4, 0.8)],
+  ['size', acneOn(2, 3, 0.8), acneOn(2, 5, 0.8)],
+  ['redness', acneOn(2, 4, 0.85), acneOn(2, 4, 0.7)],
+])('FREP-08 one severity of acne rises with the %s of red spots', (_, less, more) => {
+  expect(less).toBeGreaterThan(0)
+  expect(more).toBeGreaterThan(1.2 * less)
+  expect(more).toBeLessThanOrEqual(10)
+})
+
+test('FREP-08 clear skin has no severity of acne, and a black and white or a small face is not judged', () => {
+  const severityOf = (face: PaintedFace) => {
+    const reading = face.read()
+    if ('refusal' in reading) throw new Error(`refused: ${reading.refusal}`)
+    return reading.acneSeverity
+  }
+
+  expect(severityOf(new PaintedFace())).toBe(0)
+  expect(severityOf(new PaintedFace(100))).toBeNull()
+  expect(severityOf(new PaintedFace().everywhere(([, green]) => [green, green, green]))).toBeNull()
+})

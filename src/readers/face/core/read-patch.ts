@@ -1,6 +1,7 @@
 import type { Raster } from '../../image/raster.ts'
 import { linearPicture } from './align.ts'
 import { findSpots, type Spot } from './find-spots.ts'
+import { acneSeverityOf } from './measures/acne-severity.ts'
 import { logPicture } from './linear.ts'
 import { flatSkin, levelAt } from './observe.ts'
 import { shrink } from './outlines.ts'
@@ -9,7 +10,13 @@ import { clipped } from './skin-masks.ts'
 import { medianAt, spreadAt } from './statistics.ts'
 
 /** Figures of a piece of skin without a face around it. Spots as counts, texture in thousandths of log10. */
-export type PatchReading = { darkSpots: number; blemishSpots: number; texture: number }
+export type PatchReading = {
+  darkSpots: number
+  blemishSpots: number
+  texture: number
+  /** 0 to 10; null without colour. */
+  acneSeverity: number | null
+}
 
 /** Taken for one D, a cheek and a half: without a face there is no ruler. */
 const SIDE_PX = 220
@@ -31,6 +38,7 @@ export function readPatch(raster: Raster): PatchReading {
   return {
     darkSpots: count('dark'),
     blemishSpots: count('blemish'),
+    acneSeverity: hasColour ? acneSeverityOf(flat, inner) : null,
     texture:
       Math.round(10_000 * spreadAt(minus(levelAt(flat.light, 1.3), levelAt(flat.light, 4)), inner, 0)) / 1000,
   }

@@ -57,11 +57,13 @@ export function readFaceAt(raster: Raster, points: readonly Point[]): SkinReadin
   if (dim) return { ok: false, refusal: whyUnsharp(dim, quality) }
   const warnings = warningsFor(quality)
   const seen = observe(face, prepared, quality, roomAround(raster, points))
+  const spots = measureSpots(seen, warnings)
   return {
     version: SKIN_READER_VERSION,
     quality: mapFigures(quality),
     warnings,
-    measures: measureAll(seen, warnings),
+    measures: measureAll(seen, warnings, spots.measures),
+    acneSeverity: spots.acneSeverity,
     pigment: measurePigment(seen),
     ita: measureTone(seen, warnings),
   }
@@ -88,6 +90,7 @@ export function spotsOfFace(raster: Raster, points: readonly Point[]): Spot[] {
 function measureAll(
   seen: ObservedFace,
   warnings: readonly PhotoWarning[],
+  spots: ReturnType<typeof measureSpots>['measures'],
 ): Record<SkinMeasureName, SkinMeasure> {
   return {
     redness: measureRedness(seen, warnings),
@@ -95,7 +98,7 @@ function measureAll(
     texture: measureTexture(seen, warnings),
     lines: measureLines(seen, warnings),
     shine: measureShine(seen, warnings),
-    ...measureSpots(seen, warnings),
+    ...spots,
     unevenness: measureUnevenness(seen, warnings),
     'dryness-appearance': measureDryness(seen, warnings),
   }

@@ -1,8 +1,9 @@
 import type { PhotoWarning, SkinMeasure, SkinZone } from '../../../../contract/skin.ts'
 import { findSpots, type Spot } from '../find-spots.ts'
 import type { ObservedFace } from '../observe.ts'
-import type { Region } from '../plane.ts'
+import { joined, type Region } from '../plane.ts'
 import type { Zones } from '../skin-masks.ts'
+import { acneSeverityOfSpots } from './acne-severity.ts'
 import {
   byZone,
   isVisible,
@@ -26,18 +27,20 @@ export function spotRegions(zones: Zones): Region[] {
   return ZONES.map((zone) => zones[zone])
 }
 
-type SpotMeasures = { 'dark-spots': SkinMeasure; 'blemish-spots': SkinMeasure }
+type SpotMeasures = {
+  measures: { 'dark-spots': SkinMeasure; 'blemish-spots': SkinMeasure }
+  acneSeverity: number | null
+}
 
 export function measureSpots(seen: ObservedFace, warnings: readonly PhotoWarning[]): SpotMeasures {
   const small = tooSmallFor(seen.quality, 'spots')
-  if (small) return { 'dark-spots': small, 'blemish-spots': small }
+  if (small) return unseen(small)
   const zones = seen.masks.litZones
   const all = findSpots(seen.flat, spotRegions(zones), seen.hasColour)
   const hairy = ZONES.filter((zone) => isHairy(all, zones[zone], seen.logs.width))
   const clear = ZONES.filter((zone) => !hairy.includes(zone) && isVisible(seen, zone, zones))
   if (clear.length === 0) {
-    const none = notMeasured('Too little bare skin without hair is to be seen.')
-    return { 'dark-spots': none, 'blemish-spots': none }
+    return unseen(notMeasured('Too little bare skin without hair is to be seen.'))
   }
   const confidence = PROOF * trustIn(warnings, seenShare(seen, clear, zones) * (clear.length / ZONES.length))
   const counted = (kind: Spot['kind']): SkinMeasure => {
@@ -48,9 +51,26 @@ export function measureSpots(seen: ObservedFace, warnings: readonly PhotoWarning
     return measured(total, confidence, counts)
   }
   return {
-    'dark-spots': counted('dark'),
-    'blemish-spots': seen.hasColour ? counted('blemish') : notMeasured(NO_COLOUR),
+    measures: {
+      'dark-spots': counted('dark'),
+      'blemish-spots': seen.hasColour ? counted('blemish') : notMeasured(NO_COLOUR),
+    },
+    acneSeverity: seen.hasColour ? severityIn(all, clear, seen) : null,
   }
+}
+
+function unseen(because: SkinMeasure): SpotMeasures {
+  return { measures: { 'dark-spots': because, 'blemish-spots': because }, acneSeverity: null }
+}
+
+function severityIn(
+  spots: readonly Spot[],
+  clear: readonly SkinZone[],
+  { masks, logs }: ObservedFace,
+): number {
+  const skin = joined(clear.map((zone) => masks.litZones[zone]))
+  const lesions = inside(spots, skin, logs.width).filter(({ kind }) => kind === 'blemish')
+  return acneSeverityOfSpots(lesions, skin.length)
 }
 
 function inside(spots: readonly Spot[], zone: Region, width: number): Spot[] {
