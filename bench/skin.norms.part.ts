@@ -8,22 +8,26 @@ const AT_P90 = 1.2816
 const AT_P98 = 2.0537
 
 /**
- * The norms as they stand in src/engine/skin/reference.ts: how far a measure goes with pigment, from all faces by one generator and
- * of people, and its quantiles over people alone, brought to the middle tone.
+ * The norms as they stand in src/engine/skin/reference.ts: how far a measure goes with pigment, from dark and light faces by one
+ * generator, whose light is alike (among photos of people the light hides half of the slope), and its quantiles over people
+ * alone, brought to the middle tone.
  */
 export function printNorms(people: readonly FacePhoto[], generated: readonly FacePhoto[]): void {
   console.log('\nNorms: ordinary people, at the middle tone')
   const readings = readingsOf(people)
+  const [dark, light] = (['tone-dark', 'tone-light'] as const).map((kind) =>
+    readingsOf(generated.filter((photo) => photo.kind === kind)),
+  ) as [SkinReading[], SkinReading[]]
   const pigments = readings.flatMap(({ pigment }) => pigment ?? [])
   console.log(
     `   pigment p10 ${quantileOf(pigments, 0.1).toFixed(1)}, p50 ${quantileOf(pigments, 0.5).toFixed(1)}, p90 ${quantileOf(pigments, 0.9).toFixed(1)}`,
   )
   for (const name of SkinMeasureName.options) {
-    const slope = slopeOf([...readings, ...readingsOf(generated)], name)
+    const slope = slopeOf(dark, light, name)
     const values = pointsOf(readings, name).map(
       ([pigment, value]) => value - slope * (pigment - PIGMENT_MIDDLE),
     )
-    const at = (share: number) => quantileOf(values, share)
+    const at = (share: number) => expectedQuantile(values, share)
     const [p50, p90] = [at(0.5), at(0.9)]
     const p98 = Math.max(at(0.98), p50 + ((p90 - p50) * AT_P98) / AT_P90)
     const figures = { p10: at(0.1), p25: at(0.25), p50, p80: at(0.8), p90, p98 }
@@ -45,11 +49,16 @@ function pointsOf(readings: readonly SkinReading[], name: SkinMeasureName): [num
   })
 }
 
-/** Theil and Sen: the median of the slopes between any two faces that differ in tone; a few odd faces do not move it. */
-function slopeOf(readings: readonly SkinReading[], name: SkinMeasureName): number {
-  const points = pointsOf(readings, name)
+/** Theil and Sen: the median of the slopes from any light face to any dark one; a few odd faces do not move it. */
+function slopeOf(dark: readonly SkinReading[], light: readonly SkinReading[], name: SkinMeasureName): number {
   const slopes: number[] = []
-  for (const [at, [x, y]] of points.entries())
-    for (const [x2, y2] of points.slice(at + 1)) if (Math.abs(x2 - x) >= 5) slopes.push((y2 - y) / (x2 - x))
+  for (const [x, y] of pointsOf(light, name))
+    for (const [x2, y2] of pointsOf(dark, name)) if (x2 - x >= 5) slopes.push((y2 - y) / (x2 - x))
   return quantileOf(slopes, 0.5)
+}
+
+/** Of n people the one at place (n + 1)·share, so that a new face lies above it with that chance and no higher one. */
+function expectedQuantile(values: readonly number[], share: number): number {
+  const place = ((values.length + 1) * share - 1) / (values.length - 1)
+  return quantileOf(values, Math.min(1, Math.max(0, place)))
 }

@@ -339,7 +339,7 @@ describe('concerns and care', () => {
     'FREP-18 %s is severe, and sends to a professional, only where it agrees with people',
     (name) => {
       const [concern] = assess({ [name]: 900 }).concerns
-      const agrees = name === 'redness' || name === 'blemish-spots'
+      const agrees = name === 'redness'
 
       expect(concern?.severity).toBe(agrees ? 10 : 6.9)
       expect(concern?.description.includes('professional')).toBe(agrees)

@@ -15,10 +15,7 @@ const SEVERE_FROM = 7
  * Measures that have shown on photos of unseen people that they agree with people. The others are never severe: a place
  * among ordinary faces, however high, is no reason to send anybody to a doctor.
  */
-const AGREES_WITH_PEOPLE: ReadonlySet<SkinMeasureName> = new Set<SkinMeasureName>([
-  'redness',
-  'blemish-spots',
-])
+const AGREES_WITH_PEOPLE: ReadonlySet<SkinMeasureName> = new Set<SkinMeasureName>(['redness'])
 const UNPROVEN_MAX = 6.9
 
 /** Names for people; none of them is a diagnosis. */
