@@ -10,7 +10,7 @@ import { SkinType } from './user.ts'
 export const ScorePart = z.object({
   measure: SkinMeasureName,
   value: z.number(),
-  /** 0 to 100: where it lies among the reference faces. */
+  /** 0 to 100: where it lies among ordinary faces of this tone. */
   percentile: z.number().min(0).max(100),
   /** How many people these are. */
   people: z.int().min(1),

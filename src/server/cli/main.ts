@@ -13,7 +13,7 @@ const USAGE = `Usage:
   opaline read PHOTO...           read the ingredient lists on photos
   opaline read PHOTO... --json    one line of JSON each
   opaline skin PHOTO...           measure face photos; --json for one line of JSON each
-  opaline skin PHOTO... --patch   measure spots and texture on pictures of skin alone
+  opaline skin PHOTO... --patch   measure spots, acne and texture on pictures of skin alone
   opaline billing advance --user NAME --to YYYY-MM-DD
                                   test mode: let time go by for a subscription, up to the end of that day
   opaline billing replay [EVENT]  try events again that could not be placed

@@ -57,6 +57,14 @@ test('skin --patch counts spots on skin without a face', async () => {
   })
 })
 
+test('skin in words lists the measures, and the severity of acne among them', () => {
+  const { status, rows } = run(file('close.png', testFace()))
+
+  expect(status).toBe(0)
+  expect(rows.join('\n')).toMatch(/redness +-?\d/)
+  expect(rows.join('\n')).toMatch(/acne-severity +\d/)
+})
+
 test('skin without a photo says so', () => {
   expect(run()).toMatchObject({
     status: 64,

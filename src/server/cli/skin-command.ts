@@ -36,7 +36,7 @@ const NOBODY: Profile = {
 
 /**
  * `skin PHOTO... [--patch] [--json]`: measures face photos one after the other, as nobody waits for the tenth. With
- * `--patch` the pictures show skin alone and only spots and texture are measured.
+ * `--patch` the pictures show skin alone and only spots, the severity of acne and texture are measured.
  */
 export async function skinCommand(cli: Cli, args: readonly string[]): Promise<void> {
   const { values, positionals } = skinArguments(args)
@@ -114,9 +114,10 @@ function open(file: string): Uint8Array | CliProblem {
   }
 }
 
-function printMeasured({ file, usable, reason, measures = {} }: Measured): string {
+function printMeasured({ file, usable, reason, acneSeverity, measures = {} }: Measured): string {
   if (!usable) return `${file}: not measured (${reason})`
-  const lines = Object.entries(measures).map(
+  const shown = acneSeverity === undefined ? measures : { ...measures, 'acne-severity': acneSeverity }
+  const lines = Object.entries(shown).map(
     ([name, value]) => `  ${name.padEnd(20)} ${value ?? 'not measured'}`,
   )
   return [file, ...lines].join('\n')
