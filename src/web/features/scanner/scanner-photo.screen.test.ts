@@ -91,6 +91,27 @@ test.each([
   await expect.element(toast()).toHaveTextContent('Image Processing Failed')
 })
 
+test('SCAN-11 SCAN-16 the front of a pack is told as what it is, and its text waits to be taken and corrected', async () => {
+  await playLookUp()
+  const fullText = 'HARBOUR\nHYALURONIC ACID\n2 % + B5'
+  server.answers(CALLS.ocrExtract, {
+    success: false,
+    extractedText: 'NO_INGREDIENTS_FOUND',
+    problem: 'no-list',
+    confidence: 0.98,
+    fullText,
+  })
+  await openScanner()
+  await box().fill('Aqua')
+  await choose(png())
+  await expect.element(page.getByText('This looks like the front of the pack')).toBeVisible()
+  expect(typed()).toBe('Aqua')
+  await page.getByRole('button', { name: 'Correct the text that was read' }).click()
+
+  await expect.element(box()).toHaveValue(`Aqua,\n${fullText}`)
+  expect(page.getByText('This looks like the front of the pack').elements()).toEqual([])
+})
+
 test('SCAN-14 B-88 a broken reader never shows its markup', async () => {
   server.answersOddly(CALLS.ocrExtract, '<html>bad gateway</html>', 502)
   await openScanner()

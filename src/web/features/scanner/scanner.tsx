@@ -19,7 +19,7 @@ import { ProgressOverlay } from './progress-overlay.tsx'
 import { submitsForm } from './submit-keys.ts'
 import { useAnalysisRun } from './use-analysis-run.ts'
 import { useDraft } from './use-draft.ts'
-import { usePhotoReading } from './use-photo-reading.ts'
+import { usePhotoReading, type Trouble } from './use-photo-reading.ts'
 
 export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   const titleId = useId()
@@ -61,15 +61,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
       <PhotoDrop isReading={reading.isReading} onFile={choose} onStop={reading.stop} />
       {reading.photo !== null && <PhotoPreview file={reading.photo} onRemove={reading.forget} />}
       {reading.isReadElsewhere && <ReadElsewhere />}
-      {reading.trouble !== null && (
-        <div className="mt-4">
-          <Notice tone="caution" title={words.readFailed.title}>
-            {reading.trouble.problem === null
-              ? reading.trouble.text
-              : words.readAdvice[reading.trouble.problem]}
-          </Notice>
-        </div>
-      )}
+      {reading.trouble !== null && <ReadingTrouble trouble={reading.trouble} onTake={reading.takeText} />}
       <form noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6">
         <LabelText draft={draft} edit={edit} onKey={pressKey} />
         <ProductFields draft={draft} onChange={edit.change} onKey={pressKey} />
@@ -92,5 +84,23 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
       </form>
       {run.isRunning && <ProgressOverlay isReady={run.madeId !== null} onFinish={finish} />}
     </Card>
+  )
+}
+
+type ReadingTroubleProps = { trouble: Trouble; onTake: (text: string) => void }
+
+/** What kept a photo from giving a list, what helps, and the print that was read all the same. */
+function ReadingTrouble({ trouble: { text, problem, read }, onTake }: ReadingTroubleProps) {
+  const take = read !== undefined && (
+    <Button kind="outline" size="sm" onClick={() => onTake(read)}>
+      {words.takeText}
+    </Button>
+  )
+  return (
+    <div className="mt-4">
+      <Notice tone="caution" title={words.readFailed.title} action={take}>
+        {problem === null ? text : words.readAdvice[problem]}
+      </Notice>
+    </div>
   )
 }

@@ -7,7 +7,8 @@ import { useToast } from '../../ui/toast-context.ts'
 import { readFailureText } from './failure-words.ts'
 import { useReadPhoto, type Reading } from './scanner-queries.ts'
 
-type Trouble = { text: string; problem: ReadingProblem | null }
+/** `read`: the print on the photo where it holds no list, or none that was recognised. */
+export type Trouble = { text: string; problem: ReadingProblem | null; read?: string | undefined }
 
 /** From a chosen file to text for review: the checks, the call, and what is said about its end. */
 export function usePhotoReading(onText: (text: string) => void) {
@@ -25,7 +26,10 @@ export function usePhotoReading(onText: (text: string) => void) {
   }
   const finish = ({ isUsable, answer }: Reading) => {
     const text = answer.extractedText ?? ''
-    if (!isUsable) return fail({ text: words.readFailed.nothingFound, problem: answer.problem ?? null })
+    if (!isUsable) {
+      const { problem = null, fullText } = answer
+      return fail({ text: words.readFailed.nothingFound, problem, read: fullText })
+    }
     onText(text)
     setIsReadElsewhere(answer.readBy === 'provider')
     toast(words.readDone)
@@ -70,6 +74,10 @@ export function usePhotoReading(onText: (text: string) => void) {
       running.current?.control.abort()
       running.current = null
       reader.reset()
+    },
+    takeText: (text: string) => {
+      setTrouble(null)
+      onText(text)
     },
     forget: () => {
       setPhoto(null)

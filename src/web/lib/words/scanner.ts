@@ -71,11 +71,12 @@ export const scannerWords = {
   readAdvice: {
     'no-text': 'No print was found. Hold the phone closer, so that the list fills the picture.',
     'no-list':
-      'There is print on the photo, but no ingredient list. Turn the product to the side that starts with "Ingredients".',
+      'This looks like the front of the pack, or another side without the list. Turn it around: the list usually starts with "Ingredients".',
     'too-blurred': 'The photo is blurred. Rest your hand on something, tap the list to focus, and try again.',
     'too-small':
       'The print is too small on this photo. Go closer, or take the list in two photos and join the text here.',
   },
+  takeText: 'Correct the text that was read',
   noText: { title: 'No Ingredients', text: 'Please enter ingredients to analyze or upload an image.' },
   done: { title: 'Analysis Complete!' },
   failed: {
