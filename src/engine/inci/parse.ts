@@ -2,6 +2,7 @@ import type { LeftOut } from '../../contract/finding.ts'
 import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { type Block, findBlocks } from './blocks/blocks.ts'
+import { opensWhole } from './blocks/headings.ts'
 import { type Aside, findRemarks, type Label, REASON, squeeze } from './label.ts'
 import { isList, keepList } from './list/keep.ts'
 import { findProducts } from './list/products.ts'
@@ -50,7 +51,15 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
     }),
     ...(products ? { products } : {}),
     listSpan: first && last ? { start: first.span.start, end: last.span.end } : null,
+    headedFrom: headedFrom(plain, blocks),
   }
+}
+
+function headedFrom(plain: PlainText, blocks: readonly Block[]): number | null {
+  const first = blocks.find(
+    (block) => block.kind === 'heading' && opensWhole({ kind: block.heading }) && !block.isWeak,
+  )
+  return first ? spanOf(plain, first.end - 1, first.end).end : null
 }
 
 function isOfList(block: Block) {

@@ -20,4 +20,6 @@ export type ParsedList = {
   notices: string[]
   products?: ParsedProduct[]
   listSpan: Span | null
+  /** Where the text goes on behind the first heading of a whole list; null where only a claim has one, or nothing. */
+  headedFrom: number | null
 }

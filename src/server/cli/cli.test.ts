@@ -135,14 +135,25 @@ test('read prints one line each, in order, and goes on after a bad photo', { tim
       .png()
       .toBuffer(),
   )
+  const name = `<text x="30" y="80" font-size="40" font-family="DejaVu Sans">HYALURONIC ACID 2 %</text>`
+  const front = file(
+    'front.png',
+    await sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="160"><rect width="100%" height="100%" fill="white"/>${name}</svg>`,
+      ),
+    )
+      .png()
+      .toBuffer(),
+  )
   const broken = file('broken.jpg', 'this is no picture')
 
-  const { status, stdout, stderr } = run(['read', '--json', broken, good, '/no/such/photo.jpg', empty])
+  const { status, stdout, stderr } = run(['read', '--json', broken, good, '/no/such/photo.jpg', empty, front])
 
   expect(status).toBe(65)
   expect(stderr).toMatch(/broken\.jpg: Only JPEG, PNG and WebP/)
   expect(stderr).toMatch(/photo\.jpg: there is no such file/)
-  const [first, second] = rows(stdout)
+  const [first, second, third] = rows(stdout)
   expect(first).toMatchObject({
     file: good,
     ingredients: ['Aqua', 'Glycerin', 'Panthenol', 'Sodium Hyaluronate', 'Citric Acid', 'Parfum'],
@@ -151,6 +162,12 @@ test('read prints one line each, in order, and goes on after a bad photo', { tim
   })
   expect(first).not.toHaveProperty('problem')
   expect(second).toMatchObject({ file: empty, ingredients: [], problem: 'no-text' })
+  expect(third).toMatchObject({
+    file: front,
+    ingredients: [],
+    problem: 'no-list',
+    text: expect.stringMatching(/HYALURONIC ACID/),
+  })
 })
 
 test('backup refuses a folder within the database, whatever way leads there', () => {

@@ -4,13 +4,14 @@ import { splitChunks, trimChunk } from '../names/chunks.ts'
 import { findAnswerRows } from './answer-rows.ts'
 import { claimsInBrackets, findAbsences } from './absence.ts'
 import { findFunctionCells } from './function-columns.ts'
-import { findHeadings, type Heading, type HeadingKind } from './headings.ts'
+import type { HeadingKind } from './heading-words.ts'
+import { findHeadings, type Heading, opensWhole } from './headings.ts'
 import { reasonAgainst, type Sentence, splitSentences } from './sentences.ts'
 
 /** What a stretch of the text is. Decided here, once; what is in a block of another kind than `list` is never read. */
 export type Block = HeadingBlock | ListLine | AsideBlock
 
-type HeadingBlock = Stretch & { kind: 'heading'; heading: HeadingKind }
+type HeadingBlock = Stretch & { kind: 'heading'; heading: HeadingKind; isWeak: boolean }
 
 /** A line or sentence that may be of the list, with its pieces between separators. */
 export type ListLine = Stretch & {
@@ -37,14 +38,20 @@ export function findBlocks(label: Label): Block[] {
   const rows = findAnswerRows(text)
   const absent = [...rows.absent, ...claimsInBrackets(label)].sort((a, b) => a.start - b.start)
   const absences = findAbsences(text, found, { ...rows, absent })
-  const headings = outsideOf(absences, found)
+  const headings = strongest(outsideOf(absences, found))
   const asides = setAside(absences, findFunctionCells(text), rows.answers)
   const parts = partsBetween(headings, text.length)
-  const hasList = headings.some(({ kind }) => kind === 'list' || kind === 'inactive')
+  const hasList = headings.some(opensWhole)
   const blocks = parts.flatMap((part, at): Block[] =>
     hasList && part.heading?.kind === 'highlights' ? [highlights(part)] : linesOf(label, part, at, asides),
   )
   return [...asides, ...headings.map(asBlock), ...blocks].sort((a, b) => a.start - b.start)
+}
+
+/** Beside the heading of the list, `100 % Natural Ingredients` is a claim. */
+function strongest(headings: readonly Heading[]): readonly Heading[] {
+  const hasList = headings.some((heading) => opensWhole(heading) && !heading.isWeak)
+  return hasList ? headings.filter(({ isWeak }) => !isWeak) : headings
 }
 
 /** A heading inside a claim of absence belongs to the claim. Both are in order: one walk over each, whatever their number. */
@@ -89,8 +96,8 @@ function outside(others: readonly Stretch[], stretches: readonly Stretch[]): Str
   })
 }
 
-function asBlock({ start, end, kind }: Heading): HeadingBlock {
-  return { kind: 'heading', heading: kind, start, end }
+function asBlock({ start, end, kind, isWeak }: Heading): HeadingBlock {
+  return { kind: 'heading', heading: kind, isWeak, start, end }
 }
 
 function partsBetween(headings: readonly Heading[], length: number): Part[] {

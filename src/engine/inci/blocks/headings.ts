@@ -2,106 +2,14 @@ import type { Stretch } from '../label.ts'
 import { foldKey, editDistance } from '../match/near-index.ts'
 import { nameKey } from '../match/name-key.ts'
 import { lowerCase } from '../plain-text.ts'
-
-export type HeadingKind = 'list' | 'active' | 'inactive' | 'may-contain' | 'highlights'
-
-/** Headings by language, without their endings (`ingredient`(`s`), `ingrediënt`(`en`), `ingredient`(`es`)). */
-const HEADING_WORDS: readonly (readonly [string, HeadingKind])[] = [
-  ...[
-    'inci',
-    'ingredient',
-    'ingrédient',
-    'ingrediënt',
-    'ingrediencje',
-    'ingrediens',
-    'inhaltsstoffe',
-    'bestandteile',
-    'zutaten',
-    'zusammensetzung',
-    'composition',
-    'composición',
-    'composizione',
-    'composição',
-    'compoziți',
-    'samenstelling',
-    'innehåll',
-    'indhold',
-    'innhold',
-    'ainesosat',
-    'koostumus',
-    'koostisosad',
-    'sudėtis',
-    'sastāvs',
-    'składniki',
-    'skład',
-    'složení',
-    'zloženie',
-    'sastojci',
-    'sestavine',
-    'összetevők',
-    'összetétel',
-    'içindekiler',
-    'içerik',
-    'состав',
-    'ингредиенты',
-    'інгредієнти',
-    'склад',
-    'съставки',
-    'συστατικά',
-    'σύνθεση',
-    '全成分',
-    '成分',
-    '전성분',
-    '성분',
-    'المكونات',
-    'مكونات',
-    'רכיבים',
-    'thành phần',
-    'komposisi',
-    'ส่วนประกอบ',
-    'ส่วนผสม',
-  ].map((word) => [word, 'list'] as const),
-  ['inactives', 'inactive'],
-  ['inactive', 'inactive'],
-  ['actives', 'active'],
-  ['active', 'active'],
-]
-
-const MAY_CONTAIN_WORDS = [
-  'may contain',
-  'may also contain',
-  'peut contenir',
-  'kann enthalten',
-  'puede contener',
-  'può contenere',
-  'pode conter',
-  'kan bevatten',
-  'może zawierać',
-  'может содержать',
-  '+/-',
-  '(+-)',
-  '[+-]',
-  '±',
-]
-
-/** The word in front may turn the kind: `Inactive Ingredients`, `Key Ingredients`. */
-const WORDS_BEFORE: readonly (readonly [string, HeadingKind])[] = [
-  ['non-medicinal', 'inactive'],
-  ['inactive', 'inactive'],
-  ['in active', 'inactive'],
-  ['other', 'inactive'],
-  ['medicinal', 'active'],
-  ['active', 'active'],
-  ['key', 'highlights'],
-  ['hero', 'highlights'],
-  ['star', 'highlights'],
-  ['featured', 'highlights'],
-  ['highlighted', 'highlights'],
-  ['notable', 'highlights'],
-  ['powerhouse', 'highlights'],
-  ['spotlight', 'highlights'],
-  ['signature', 'highlights'],
-]
+import {
+  CLAIMS,
+  FIRST_NAMES,
+  HEADING_WORDS,
+  type HeadingKind,
+  MAY_CONTAIN_WORDS,
+  WORDS_BEFORE,
+} from './heading-words.ts'
 
 const INGREDIENTS = foldKey('INGREDIENTS')
 
@@ -113,7 +21,11 @@ export function isHeadingWord(word: string): boolean {
   return read !== null && INGREDIENTS !== null && editDistance(read, INGREDIENTS, 2) <= 2
 }
 
-export type Heading = Stretch & { kind: HeadingKind }
+export type Heading = Stretch & {
+  kind: HeadingKind
+  /** In the middle of a line, and without a colon or part of a claim: `100 % Natural Ingredients`. */
+  isWeak: boolean
+}
 
 /** Most labels are plain ASCII: two thirds of the words, those of other languages, need not be looked for in them. */
 const isPlain = (text: string) => !/[^ -~\n]/.test(text)
@@ -168,7 +80,21 @@ function addHeading(text: string, at: number, word: string, kind: HeadingKind, f
   const mayRemark = kind === 'list'
   const tail = restOfHeading(text, end, mayRemark) ?? restWithoutColon(text, before.start, end)
   if (tail === null) return
-  found.push({ start: startOfChain(text, before.start), end: tail, kind: before.kind ?? kind })
+  const start = startOfChain(text, before.start)
+  const isBare = !/[:=;]/.test(text.slice(end, tail))
+  const mayBeClaim = (before.kind ?? kind) === 'list' && !opensCell(text, start)
+  const isWeak = mayBeClaim && (isBare || isClaimed(text, start))
+  found.push({ start, end: tail, kind: before.kind ?? kind, isWeak })
+}
+
+function isClaimed(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - LONGEST_WORD), start).trimEnd()
+  return CLAIMS.has(before.slice(before.lastIndexOf(' ') + 1))
+}
+
+/** It stands in front of all that is inside, not of a part or a praise of it. */
+export function opensWhole({ kind }: Pick<Heading, 'kind'>): boolean {
+  return kind === 'list' || kind === 'inactive'
 }
 
 /** What may follow the word: `list`, `inci`, the second language, and a remark in brackets (`(INCI)`, `(Sunscreen)`). */
@@ -215,10 +141,6 @@ function opensCell(text: string, start: number): boolean {
   while (at >= 0 && text.charAt(at) === ' ') at--
   return at < 0 || '\n|.!•'.includes(text.charAt(at)) || text.startsWith('inci', start)
 }
-
-/** Names with which most lists begin. */
-const FIRST_NAMES =
-  /^(?:aqua|water|eau|wasser|agua|acqua|água|woda|вода|purified water|aloe barbadensis|glycerin|alcohol|isobutane|butane|talc|mica|paraffinum|petrolatum|dimethicone|cyclopentasiloxane|cyclomethicone|caprylic|helianthus|butyrospermum|ricinus|cocos|prunus|simmondsia|cera alba|olea|sodium)\b/
 
 /** The colon is lost: the next cell, or the name that lists begin with, stands behind the word itself. */
 function opensList(text: string, end: number, at: number): boolean {
@@ -277,7 +199,7 @@ function mayContain(text: string, at: number, word: string): Heading {
   while (start > 0 && '[({ '.includes(text.charAt(start - 1))) start--
   let end = at + word.length
   while (end < text.length && (' :+/-±)]'.includes(text.charAt(end)) || isSignBracket(text, end))) end++
-  return { start, end, kind: 'may-contain' }
+  return { start, end, kind: 'may-contain', isWeak: false }
 }
 
 /** The bracket of `May contain (+/-):` */

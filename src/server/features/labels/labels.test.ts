@@ -7,7 +7,7 @@ import { createWorld, type Client, type World } from '../../testing/world.test-s
 
 let world: World
 let ana: Client
-let pictures: { label: Buffer; prose: Buffer; short: Buffer }
+let pictures: { label: Buffer; prose: Buffer; short: Buffer; front: Buffer }
 beforeAll(async () => {
   pictures = {
     label: await drawLabel([
@@ -18,6 +18,7 @@ beforeAll(async () => {
       'Made in Portugal. Keep out of reach of children.',
     ]),
     prose: await drawLabel(['Come to the harbour on Sunday', 'and bring a friend along.']),
+    front: await drawLabel(['HARBOUR', 'HYALURONIC ACID 2 %', 'with Niacinamide and Panthenol', '30 ml']),
     short: await drawLabel(['Ingredients: Aqua, Glycerin, Panthenol, Citric Acid.']),
   }
   world = await createWorld()
@@ -70,6 +71,17 @@ test(
           'Could not extract ingredients from this image. Please try a clearer photo or enter ingredients manually.',
       },
     })
+  },
+)
+
+test(
+  'SCAN-09 SCAN-11 the front of a pack is no list, whatever it names, and its text is kept',
+  { timeout: 60_000 },
+  async () => {
+    const { body } = await ana.upload('/api/ocr-extract', 'image', pictures.front)
+
+    expect(body).toMatchObject({ success: false, extractedText: 'NO_INGREDIENTS_FOUND', problem: 'no-list' })
+    expect((body as OcrAnswer).fullText).toMatch(/HYALURONIC ACID 2 ?%[^]*Panthenol/)
   },
 )
 

@@ -2,7 +2,7 @@ import type { OcrAnswer, ReadingProblem } from '../../../contract/analysis.ts'
 import type { ReadListAnswer, ReadListRequest } from '../../../contract/label-reading.ts'
 import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
 import { readList } from '../../../engine/read-list.ts'
-import { parseList } from '../../../engine/inci/parse.ts'
+import { listOnPhoto } from '../../../engine/inci/list-on-photo.ts'
 import type { LabelReading } from '../../../readers/label/reading.ts'
 import type { Deps } from '../../deps.ts'
 import { LEASE_MS } from '../../platform/lease.ts'
@@ -61,10 +61,10 @@ export async function readTypedList(
 }
 
 function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {
-  const { listSpan, items } = parseList(reading.text, deps.knowledge)
-  if (reading.problem || !listSpan || items.length === 0)
-    return nothing(reading, reading.problem ?? 'no-list')
-  const extractedText = reading.text.slice(listSpan.start, listSpan.end)
+  if (reading.problem) return nothing(reading, reading.problem)
+  const list = listOnPhoto(reading.text, deps.knowledge)
+  if (!list) return nothing(reading, 'no-list')
+  const extractedText = reading.text.slice(list.span.start, list.span.end)
   return {
     success: true,
     extractedText,

@@ -94,3 +94,9 @@ test('SCAN-11 a text without a known name is no list, whoever read it', { timeou
 
   expect(await read(prose)).toMatchObject({ success: false })
 })
+
+test('SCAN-11 the few names of a front are no list, whoever read it', { timeout: 60_000 }, async () => {
+  world.standIn.answer(() => ({ text: 'HYALURONIC ACID 2 %, NIACINAMIDE, PANTHENOL' }))
+
+  expect(await read(prose)).toMatchObject({ success: false, problem: 'no-list' })
+})

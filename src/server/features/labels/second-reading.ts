@@ -1,5 +1,5 @@
 import type { OcrAnswer } from '../../../contract/analysis.ts'
-import { parseList } from '../../../engine/inci/parse.ts'
+import { listOnPhoto } from '../../../engine/inci/list-on-photo.ts'
 import type { Deps } from '../../deps.ts'
 
 /**
@@ -25,16 +25,21 @@ export async function askIfUnsure(
   const read = await deps.ai.readLabel(sendable.jpeg, { signal })
   if (!read.ok) return own
   const theirs = listOf(deps, read.value)
-  const ours = own.success ? listOf(deps, own.extractedText) : null
-  return theirs && theirs.known > (ours?.known ?? 0) ? theirs.answer : own
+  return theirs && theirs.known > knownIn(deps, own) ? theirs.answer : own
+}
+
+/** The list is judged in the whole text once more: its heading stands outside of it. */
+function knownIn(deps: Deps, { success, extractedText, fullText }: OcrAnswer): number {
+  return success ? (listOf(deps, fullText ?? extractedText)?.known ?? 0) : 0
 }
 
 /** Null where the text holds no list. */
 function listOf(deps: Deps, text: string): { known: number; answer: OcrAnswer } | null {
-  const { listSpan, items } = parseList(text, deps.knowledge)
-  if (!listSpan || items.length === 0) return null
+  const list = listOnPhoto(text, deps.knowledge)
+  if (!list) return null
+  const { items, span } = list
   const known = items.filter(({ match }) => match.ingredient !== null).length
-  const extractedText = text.slice(listSpan.start, listSpan.end)
+  const extractedText = text.slice(span.start, span.end)
   return {
     known,
     answer: {

@@ -1,0 +1,112 @@
+export type HeadingKind = 'list' | 'active' | 'inactive' | 'may-contain' | 'highlights'
+
+/** Headings by language, without their endings (`ingredient`(`s`), `ingrediënt`(`en`), `ingredient`(`es`)). */
+export const HEADING_WORDS: readonly (readonly [string, HeadingKind])[] = [
+  ...[
+    'inci',
+    'ingredient',
+    'ingrédient',
+    'ingrediënt',
+    'ingrediencje',
+    'ingrediens',
+    'inhaltsstoffe',
+    'bestandteile',
+    'zutaten',
+    'zusammensetzung',
+    'composition',
+    'composición',
+    'composizione',
+    'composição',
+    'compoziți',
+    'samenstelling',
+    'innehåll',
+    'indhold',
+    'innhold',
+    'ainesosat',
+    'koostumus',
+    'koostisosad',
+    'sudėtis',
+    'sastāvs',
+    'składniki',
+    'skład',
+    'složení',
+    'zloženie',
+    'sastojci',
+    'sestavine',
+    'összetevők',
+    'összetétel',
+    'içindekiler',
+    'içerik',
+    'состав',
+    'ингредиенты',
+    'інгредієнти',
+    'склад',
+    'съставки',
+    'συστατικά',
+    'σύνθεση',
+    '全成分',
+    '成分',
+    '전성분',
+    '성분',
+    'المكونات',
+    'مكونات',
+    'רכיבים',
+    'thành phần',
+    'komposisi',
+    'ส่วนประกอบ',
+    'ส่วนผสม',
+  ].map((word) => [word, 'list'] as const),
+  ['inactives', 'inactive'],
+  ['inactive', 'inactive'],
+  ['actives', 'active'],
+  ['active', 'active'],
+]
+
+export const MAY_CONTAIN_WORDS = [
+  'may contain',
+  'may also contain',
+  'peut contenir',
+  'kann enthalten',
+  'puede contener',
+  'può contenere',
+  'pode conter',
+  'kan bevatten',
+  'może zawierać',
+  'может содержать',
+  '+/-',
+  '(+-)',
+  '[+-]',
+  '±',
+]
+
+/** The word in front may turn the kind: `Inactive Ingredients`, `Key Ingredients`. */
+export const WORDS_BEFORE: readonly (readonly [string, HeadingKind])[] = [
+  ['non-medicinal', 'inactive'],
+  ['inactive', 'inactive'],
+  ['in active', 'inactive'],
+  ['other', 'inactive'],
+  ['medicinal', 'active'],
+  ['active', 'active'],
+  ['key', 'highlights'],
+  ['hero', 'highlights'],
+  ['star', 'highlights'],
+  ['featured', 'highlights'],
+  ['highlighted', 'highlights'],
+  ['notable', 'highlights'],
+  ['powerhouse', 'highlights'],
+  ['spotlight', 'highlights'],
+  ['signature', 'highlights'],
+]
+
+/** What is praised about ingredients in the words before them: `with 3 natural ingredients:`. */
+export const CLAIMS = new Set(
+  (
+    'natural organic clean pure vegan active powerful botanical herbal quality gentle safe best our of with and from ' +
+    'naturelle naturels actifs biologiques natürliche natürlichen pflanzliche pflanzlichen naturales naturali naturais ' +
+    'natuurlijke naturalne naturalnych натуральные природные'
+  ).split(' '),
+)
+
+/** Names with which most lists begin. */
+export const FIRST_NAMES =
+  /^(?:aqua|water|eau|wasser|agua|acqua|água|woda|вода|purified water|aloe barbadensis|glycerin|alcohol|isobutane|butane|talc|mica|paraffinum|petrolatum|dimethicone|cyclopentasiloxane|cyclomethicone|caprylic|helianthus|butyrospermum|ricinus|cocos|prunus|simmondsia|cera alba|olea|sodium)\b/

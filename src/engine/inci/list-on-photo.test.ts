@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import { namesOnLabel } from './label-names.ts'
+import { listOnPhoto } from './list-on-photo.ts'
+import { parseList } from './parse.ts'
+
+const knowledge = realKnowledge()
+const names = (text: string) => listOnPhoto(text, knowledge)?.items.map(({ printed }) => printed) ?? []
+
+const LIST = `Aqua, Glycerin, Cetearyl Alcohol, Caprylic/Capric
+Triglyceride, Panthenol, Phenoxyethanol, Parfum,
+Citric Acid`
+const LIST_NAMES = [
+  'Aqua',
+  'Glycerin',
+  'Cetearyl Alcohol',
+  'Caprylic/Capric Triglyceride',
+  'Panthenol',
+  'Phenoxyethanol',
+  'Parfum',
+  'Citric Acid',
+]
+
+test.each([
+  ['one name', 'Harbour\n\nHYALURONIC ACID\n\n30 ml'],
+  ['a name with its amount', 'NIACINAMIDE 10 % + ZINC 1 %\n\nBlemish serum'],
+  ['a claim of several', 'Body Lotion\nwith Shea Butter, Panthenol\nand Vitamin E\n\n400 ml'],
+  [
+    'more names than a list needs, with gaps and praise between them',
+    'Squalane\nsoftens\n\nPanthenol\ncalms\n\nCaffeine\nwakes\n\nAllantoin\nsmooths\n\nRetinol\nrenews\n\nGlycerin\nbinds water\n\nAqua',
+  ],
+  [
+    'as many names as a list has, all of them praised on fronts',
+    'Niacinamide, Squalane, Panthenol,\nAllantoin, Tocopherol, Caffeine',
+  ],
+  ['names pointed out under a heading of their own', 'KEY INGREDIENTS:\nAloe Vera, Honey, Turmeric'],
+  ['a claim about ingredients', '100 % Natural Ingredients\nHoney\nOat\nAlmond Oil'],
+  ['a claim with a colon', 'Made with natural ingredients: Shea Butter,\nCocoa Butter, Jojoba Oil'],
+  ['a heading of what is active, without amounts', 'ACTIVE\nCharcoal\n\nFace wash'],
+  ['a heading and nothing known under it', 'Ingredients:\nzorbanol, wobblium, frobnium'],
+])('SCAN-11 %s is no list on a photo', (_what, text) => {
+  expect(listOnPhoto(text, knowledge)).toBeNull()
+  expect(namesOnLabel(text, knowledge)).toEqual([])
+})
+
+test('SCAN-09 a list without a heading is found by its names, and without the words of the pack around it', () => {
+  expect(names(LIST)).toEqual(LIST_NAMES)
+  expect(names(`HYALURONIC ACID\n\nwith Niacinamide\n\n${LIST}\n\nGreen Tea\n\n50 ml`)).toEqual(LIST_NAMES)
+})
+
+test('SCAN-09 a list that the reader tore into blocks is whole', () => {
+  expect(names(LIST.replace('Panthenol,', 'Panthenol,\n\n'))).toEqual(LIST_NAMES)
+})
+
+test.each([
+  ['a heading', 'Ingredients: Olea Europaea Fruit Oil'],
+  ['a heading that was misread', 'lngredlents: Aqua, Parfum'],
+  ['a heading in two languages', 'Состав / Ingredients:\nAqua, Parfum'],
+  ['a heading behind other text of the line', 'Store in a cool place. Zutaten: Aqua, Parfum'],
+  ['the active ingredients of a drug', 'Active ingredient: Salicylic Acid 2 %'],
+  ['the inactive ones', 'Inactive Ingredients: Water, Glycerin'],
+])('SCAN-09 under %s a list may be short', (_what, text) => {
+  expect(names(text)).toEqual(parseList(text, knowledge).items.map(({ printed }) => printed))
+  expect(names(text)).not.toEqual([])
+})
+
+test('SCAN-09 names on the front do not come before those of the list', () => {
+  const text = `SALICYLIC ACID 2 %\nClay mask\n\nIngredients: ${LIST}`
+
+  expect(names(text)).toEqual(LIST_NAMES)
+})
+
+test('SCAN-09 beside the heading of the list a claim about ingredients opens none', () => {
+  const text = `Natural Ingredients\nHoney\nOat\n\nIngredients: ${LIST}`
+
+  expect(names(text)).toEqual(LIST_NAMES)
+})
+
+test('SCAN-16 who types a list needs neither a heading nor many names', () => {
+  expect(parseList('Hyaluronic Acid', knowledge).items).toHaveLength(1)
+})
