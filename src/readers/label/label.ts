@@ -8,7 +8,7 @@ import { composeText } from './text.ts'
 import { readUpright, sureness } from './upright.ts'
 
 /** Raised whenever the same photo may give another text. */
-const READER_VERSION = 'ppocr-v4/1'
+const READER_VERSION = 'ppocr-v4/2'
 
 /** Photo to text: find the lines, read each of them the right way up, put them in reading order. */
 export async function readLabelImage(models: LabelModels, picture: Raster): Promise<LabelReading> {

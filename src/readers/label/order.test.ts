@@ -61,6 +61,45 @@ test('a line that the detector broke at a wide space is one row', () => {
   ])
 })
 
+// Print set to both edges: the second and third rows are broken at spaces wider than a line is high.
+const JUSTIFIED = [
+  level('r1', 0, 0, 500),
+  level('r2a', 0, 26, 120),
+  level('r2b', 146, 26, 200),
+  level('r2c', 372, 26, 128),
+  level('r3a', 0, 52, 210),
+  level('r3b', 260, 52, 240),
+  level('r4', 0, 78, 500),
+]
+const JUSTIFIED_ROWS = [['r1', 'r2a+r2b+r2c', 'r3a+r3b', 'r4']]
+
+test('SCAN-08 rows that wide spaces broke are whole where the lines around them run on', () => {
+  expect(names(JUSTIFIED)).toEqual(JUSTIFIED_ROWS)
+  expect(names(JUSTIFIED.map((item) => turned(item, 180)))).toEqual(JUSTIFIED_ROWS)
+})
+
+test('SCAN-08 a row made whole tells that the row below it is one as well', () => {
+  const rows = [
+    level('a1', 0, 0, 200),
+    level('a2', 225, 0, 275),
+    level('b1', 0, 26, 240),
+    level('b2', 264, 26, 236),
+    level('c', 0, 52, 500),
+  ]
+
+  expect(names(rows)).toEqual([['a1+a2', 'b1+b2', 'c']])
+})
+
+test('SCAN-08 a space that the rows around it leave open as well parts two columns, however wide it is', () => {
+  const column = (name: string, left: number) =>
+    [0, 1, 2, 3].map((row) => level(`${name}${row}`, left, 26 * row, row === 2 ? 150 : 200))
+
+  expect(names([...column('a', 0), ...column('b', 224)])).toEqual([
+    ['a0', 'a1', 'a2', 'a3'],
+    ['b0', 'b1', 'b2', 'b3'],
+  ])
+})
+
 test('bent lines are compared where they share their width', () => {
   const bent = (item: Named): Named => ({ ...item, line: { ...item.line, bend: -0.0015 } })
   const long = bent(level('long', 0, 0, 400))

@@ -11,6 +11,8 @@ export type Block<T> = { rows: T[][]; isBeside: boolean }
 
 /** Lines beside each other this close (in line heights) are one row that the detector broke at a wide space. */
 const ROW_GAP_MAX = 0.7
+/** Justified print has wider spaces; up to these a line above or below, or both of them, tell that no column ends there. */
+const BRIDGED_GAP_MAX = { oneSide: 1.5, bothSides: 4 }
 /** Lines further apart than this (in line heights, middle to middle) are not the same paragraph. */
 const LINE_STEP_MAX = 2.2
 /** Print of very different size is another paragraph. */
@@ -26,7 +28,7 @@ export function readingOrder<T extends Placed>(items: readonly T[]): Block<T>[] 
   const first = items[0]
   const flip = first && first.line.ux * main.ux + first.line.uy * main.uy < 0 ? -1 : 1
   const frame = { ux: main.ux * flip, uy: main.uy * flip }
-  const rows = joinRows(items.map((item) => intoFrame(item, frame)))
+  const rows = bridgeGaps(joinRows(items.map((item) => intoFrame(item, frame))))
   const boxes = inOrder(chainRows(rows))
   return boxes.map((box, at) => ({
     rows: box.rows.map((row) => row.parts.map(({ item }) => item)),
@@ -59,25 +61,65 @@ function joinRows<T>(lines: readonly Framed<T>[]): Row<T>[] {
   const rows: Row<T>[] = []
   for (const line of [...lines].sort((a, b) => a.from - b.from)) {
     const row = rows.find((candidate) => isSameRow(candidate, line))
-    if (!row) rows.push({ parts: [line], from: line.from, to: line.to, height: line.height, yAt: line.yAt })
-    else {
-      row.parts.push(line)
-      row.to = Math.max(row.to, line.to)
-      const long = row.parts.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a))
-      row.yAt = long.yAt
-      row.height = long.height
-    }
+    if (row) addPart(row, [line], line)
+    else rows.push({ parts: [line], from: line.from, to: line.to, height: line.height, yAt: line.yAt })
   }
   return rows
 }
 
+function addPart<T>(row: Row<T>, parts: readonly Framed<T>[], { to }: Span): void {
+  row.parts.push(...parts)
+  row.to = Math.max(row.to, to)
+  const long = row.parts.reduce((a, b) => (b.to - b.from > a.to - a.from ? b : a))
+  row.yAt = long.yAt
+  row.height = long.height
+}
+
 function isSameRow<T>(row: Row<T>, line: Framed<T>): boolean {
-  const height = Math.min(row.height, line.height)
   const gap = line.from - row.to
-  const last = row.parts.at(-1)
-  const step = Math.abs((last ?? row).yAt(row.to) - line.yAt(line.from))
-  const isLike = Math.max(row.height, line.height) < HEIGHT_RATIO_MAX * height
-  return isLike && gap > -height && gap < ROW_GAP_MAX * height && step < 0.4 * height
+  return gap < ROW_GAP_MAX * Math.min(row.height, line.height) && isLevel(row, line, gap)
+}
+
+type Level = Omit<Framed<unknown>, 'item'>
+
+/** On one height behind the row's last part, and in print of one size. */
+function isLevel<T>(row: Row<T>, line: Level, gap: number): boolean {
+  const height = Math.min(row.height, line.height)
+  const step = Math.abs((row.parts.at(-1) ?? row).yAt(row.to) - line.yAt(line.from))
+  return isLikeHigh(row, line) && gap > -height && step < 0.4 * height
+}
+
+function isLikeHigh(one: Pick<Level, 'height'>, other: Pick<Level, 'height'>): boolean {
+  return Math.max(one.height, other.height) < HEIGHT_RATIO_MAX * Math.min(one.height, other.height)
+}
+
+/** Joins the rows that a wide space broke; between columns the lines above and below leave the same space open. */
+function bridgeGaps<T>(rows: readonly Row<T>[]): Row<T>[] {
+  const bridged: Row<T>[] = []
+  for (const row of [...rows].sort((a, b) => a.from - b.from)) {
+    const left = bridged.find((candidate) => isBridged(candidate, row, rows))
+    if (left) addPart(left, row.parts, row)
+    else bridged.push({ ...row, parts: [...row.parts] })
+  }
+  // A row made whole tells of the next one.
+  return bridged.length < rows.length ? bridgeGaps(bridged) : bridged
+}
+
+function isBridged<T>(left: Row<T>, right: Row<T>, rows: readonly Row<T>[]): boolean {
+  const height = Math.min(left.height, right.height)
+  const gap = right.from - left.to
+  if (gap > BRIDGED_GAP_MAX.bothSides * height || !isLevel(left, right, gap)) return false
+  const middle = (left.to + right.from) / 2
+  const y = left.yAt(middle)
+  const sides = [-1, 1].map((side) => {
+    const near = rows.filter((other) => {
+      const step = (other.yAt(middle) - y) * side
+      return step > 0.4 * height && step < LINE_STEP_MAX * height && isLikeHigh(left, other)
+    })
+    return near.some(({ from, to }) => from < left.to - height / 2 && to > right.from + height / 2)
+  })
+  const covering = sides.filter((isCovered) => isCovered).length
+  return covering === 2 || (covering === 1 && gap < BRIDGED_GAP_MAX.oneSide * height)
 }
 
 /** A row goes on in the row below when each is the other's only nearest neighbour. */
@@ -105,8 +147,7 @@ function nearestBelow<T>(row: Row<T>, rows: readonly Row<T>[]): Row<T>[] {
     .map((other) => ({ other, step: stepBetween(row, other) }))
     .filter(({ other, step }) => {
       const height = Math.min(row.height, other.height)
-      const isLike = Math.max(row.height, other.height) < HEIGHT_RATIO_MAX * height
-      return isLike && step > 0.4 * height && step < LINE_STEP_MAX * height
+      return isLikeHigh(row, other) && step > 0.4 * height && step < LINE_STEP_MAX * height
     })
   const nearest = Math.min(...near.map(({ step }) => step))
   return near.filter(({ step }) => step < nearest + 0.4 * row.height).map(({ other }) => other)
