@@ -56,6 +56,8 @@ test.each([
   ['a heading', 'Ingredients: Olea Europaea Fruit Oil'],
   ['a heading that was misread', 'lngredlents: Aqua, Parfum'],
   ['a heading in two languages', 'Состав / Ingredients:\nAqua, Parfum'],
+  ['a heading in other letters, read as Latin ones', 'COCTAB: Aqua, Parfum'],
+  ['a heading that lost its marks', 'Icindekiler: Aqua, Parfum'],
   ['a heading behind other text of the line', 'Store in a cool place. Zutaten: Aqua, Parfum'],
   ['the active ingredients of a drug', 'Active ingredient: Salicylic Acid 2 %'],
   ['the inactive ones', 'Inactive Ingredients: Water, Glycerin'],

@@ -21,8 +21,8 @@ export type ListLine = Stretch & {
   section: Section
   /** A heading says that a list follows. */
   isSure: boolean
-  /** It ends at a line break, which may stand inside a name. */
-  mayGoOn: boolean
+  /** It ends at a line break, which may stand inside a name, or at an empty line, which does so where a photo was torn. */
+  endsAt: 'break' | 'gap' | null
   chunks: readonly Stretch[]
 }
 
@@ -131,7 +131,7 @@ function linesOf(
     const chunks = splitChunks(text, start, end, remarks)
     const isOfNames = isMostlyNames(label, chunks) || isNameWithRemark(label, sentence)
     const reason = isOfNames ? null : reasonAgainst(text.slice(start, end))
-    const mayGoOn = sentence.endsBy === 'line' && !sentence.isGap
+    const endsAt = sentence.endsBy !== 'line' ? null : sentence.isGap ? 'gap' : 'break'
     if (reason !== null) blocks.push({ kind: 'text', start, end, reason })
     else if (chunks.length > 0)
       blocks.push({
@@ -141,7 +141,7 @@ function linesOf(
         part,
         section: sectionUnder(heading),
         isSure: heading !== null,
-        mayGoOn,
+        endsAt,
         chunks,
       })
   }

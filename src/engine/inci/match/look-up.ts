@@ -1,5 +1,6 @@
 import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import type { Knowledge } from '../../knowledge/load.ts'
+import { matchWhole } from './match-exact.ts'
 import { matchExactly, matchInexactly, NAME_CHARS_MAX } from './match.ts'
 import { type Match, UNKNOWN } from './match-types.ts'
 
@@ -18,6 +19,18 @@ export type LookUp = {
   match: (name: string) => Match
 }
 
+/** At the start of a word readers of print take a capital I for a small l, which few names have there: `lodopropynyl`, `lron Oxides`. */
+const MISREAD_CAPITAL = /(?<![\p{L}\d])l(?=\p{Ll})/gu
+
+function matchMisread(name: string, knowledge: Knowledge): Match | null {
+  const read = name.replace(MISREAD_CAPITAL, 'I')
+  const match = read === name ? null : matchWhole(read, knowledge)
+  return match && { ...match, tier: 'near', confidence: MISREAD_SURE }
+}
+
+/** As sure as a near spelling without an edit. */
+const MISREAD_SURE = 0.95
+
 /** Answers are kept by name for as long as the text is read: lists repeat themselves, hostile ones above all. */
 export function newLookUp(knowledge: Knowledge): LookUp {
   const exactly = new Map<string, Match | null>()
@@ -26,7 +39,10 @@ export function newLookUp(knowledge: Knowledge): LookUp {
   const exact = (name: string): Match | null => {
     const kept = exactly.get(name)
     if (kept !== undefined) return kept
-    const match = name.length > NAME_CHARS_MAX ? null : matchExactly(name.trim(), knowledge)
+    const match =
+      name.length > NAME_CHARS_MAX
+        ? null
+        : (matchExactly(name.trim(), knowledge) ?? matchMisread(name.trim(), knowledge))
     exactly.set(name, match)
     return match
   }

@@ -28,8 +28,36 @@ export function splitBlend(label: Label, start: number, end: number): Stretch[] 
     if (pieces.length < 2 || pieces.length > 60) continue
     const ingredients = pieces.map((piece) => known(label, piece, isSure))
     if (ingredients.every((ingredient) => ingredient !== null) && new Set(ingredients).size > 1) return pieces
+    if (APART.has(sign) && areNames(label, pieces, ingredients)) return pieces
   }
   return null
+}
+
+/** Joints that stand between two ingredients and hardly ever inside one name. */
+const APART = new Set([' & ', ' / ', ' + ', '.'])
+
+/** One side is known letter by letter, each other is a misprint of another name or begins with a word of how it was made. */
+function areNames(
+  label: Label,
+  pieces: readonly Stretch[],
+  known: readonly (number | string | null)[],
+): boolean {
+  const others = pieces.filter((_, at) => known[at] === null)
+  return others.length < pieces.length && others.every((piece) => isOtherName(label, piece, known))
+}
+
+function isOtherName(
+  { text, lookUp }: Label,
+  piece: Stretch,
+  known: readonly (number | string | null)[],
+): boolean {
+  const name = text.slice(piece.start, piece.end)
+  const { tier, ingredient } = lookUp.match(name)
+  if (tier === 'near') return !known.includes(ingredient)
+  // `Calcined Kaolin`
+  const rest = /^\p{L}+[ \n](?![^&]*&)/u.exec(name)
+  const match = rest ? lookUp.exact(name.slice(rest[0].length)) : null
+  return match !== null && !known.includes(match.ingredient)
 }
 
 /** `Styrene/Acrylates/Dimethicone Copolymer` is made of what it names, and is none of it. */

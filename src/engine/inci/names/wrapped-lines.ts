@@ -45,14 +45,24 @@ function isFullLine({ chunks }: ListLine, next: ListLine): boolean {
 }
 
 function wrappedName(label: Label, line: ListLine, next: ListLine, isFull: IsFull): Stretch | null {
-  if (!line.mayGoOn || line.part !== next.part) return null
+  if (line.endsAt === null || line.part !== next.part) return null
   const last = line.chunks.at(-1)
   const [first] = next.chunks
   if (!last || !first || !isPlainBreak(label.text, last.end, first.start)) return null
   if (isCode(label.text.slice(last.start, last.end))) return null
   if (opensFootnote(label.text.slice(first.start, first.end))) return null
-  const isOne = areOneName(label, last, first) ?? isFull(line, next)
+  const isOne =
+    line.endsAt === 'gap'
+      ? isTorn(label, last, first)
+      : (areOneName(label, last, first) ?? isFull(line, next))
   return isOne ? { start: last.start, end: first.end } : null
+}
+
+/** `Butyl`, an empty line and `Methoxydibenzoylmethane`: a name together, and not both names apart. */
+function isTorn(label: Label, last: Stretch, first: Stretch): boolean {
+  const { text, lookUp } = label
+  if (exactAt(label, last) !== null && exactAt(label, first) !== null) return false
+  return isSpelling(lookUp.exact(`${text.slice(last.start, last.end)} ${text.slice(first.start, first.end)}`))
 }
 
 function isPlainBreak(text: string, from: number, to: number): boolean {
