@@ -90,6 +90,39 @@ test('SCAN-08 a row made whole tells that the row below it is one as well', () =
   expect(names(rows)).toEqual([['a1+a2', 'b1+b2', 'c']])
 })
 
+test('SCAN-08 words at both edges of a line are one row, with the word between them at its place', () => {
+  const rows = [
+    level('top', 0, 0, 500),
+    level('a', 0, 26, 80),
+    level('b', 200, 26, 60),
+    level('c', 370, 26, 130),
+    level('foot', 0, 52, 500),
+  ]
+
+  expect(names(rows)).toEqual([['top', 'a+b+c', 'foot']])
+})
+
+test('SCAN-08 spaces of four rows that lie below each other by chance do not part them', () => {
+  const rows = [0, 1, 2, 3].flatMap((row) => [
+    level(`l${row}`, 0, 26 * row, 230),
+    level(`r${row}`, 262 + (row % 2) * 40, 26 * row, 238 - (row % 2) * 40),
+  ])
+  const whole = [level('top', 0, -26, 500), ...rows, level('foot', 0, 104, 500)]
+
+  expect(names(whole)).toEqual([['top', 'l0+r0', 'l1+r1', 'l2+r2', 'l3+r3', 'foot']])
+})
+
+test('SCAN-08 under a heading that runs over both of them two columns stay two', () => {
+  const column = (name: string, left: number) =>
+    [1, 2, 3].map((row) => level(`${name}${row}`, left, 26 * row, 220))
+
+  expect(names([level('title', 0, 0, 500), ...column('a', 0), ...column('b', 280)])).toEqual([
+    ['title'],
+    ['a1', 'a2', 'a3'],
+    ['b1', 'b2', 'b3'],
+  ])
+})
+
 test('SCAN-08 a space that the rows around it leave open as well parts two columns, however wide it is', () => {
   const column = (name: string, left: number) =>
     [0, 1, 2, 3].map((row) => level(`${name}${row}`, left, 26 * row, row === 2 ? 150 : 200))

@@ -11,8 +11,14 @@ export type Block<T> = { rows: T[][]; isBeside: boolean }
 
 /** Lines beside each other this close (in line heights) are one row that the detector broke at a wide space. */
 const ROW_GAP_MAX = 0.7
-/** Justified print has wider spaces; up to these a line above or below, or both of them, tell that no column ends there. */
-const BRIDGED_GAP_MAX = { oneSide: 1.5, bothSides: 4 }
+/** Print set to both edges has spaces of up to this many line heights. */
+const SPACE_MAX = 7
+/** A space parts two columns where so many rows on end leave it open and go on behind it at one left edge. */
+const GUTTER_ROWS_MIN = 3
+/** How far (in line heights) the left edges of one column's lines lie apart. */
+const EDGE_DRIFT_MAX = 0.6
+/** What is narrower (in line heights) is no longer open. */
+const OPEN_MIN = 0.5
 /** Lines further apart than this (in line heights, middle to middle) are not the same paragraph. */
 const LINE_STEP_MAX = 2.2
 /** Print of very different size is another paragraph. */
@@ -93,33 +99,74 @@ function isLikeHigh(one: Pick<Level, 'height'>, other: Pick<Level, 'height'>): b
   return Math.max(one.height, other.height) < HEIGHT_RATIO_MAX * Math.min(one.height, other.height)
 }
 
-/** Joins the rows that a wide space broke; between columns the lines above and below leave the same space open. */
+/** Joins the rows that a wide space broke. */
 function bridgeGaps<T>(rows: readonly Row<T>[]): Row<T>[] {
   const bridged: Row<T>[] = []
   for (const row of [...rows].sort((a, b) => a.from - b.from)) {
-    const left = bridged.find((candidate) => isBridged(candidate, row, rows))
-    if (left) addPart(left, row.parts, row)
+    const left = bridged
+      .filter((other) => isLevel(other, row, row.from - other.to))
+      .sort((a, b) => b.to - a.to)[0]
+    if (left && isBridged(left, row, rows)) addPart(left, row.parts, row)
     else bridged.push({ ...row, parts: [...row.parts] })
   }
-  // A row made whole tells of the next one.
-  return bridged.length < rows.length ? bridgeGaps(bridged) : bridged
+  return bridged
 }
 
 function isBridged<T>(left: Row<T>, right: Row<T>, rows: readonly Row<T>[]): boolean {
-  const height = Math.min(left.height, right.height)
   const gap = right.from - left.to
-  if (gap > BRIDGED_GAP_MAX.bothSides * height || !isLevel(left, right, gap)) return false
-  const middle = (left.to + right.from) / 2
-  const y = left.yAt(middle)
-  const sides = [-1, 1].map((side) => {
-    const near = rows.filter((other) => {
-      const step = (other.yAt(middle) - y) * side
-      return step > 0.4 * height && step < LINE_STEP_MAX * height && isLikeHigh(left, other)
+  if (gap > SPACE_MAX * Math.min(left.height, right.height)) return false
+  const [above, below] = [leftOpen(left, right, rows, -1), leftOpen(left, right, rows, 1)]
+  return (above.isClosed || below.isClosed) && above.rows + 1 + below.rows < GUTTER_ROWS_MIN
+}
+
+/**
+ * How many rows above (-1) or below (1) go on behind the space between two lines at one left edge, as a second column does, and
+ * whether a line then closes that space: in justified print the next one most often runs over it.
+ */
+function leftOpen<T>(left: Row<T>, right: Row<T>, rows: readonly Row<T>[], side: -1 | 1) {
+  let open: Span = { from: left.to, to: right.from }
+  let [edge, y] = [right.from, left.yAt((left.to + right.from) / 2)]
+  for (let count = 0; ;) {
+    const next = nextLevel(left, rows, { x: (open.from + open.to) / 2, y }, side)
+    if (next.length === 0) return { rows: count, isClosed: false }
+    open = stillOpen(open, next)
+    const behind = Math.min(...next.map(({ from }) => (from >= open.to ? from : Infinity)))
+    const goesOn = behind < Infinity && next.some(({ to }) => to <= open.from)
+    const isColumn = !goesOn || Math.abs(behind - edge) < EDGE_DRIFT_MAX * left.height
+    if (!isColumn || open.to - open.from < OPEN_MIN * left.height) return { rows: count, isClosed: true }
+    if (goesOn && ++count >= GUTTER_ROWS_MIN) return { rows: count, isClosed: false }
+    if (goesOn) edge = behind
+    y = next[0]?.yAt((open.from + open.to) / 2) ?? y
+  }
+}
+
+/** The pieces of the nearest row on that side of a place, in print of that size. */
+function nextLevel<T>(
+  like: Row<T>,
+  rows: readonly Row<T>[],
+  place: { x: number; y: number },
+  side: -1 | 1,
+): Row<T>[] {
+  const near = rows
+    .map((row) => ({ row, step: (row.yAt(place.x) - place.y) * side }))
+    .filter(({ row, step }) => {
+      return step > 0.4 * like.height && step < LINE_STEP_MAX * like.height && isLikeHigh(like, row)
     })
-    return near.some(({ from, to }) => from < left.to - height / 2 && to > right.from + height / 2)
-  })
-  const covering = sides.filter((isCovered) => isCovered).length
-  return covering === 2 || (covering === 1 && gap < BRIDGED_GAP_MAX.oneSide * height)
+  const nearest = Math.min(...near.map(({ step }) => step))
+  return near.filter(({ step }) => step < nearest + 0.4 * like.height).map(({ row }) => row)
+}
+
+/** The widest part of a space that none of the lines covers. */
+function stillOpen(space: Span, lines: readonly Span[]): Span {
+  let widest: Span = { from: space.from, to: space.from }
+  let from = space.from
+  const covering = [...lines].sort((a, b) => a.from - b.from)
+  for (const line of [...covering, { from: space.to, to: space.to }]) {
+    const to = Math.min(line.from, space.to)
+    if (to - from > widest.to - widest.from) widest = { from, to }
+    from = Math.max(from, line.to)
+  }
+  return widest
 }
 
 /** A row goes on in the row below when each is the other's only nearest neighbour. */

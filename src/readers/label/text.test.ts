@@ -32,6 +32,24 @@ test('columns are set apart, pieces of one row are not', () => {
   expect(composeText([row, block('Made in Wien')]).text).toBe('Aqua, Glycerin\n\nMade in Wien')
 })
 
+/** A piece of a row from its left to its right edge. */
+const piece = (text: string, from: number, to: number): ReadLine => ({
+  ...line(text),
+  line: { ...flat, x: (from + to) / 2, halfLength: (to - from) / 2 },
+})
+
+test.each([
+  [['Glycinate, B', 100, 205], ['Butylene', 195, 280], 'Glycinate, Butylene'],
+  [['C13-15', 0, 60], ['5 Alkane', 50, 120], 'C13-15 Alkane'],
+  [['Aqua, 1', 0, 60], ['1,2-Hexanediol', 50, 180], 'Aqua, 1,2-Hexanediol'],
+  [['Vitamin C', 0, 60], ['Citric Acid', 70, 150], 'Vitamin C Citric Acid'],
+  [['Vitamin B', 0, 60], ['Aqua', 50, 150], 'Vitamin B Aqua'],
+] as const)('SCAN-08 what both of %j and %j show is written once', (first, second, text) => {
+  const row = { rows: [[piece(...first), piece(...second)]], isBeside: false }
+
+  expect(composeText([row]).text).toBe(text)
+})
+
 test('words keep their place when a hyphen before them goes', () => {
   const { text, lines } = composeText([block(' Aqua, Methoxyci-', 'nnamate; Urea ')])
 

@@ -1,6 +1,6 @@
 import type { Letter } from './decode.ts'
 import type { ReadLine } from './upright.ts'
-import { cornersOf } from './text-line.ts'
+import { cornersOf, type TextLine } from './text-line.ts'
 import type { Block } from './order.ts'
 import type { LabelLine, LabelWord } from './reading.ts'
 
@@ -15,8 +15,9 @@ export function composeText(blocks: readonly Block<ReadLine>[]): { text: string;
     const goesOn = block.isBeside && /[\p{L}\d,-]$/u.test(text)
     if (text !== '' && !goesOn) text += '\n\n'
     block.rows.forEach((row, rowAt) => {
+      const read = withoutRepeats(row)
       row.forEach((part, partAt) => {
-        const letters = trimmed(part.letters)
+        const letters = read[partAt] ?? []
         if (letters.length === 0) return
         if (partAt > 0) text = withSeparator(text, ' ')
         else if (rowAt > 0 || goesOn) {
@@ -30,6 +31,48 @@ export function composeText(blocks: readonly Block<ReadLine>[]): { text: string;
     })
   }
   return { text, lines }
+}
+
+/** Pieces of one row that the detector cut so far apart (in line heights) within one another were read twice there. */
+const OVERLAP_MIN = 0.15
+
+/** The letters of a row's pieces; what two of them share is told once (`Cocoyl Glycinate, B` / `Butylene`, `C13-15` / `5 Alkane`). */
+function withoutRepeats(row: readonly ReadLine[]): Letter[][] {
+  const read = row.map(({ letters }) => trimmed(letters))
+  row.forEach(({ line }, at) => {
+    const [before, first, second] = [row[at - 1], read[at - 1], read[at]]
+    if (!before || !first || !second || overlapOf(before.line, line) < OVERLAP_MIN * line.halfHeight * 2)
+      return
+    const cut = repeated(first, second)
+    read[at - 1] = first.slice(0, first.length - cut.end)
+    read[at] = second.slice(cut.start)
+  })
+  return read.map(trimmed)
+}
+
+/** How many letters at the end of the first and at the start of the second piece stand in both. */
+function repeated(first: readonly Letter[], second: readonly Letter[]): { end: number; start: number } {
+  const [a, b] = [
+    wordOf(first.slice(-3), / [\p{L}\d]{1,2}$/u).trimStart(),
+    wordOf(second.slice(0, 2), /^[\p{L}\d] /u).trimEnd(),
+  ]
+  const begins = second
+    .map(({ char }) => char)
+    .join('')
+    .toLowerCase()
+  if (a !== '' && begins.length > a.length && begins.startsWith(a.toLowerCase()))
+    return { end: a.length, start: 0 }
+  return { end: 0, start: b !== '' && first.at(-1)?.char.toLowerCase() === b.toLowerCase() ? b.length : 0 }
+}
+
+function wordOf(letters: readonly Letter[], shape: RegExp): string {
+  return shape.exec(letters.map(({ char }) => char).join(''))?.[0] ?? ''
+}
+
+/** How far the second line begins before the end of the first, along it. */
+function overlapOf(first: TextLine, second: TextLine): number {
+  const along = (second.x - first.x) * first.ux + (second.y - first.y) * first.uy
+  return first.halfLength + second.halfLength - along
 }
 
 /**
