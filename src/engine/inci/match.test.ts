@@ -112,3 +112,18 @@ it.each([
 ])('match: %s never becomes %s', (printed, not) => {
   expect(match(printed).inci).not.toBe(not)
 })
+
+it.each(['Potasum Phosphate', 'Sodum Sufate', 'Ammoum Sulfate'])(
+  'SCAN-17 %s has lost letters, and maybe a word: it is not taken for the short name',
+  (printed) => {
+    expect(match(printed)).toMatchObject({ inci: null, ingredient: null })
+  },
+)
+
+it.each([
+  ['Potassum Phosphate', 'POTASSIUM PHOSPHATE'],
+  ['Decyl Glucosde', 'DECYL GLUCOSIDE'],
+  ['Phenoxyethnl', 'PHENOXYETHANOL'],
+])('SCAN-17 %s is known again: one letter is lost, or there is no longer name', (printed, inci) => {
+  expect(match(printed)).toMatchObject({ tier: 'near', inci })
+})

@@ -15,6 +15,8 @@ export type Knowledge = CompiledKnowledge & {
   isWord: (word: string) => boolean
   near: NearIndex
   stops: StopIndex
+  /** The ingredient whose name, without one of its inner words, has this key: `POTASSIUMPHOSPHATE` for the cetyl phosphate. */
+  withLostWord: (key: string) => number | undefined
   /** Names of the stop list that are forbidden; `ingredient` of a hit points into the stop list. */
   nearBanned: () => NearIndex
   /** A substance of its own, however much its name resembles a curated one. */
@@ -54,6 +56,7 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
     byCas,
     isWord: wordList(owners),
     near: buildNearIndex(keys, owners),
+    withLostWord: lostWords(owners),
     prefixes: buildPrefixIndex(keys),
     guardsOf: guardsByIngredient(compiled.guards),
   }
@@ -63,6 +66,20 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
 function wordList(names: readonly KnownName[]): (word: string) => boolean {
   let words: Set<string> | null = null
   return (word) => (words ??= new Set(names.flatMap(({ name }) => nameWords(name)))).has(word)
+}
+
+/** Filled at the first misprint that lost letters. */
+function lostWords(names: readonly KnownName[]): (key: string) => number | undefined {
+  let shortened: Map<string, number> | null = null
+  const build = () => {
+    const found = new Map<string, number>()
+    for (const { name, ingredient } of names) {
+      const words = nameWords(name)
+      for (let at = 1; at < words.length - 1; at++) found.set(words.toSpliced(at, 1).join(''), ingredient)
+    }
+    return found
+  }
+  return (key) => (shortened ??= build()).get(key)
 }
 
 /** Of a name of several words the long ones count alone too: `Gallamine` is no misprint of calamine. */

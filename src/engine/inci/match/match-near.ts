@@ -29,7 +29,7 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
       best.edits,
       knowledge,
     )
-  const rival = guardRival(key, best, knowledge)
+  const rival = guardRival(key, best, knowledge) ?? longerRival(key, best, knowledge)
   if (rival !== null) return ambiguous([best.known.ingredient, rival], best.edits, knowledge)
   if (isBanned(best.known.ingredient, knowledge))
     return ambiguous([best.known.ingredient], best.edits, knowledge)
@@ -110,6 +110,16 @@ function isSpread(words: readonly string[], target: readonly string[]): boolean 
   const allowed = theirs.length < 5 ? 1 : theirs.length < 14 ? 2 : 3
   const [a, b] = [foldKey(ours), foldKey(theirs)]
   return !a || !b || editDistance(a, b, allowed) <= allowed
+}
+
+/** So many letters lost of two words say that a word may be: `Potasum Phosphate` may have been the potassium cetyl one. */
+const LETTERS_LOST_MIN = 2
+
+function longerRival(key: string, { known }: NearHit, knowledge: Knowledge): number | null {
+  const name = nameKey(known.name)
+  if (name.length - key.length < LETTERS_LOST_MIN || nameWords(known.name).length !== 2) return null
+  const longer = knowledge.withLostWord(name)
+  return longer === undefined || longer === known.ingredient ? null : longer
 }
 
 function guardRival(key: string, best: NearHit, knowledge: Knowledge): number | null {
