@@ -1,5 +1,5 @@
 import { matchName } from '../src/engine/inci/match/match.ts'
-import { parseList } from '../src/engine/inci/parse.ts'
+import { listOnPhoto } from '../src/engine/inci/list-on-photo.ts'
 import { realKnowledge } from '../src/engine/knowledge/folder.test-support.ts'
 
 type EngineParse = (text: string, truth: readonly string[]) => string[]
@@ -16,7 +16,7 @@ export function openEngineParse(): EngineParse {
       const { ingredient } = matchName(name, knowledge)
       if (ingredient !== null) truthOf.set(ingredient, name)
     }
-    return parseList(text, knowledge).items.map(({ printed, match }) => {
+    return (listOnPhoto(text, knowledge)?.items ?? []).map(({ printed, match }) => {
       const same = match.ingredient === null ? undefined : truthOf.get(match.ingredient)
       return same ?? printed
     })

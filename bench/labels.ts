@@ -1,34 +1,60 @@
-// Reads every label photo of the evaluation set and prints how much of its list was found, by condition.
-// `npm run bench -- labels [--only blur] [--per-image]`. The photos are not part of the repository.
+// Reads label photos and prints how much of each list was found, by condition, and where a list was found that is none.
+// `npm run bench -- labels [--only blur] [--per-image] [--text]`. The photos are not part of the repository; fronts of packs
+// and real lists without their headings are drawn.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openImage } from '../src/readers/image/open-image.ts'
 import { readLabelImage } from '../src/readers/label/label.ts'
 import { openLabelModels } from '../src/readers/label/models.ts'
+import { drawLines, drawList } from './labels.draw.part.ts'
 import { openEngineParse } from './labels.engine.part.ts'
+import { NO_LISTS } from './labels.no-list.part.ts'
 import { plainParse } from './labels.plain-parse.part.ts'
+import { unheadedLists } from './labels.unheaded.part.ts'
 import { scoreReading, summarise, type Score } from './labels.score.part.ts'
 
-type Photo = { file: string; condition: string; truth: string[] }
-type Result = Photo & { plain: Score; engine: Score; ms: number }
+type Photo = { file: string; condition: string; truth: string[]; bytes: () => Uint8Array }
+type Result = Photo & { plain: Score; engine: Score; ms: number; megapixels: number }
 
 const LABELS = resolve('..', 'shared', 'data', 'labels')
 
 function photosOf(folder: string): Photo[] {
   const path = join(LABELS, folder)
-  if (!existsSync(join(path, 'truth.json'))) return []
-  const truth = readJson(join(path, 'truth.json')) as Record<string, string[]>
+  if (!existsSync(path)) return []
+  const hasTruth = existsSync(join(path, 'truth.json'))
+  const truth = hasTruth ? (readJson(join(path, 'truth.json')) as Record<string, string[]>) : {}
   const manifest = existsSync(join(path, 'manifest.json'))
     ? (readJson(join(path, 'manifest.json')) as { image: string; cond: string }[])
     : []
   const conditions = new Map(manifest.map(({ image, cond }) => [image, cond]))
   return readdirSync(path)
-    .filter((name) => truth[name] !== undefined)
+    .filter((name) => (hasTruth ? truth[name] !== undefined : /\.(?:jpe?g|png|webp)$/.test(name)))
     .map((name) => ({
       file: join(path, name),
       condition: conditions.get(name) ?? folder,
       truth: truth[name] ?? [],
+      bytes: () => readFileSync(join(path, name)),
     }))
+}
+
+/** Packs without a list, by kind; the right answer is that there is none. */
+function drawnWithoutList(): Photo[] {
+  return NO_LISTS.map(({ kind, lines }, at) => ({
+    file: join(LABELS, 'drawn', `${kind}-${at}`),
+    condition: kind,
+    truth: [],
+    bytes: () => drawLines(lines),
+  }))
+}
+
+/** Real lists without their headings: a list is not to be lost because its heading is. */
+function drawnUnheaded(): Photo[] {
+  return unheadedLists().map(({ text, names, layout }, at) => ({
+    file: join(LABELS, 'drawn', `list-${at}`),
+    condition: layout,
+    truth: names,
+    bytes: () => drawList(text, layout),
+  }))
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -63,40 +89,76 @@ function printTable(title: string, results: readonly Result[], parser: Parser): 
 
 const wanted = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
 const chosen = (photo: Photo) => !wanted || `${photo.condition} ${photo.file}`.includes(wanted)
-const sets = ['generated', 'real'].map((name) => ({ name, photos: photosOf(name).filter(chosen) }))
-if (sets.every(({ photos }) => photos.length === 0)) {
-  console.log(`No label photos under ${LABELS}: nothing measured.`)
-  process.exit(0)
-}
+const sets = [
+  ...['generated', 'real', 'real2', 'none'].map((name) => ({ name, photos: photosOf(name) })),
+  { name: 'drawn without a list', photos: drawnWithoutList() },
+  { name: 'drawn lists without their heading', photos: drawnUnheaded() },
+].map(({ name, photos }) => ({ name, photos: photos.filter(chosen) }))
+if (photosOf('generated').length === 0)
+  console.log(`No label photos under ${LABELS}: only what is drawn is measured.`)
 
 const models = await openLabelModels(2)
 const engineParse = openEngineParse()
 
+function printPhoto(
+  photo: Photo,
+  { plain, engine, ms }: Pick<Result, 'plain' | 'engine' | 'ms'>,
+  state: string,
+): void {
+  if (!process.argv.includes('--per-image')) return
+  console.log(
+    photo.file.slice(LABELS.length + 1).padEnd(30),
+    `${plain.hit} plain, ${engine.hit} engine, ${plain.any} anywhere of ${plain.names};`,
+    `listed ${plain.listed} / ${engine.listed}; ${Math.round(ms)} ms; ${state}`,
+    `missed: ${engine.missed.join(' | ')}`,
+  )
+}
+
 async function measure(photo: Photo): Promise<Result> {
+  const bytes = photo.bytes()
   const start = performance.now()
-  const opened = await openImage(readFileSync(photo.file))
+  const opened = await openImage(bytes)
   const reading = opened.ok ? await readLabelImage(models, opened.raster) : undefined
   const ms = performance.now() - start
   const text = reading?.text ?? ''
+  const problem = opened.ok ? reading?.problem : opened.why
+  const listed = problem ? [] : engineParse(text, photo.truth)
   const plain = scoreReading(photo.truth, text, plainParse(text))
-  const engine = scoreReading(photo.truth, text, engineParse(text, photo.truth))
-  const problem = opened.ok ? (reading?.problem ?? '') : opened.why
-  if (process.argv.includes('--per-image'))
-    console.log(
-      photo.file.slice(LABELS.length + 1).padEnd(30),
-      `${plain.hit} plain, ${engine.hit} engine, ${plain.any} anywhere of ${plain.names};`,
-      `listed ${plain.listed} / ${engine.listed}; ${Math.round(ms)} ms; sure ${(reading?.confidence ?? 0).toFixed(2)}`,
-      `${problem} missed: ${engine.missed.join(' | ')}`,
-    )
+  const engine = scoreReading(photo.truth, text, listed)
+  printPhoto(photo, { plain, engine, ms }, `sure ${(reading?.confidence ?? 0).toFixed(2)} ${problem ?? ''}`)
   if (process.argv.includes('--text')) console.log(text)
-  return { ...photo, plain, engine, ms }
+  const megapixels = opened.ok ? (opened.raster.width * opened.raster.height) / 1e6 : 0
+  return { ...photo, plain, engine, ms, megapixels }
 }
 
+/** A list of fewer names needs its heading: see src/engine/inci/list-on-photo.ts. */
+const NAMES_MIN = 6
+
+function printLost(results: readonly Result[]): void {
+  const long = results.filter(({ truth }) => truth.length >= NAMES_MIN)
+  const answered = (some: readonly Result[]) => some.filter(({ engine }) => engine.listed > 0).length
+  console.log(
+    `lists found: ${answered(long)} of ${long.length} with at least ${NAMES_MIN} names,`,
+    `${answered(results) - answered(long)} of ${results.length - long.length} with fewer`,
+  )
+}
+
+const all: Result[] = []
 for (const { name, photos } of sets) {
   const results: Result[] = []
   for (const photo of photos) results.push(await measure(photo))
-  printTable(`${name}, plain parser`, results, 'plain')
+  all.push(...results)
+  if (!name.startsWith('drawn') && name !== 'none') printTable(`${name}, plain parser`, results, 'plain')
   printTable(`${name}, engine and dictionary`, results, 'engine')
+  if (name.endsWith('heading') && results.length > 0) printLost(results)
 }
+const large = all
+  .filter(({ megapixels }) => megapixels >= 11)
+  .map(({ ms }) => ms)
+  .sort((a, b) => a - b)
+if (large.length > 0)
+  console.log(
+    `\n12 MP: median ${Math.round(at(large, 0.5))} ms, p95 ${Math.round(at(large, 0.95))} ms of ${large.length} photos`,
+  )
 console.log(`\npeak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
 await models.close()

@@ -78,6 +78,18 @@ test('SCAN-09 beside the heading of the list a claim about ingredients opens non
   expect(names(text)).toEqual(LIST_NAMES)
 })
 
+test('SCAN-09 a list under the heading of key ingredients is one where it has the names of a list', () => {
+  const text = `Natural Ingredients\nLightens skin\nFREE OF SULFATES, PHTHALATES\nKEY INGREDIENTS :${LIST}`
+
+  expect(names(text)).toEqual(LIST_NAMES)
+})
+
+test('SCAN-09 the text of the pack behind the last names of a list is none of them', () => {
+  const text = `Ingredients: ${LIST}.Persea Gratissima Oil\nVente reservee aux distributeurs agrees`
+
+  expect(names(text)).toEqual([...LIST_NAMES, 'Persea Gratissima Oil'])
+})
+
 test('SCAN-16 who types a list needs neither a heading nor many names', () => {
   expect(parseList('Hyaluronic Acid', knowledge).items).toHaveLength(1)
 })

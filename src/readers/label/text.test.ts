@@ -33,7 +33,7 @@ test('columns are set apart, pieces of one row are not', () => {
 })
 
 /** A piece of a row from its left to its right edge. */
-const piece = (text: string, from: number, to: number): ReadLine => ({
+const piece = ([text, from, to]: readonly [string, number, number]): ReadLine => ({
   ...line(text),
   line: { ...flat, x: (from + to) / 2, halfLength: (to - from) / 2 },
 })
@@ -45,7 +45,7 @@ test.each([
   [['Vitamin C', 0, 60], ['Citric Acid', 70, 150], 'Vitamin C Citric Acid'],
   [['Vitamin B', 0, 60], ['Aqua', 50, 150], 'Vitamin B Aqua'],
 ] as const)('SCAN-08 what both of %j and %j show is written once', (first, second, text) => {
-  const row = { rows: [[piece(...first), piece(...second)]], isBeside: false }
+  const row = { rows: [[piece(first), piece(second)]], isBeside: false }
 
   expect(composeText([row]).text).toBe(text)
 })

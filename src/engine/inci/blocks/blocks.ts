@@ -48,10 +48,10 @@ export function findBlocks(label: Label): Block[] {
   return [...asides, ...headings.map(asBlock), ...blocks].sort((a, b) => a.start - b.start)
 }
 
-/** Beside the heading of the list, `100 % Natural Ingredients` is a claim. */
+/** Beside another heading, `100 % Natural Ingredients` is a claim. */
 function strongest(headings: readonly Heading[]): readonly Heading[] {
-  const hasList = headings.some((heading) => opensWhole(heading) && !heading.isWeak)
-  return hasList ? headings.filter(({ isWeak }) => !isWeak) : headings
+  const isNamed = headings.some(({ kind, isWeak }) => kind !== 'may-contain' && !isWeak)
+  return isNamed ? headings.filter(({ isWeak }) => !isWeak) : headings
 }
 
 /** A heading inside a claim of absence belongs to the claim. Both are in order: one walk over each, whatever their number. */

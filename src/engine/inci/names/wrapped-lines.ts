@@ -2,6 +2,7 @@ import type { ListLine } from '../blocks/blocks.ts'
 import { isCode } from '../blocks/sentences.ts'
 import { exactAt, type Label, type Stretch } from '../label.ts'
 import type { Match } from '../match/match-types.ts'
+import { splitBlend } from './joined-names.ts'
 import { opensFootnote } from './footnotes.ts'
 
 /**
@@ -81,6 +82,15 @@ function areOneName(label: Label, last: Stretch, first: Stretch): boolean | null
   // `Citrus Grandis` goes on with `(Grapefruit) Peel Oil`.
   const goesOn = /^[([]/.test(behind) && (whole !== null || known === null)
   if (goesOn || isSpelling(whole)) return true
+  // `Citric Acid.Persea Gratissima Oil`, and the pack's next text.
+  if (
+    !known &&
+    !whole &&
+    !isTied &&
+    splitBlend(label, last.start, last.end) &&
+    !startsBlend(label, last, first)
+  )
+    return false
   return tellApart(
     whole,
     [known, knownBehind].filter((side) => side !== null),
@@ -93,6 +103,13 @@ function tellApart(whole: Match | null, sides: readonly Match[], isTied: boolean
   if (sides.length === 0) return isNameOfNeither(whole) ? true : null
   if (!whole || whole.ingredient === null) return false
   return isTied || isThird(whole, sides) || (sides.length === 1 ? null : false)
+}
+
+/** The first of several names goes on with the line before it: `DMDM` and `Hydantoin & Glycerin`. */
+function startsBlend(label: Label, last: Stretch, first: Stretch): boolean {
+  const end = splitBlend(label, last.start, last.end)?.at(-1) ?? last
+  const start = splitBlend(label, first.start, first.end)?.at(0) ?? first
+  return isTorn(label, end, start)
 }
 
 function isSpelling(match: Match | null): boolean {
