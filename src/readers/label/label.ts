@@ -4,7 +4,7 @@ import type { LabelModels } from './models.ts'
 import { readingOrder } from './order.ts'
 import { LINE_SURE_MIN, problemOf } from './problem.ts'
 import type { LabelReading } from './reading.ts'
-import { composeText } from './text.ts'
+import { composeText, writeBars } from './text.ts'
 import { readUpright, sureness } from './upright.ts'
 
 /** Raised whenever the same photo may give another text. */
@@ -16,7 +16,7 @@ export async function readLabelImage(models: LabelModels, picture: Raster): Prom
   const found = await findLines(models.detector, picture)
   const read = await readUpright(models, picture, found)
   const kept = read.filter(({ letters }) => sureness([letters]) >= LINE_SURE_MIN)
-  const { text, lines } = composeText(readingOrder(kept))
+  const { text, lines } = composeText(readingOrder(writeBars(kept)))
   const problem = problemOf(read, kept)
   return {
     ok: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from './order.ts'
-import { composeText } from './text.ts'
+import { composeText, writeBars } from './text.ts'
 import type { TextLine } from './text-line.ts'
 import type { ReadLine } from './upright.ts'
 
@@ -69,4 +69,12 @@ test('a list goes on in the column beside it unless it has ended', () => {
 
   expect(composeText([block('Camellia Oleifera'), beside]).text).toBe('Camellia Oleifera\nLeaf Extract')
   expect(composeText([block('Aqua, Linalool.'), beside]).text).toBe('Aqua, Linalool.\n\nLeaf Extract')
+})
+
+test('SCAN-08 bars that were read as letters part names, and the letters of a name stay', () => {
+  const written = (...texts: string[]) =>
+    writeBars(texts.map(line)).map(({ letters }) => letters.map(({ char }) => char).join(''))
+
+  expect(written('Water l Mica I Talc |', 'I Silica')).toEqual(['Water | Mica | Talc |', '| Silica'])
+  expect(written('Collagen I, Vitamin B I', 'Talc')).toEqual(['Collagen I, Vitamin B I', 'Talc'])
 })

@@ -33,6 +33,25 @@ export function composeText(blocks: readonly Block<ReadLine>[]): { text: string;
   return { text, lines }
 }
 
+/** Fewer bars than this are no separators of a list. */
+const BARS_MIN = 3
+/** What a bar between two blanks is taken for. */
+const LIKE_BAR = new Set(['|', 'I', 'l'])
+
+/** Lists are parted by bars on some packs; alone between blanks they are read as letters, of which no list has several. */
+export function writeBars(read: readonly ReadLine[]): ReadLine[] {
+  const isBar = ({ letters }: ReadLine, at: number) => {
+    const isAlone = [at - 1, at + 1].every((beside) => (letters[beside]?.char ?? ' ') === ' ')
+    return isAlone && letters.length > 1 && LIKE_BAR.has(letters[at]?.char ?? '')
+  }
+  const bars = read.reduce((sum, line) => sum + line.letters.filter((_, at) => isBar(line, at)).length, 0)
+  if (bars < BARS_MIN) return [...read]
+  return read.map((line) => ({
+    ...line,
+    letters: line.letters.map((letter, at) => (isBar(line, at) ? { ...letter, char: '|' } : letter)),
+  }))
+}
+
 /** Pieces of one row that the detector cut so far apart (in line heights) within one another were read twice there. */
 const OVERLAP_MIN = 0.15
 
