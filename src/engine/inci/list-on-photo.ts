@@ -50,7 +50,7 @@ function underHeading(text: string, items: readonly ParsedItem[], from: number):
 
 /** Fewer names than this stand on many packs' fronts. */
 const NAMES_MIN = 6
-/** Of 6,220 real lists with so many names fewer than ten have too few that no front praises. */
+/** Of 6,220 real lists with so many names fewer than ten lack these, and of 49 drawn packs without a list none has them. */
 const UNPRAISED_MIN = 2
 /** A longer list needs but one of these. */
 const LONG_LIST_NAMES = 9

@@ -56,9 +56,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
 }
 
 function headedFrom(plain: PlainText, blocks: readonly Block[]): number | null {
-  const first = blocks.find(
-    (block) => block.kind === 'heading' && opensWhole({ kind: block.heading }) && !block.isWeak,
-  )
+  const first = blocks.find((block) => block.kind === 'heading' && opensWhole({ kind: block.heading }))
   return first ? spanOf(plain, first.end - 1, first.end).end : null
 }
 

@@ -11,7 +11,7 @@ import { reasonAgainst, type Sentence, splitSentences } from './sentences.ts'
 /** What a stretch of the text is. Decided here, once; what is in a block of another kind than `list` is never read. */
 export type Block = HeadingBlock | ListLine | AsideBlock
 
-type HeadingBlock = Stretch & { kind: 'heading'; heading: HeadingKind; isWeak: boolean }
+type HeadingBlock = Stretch & { kind: 'heading'; heading: HeadingKind }
 
 /** A line or sentence that may be of the list, with its pieces between separators. */
 export type ListLine = Stretch & {
@@ -38,7 +38,7 @@ export function findBlocks(label: Label): Block[] {
   const rows = findAnswerRows(text)
   const absent = [...rows.absent, ...claimsInBrackets(label)].sort((a, b) => a.start - b.start)
   const absences = findAbsences(text, found, { ...rows, absent })
-  const headings = strongest(outsideOf(absences, found))
+  const headings = outsideOf(absences, found)
   const asides = setAside(absences, findFunctionCells(text), rows.answers)
   const parts = partsBetween(headings, text.length)
   const hasList = headings.some(opensWhole)
@@ -46,12 +46,6 @@ export function findBlocks(label: Label): Block[] {
     hasList && part.heading?.kind === 'highlights' ? [highlights(part)] : linesOf(label, part, at, asides),
   )
   return [...asides, ...headings.map(asBlock), ...blocks].sort((a, b) => a.start - b.start)
-}
-
-/** Beside another heading, `100 % Natural Ingredients` is a claim. */
-function strongest(headings: readonly Heading[]): readonly Heading[] {
-  const isNamed = headings.some(({ kind, isWeak }) => kind !== 'may-contain' && !isWeak)
-  return isNamed ? headings.filter(({ isWeak }) => !isWeak) : headings
 }
 
 /** A heading inside a claim of absence belongs to the claim. Both are in order: one walk over each, whatever their number. */
@@ -96,8 +90,8 @@ function outside(others: readonly Stretch[], stretches: readonly Stretch[]): Str
   })
 }
 
-function asBlock({ start, end, kind, isWeak }: Heading): HeadingBlock {
-  return { kind: 'heading', heading: kind, isWeak, start, end }
+function asBlock({ start, end, kind }: Heading): HeadingBlock {
+  return { kind: 'heading', heading: kind, start, end }
 }
 
 function partsBetween(headings: readonly Heading[], length: number): Part[] {

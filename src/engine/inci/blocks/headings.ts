@@ -21,11 +21,7 @@ export function isHeadingWord(word: string): boolean {
   return read !== null && INGREDIENTS !== null && editDistance(read, INGREDIENTS, 2) <= 2
 }
 
-export type Heading = Stretch & {
-  kind: HeadingKind
-  /** In the middle of a line, and without a colon or part of a claim: `100 % Natural Ingredients`. */
-  isWeak: boolean
-}
+export type Heading = Stretch & { kind: HeadingKind }
 
 /** Most labels are plain ASCII: two thirds of the words, those of other languages, need not be looked for in them. */
 const isPlain = (text: string) => !/[^ -~\n]/.test(text)
@@ -81,10 +77,14 @@ function addHeading(text: string, at: number, word: string, kind: HeadingKind, f
   const tail = restOfHeading(text, end, mayRemark) ?? restWithoutColon(text, before.start, end)
   if (tail === null) return
   const start = startOfChain(text, before.start)
-  const isBare = !/[:=;]/.test(text.slice(end, tail))
-  const mayBeClaim = (before.kind ?? kind) === 'list' && !opensCell(text, start)
-  const isWeak = mayBeClaim && (isBare || isClaimed(text, start))
-  found.push({ start, end: tail, kind: before.kind ?? kind, isWeak })
+  const heading = { start, end: tail, kind: before.kind ?? kind }
+  if (heading.kind !== 'list' || !isPartOfClaim(text, heading, end)) found.push(heading)
+}
+
+/** `100 % Natural Ingredients`, `made with natural ingredients:` and, at the end of a line, `as ingredients`. */
+function isPartOfClaim(text: string, { start, end }: Stretch, endOfWord: number): boolean {
+  if (opensCell(text, start)) return false
+  return !/[:=;]/.test(text.slice(endOfWord, end)) || isClaimed(text, start)
 }
 
 function isClaimed(text: string, start: number): boolean {
@@ -199,7 +199,7 @@ function mayContain(text: string, at: number, word: string): Heading {
   while (start > 0 && '[({ '.includes(text.charAt(start - 1))) start--
   let end = at + word.length
   while (end < text.length && (' :+/-±)]'.includes(text.charAt(end)) || isSignBracket(text, end))) end++
-  return { start, end, kind: 'may-contain', isWeak: false }
+  return { start, end, kind: 'may-contain' }
 }
 
 /** The bracket of `May contain (+/-):` */
