@@ -29,7 +29,10 @@ test.each([
 
     await page.getByRole('heading', { name: 'Professional Skin Analysis' }).waitFor({ timeout: 30_000 })
     // Head and shoulders fill the photo: it is large enough for every measure.
-    await page.getByRole('img', { name: /^Texture: \d+/ }).first().waitFor()
+    await page
+      .getByRole('img', { name: /^Texture: \d+/ })
+      .first()
+      .waitFor()
     expect(await page.getByText('Not measured', { exact: true }).count()).toBe(0)
     await page
       .getByText(/not a medical device/i)

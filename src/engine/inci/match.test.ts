@@ -127,3 +127,15 @@ it.each([
 ])('SCAN-17 %s is known again: one letter is lost, or there is no longer name', (printed, inci) => {
   expect(match(printed)).toMatchObject({ tier: 'near', inci })
 })
+
+it.each([
+  ['Hazelwood Ash', 'a clay or mineral'],
+  ['Dead Sea Mud', 'a clay or mineral'],
+  ['Zorbian Rock Salt', 'a clay or mineral'],
+  ['Frothy Face Wash', null],
+  ['Body Splash', null],
+  ['Do Not Repeat', null],
+])('the word at the end of a name is told from the end of a longer word: %s', (name, expected) => {
+  const found = matchName(name, knowledge)
+  expect(found.tier === 'class' ? found.by : null).toBe(expected)
+})

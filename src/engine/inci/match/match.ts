@@ -99,11 +99,17 @@ export function isTornOff(name: string): boolean {
 function fits(name: string, { starts, ends, contains }: ClassRule): boolean {
   return (
     (starts.length === 0 || starts.some((start) => startsWith(name, start))) &&
-    (ends.length === 0 || ends.some((end) => name.endsWith(end))) &&
+    (ends.length === 0 || ends.some((end) => endsWith(name, end))) &&
     (contains.length === 0 || contains.some((part) => name.includes(part)))
   )
 }
 
+/** `~ASH` is a word of its own: no `Wash`. */
+function endsWith(name: string, end: string): boolean {
+  return end.startsWith('~') ? ` ${name}`.endsWith(` ${end.slice(1)}`) : name.endsWith(end)
+}
+
+/** `PEG-#`: a digit follows. */
 function startsWith(name: string, start: string): boolean {
   if (!start.endsWith('#')) return name.startsWith(start)
   const code = name.charCodeAt(start.length - 1)

@@ -176,7 +176,10 @@ test(
     let end = () => {}
     const long = new Promise<void>((done) => (end = done))
     const turn = { name: 'ocr', waitMs: 0, busy: '' }
-    const running = oneAtATime(world.deps, turn, id, () => long)
+    let running = Promise.resolve()
+    await new Promise<void>((begun) => {
+      running = oneAtATime(world.deps, turn, id, () => (begun(), long))
+    })
 
     const refused = await busy.upload('/api/ocr-extract', 'image', pictures.short)
     const other = await (await world.as('one-photo')).upload('/api/ocr-extract', 'image', pictures.short)
