@@ -50,6 +50,28 @@ test('B-83 one analysis is compared with nothing, and none has no journey', () =
   expect(journeyOf([])).toBeNull()
 })
 
+test.each<[string, (string | null)[], number | null, boolean]>([
+  ['all measured alike', ['skin-3', 'skin-3', 'skin-3'], -23, false],
+  ['the oldest otherwise', ['skin-3', 'skin-3', 'skin-2'], -5.5, true],
+  ['the oldest not by us', ['skin-3', 'skin-3', null], -5.5, true],
+  ['all before the latest otherwise', ['skin-3', 'skin-2', 'skin-2'], null, true],
+  ['a method that came back', ['skin-3', 'skin-2', 'skin-3'], -20, true],
+])(
+  'TREND-25 TREND-27 a change of the way of measuring is no change of the skin: %s',
+  (_what, versions, by, hasOtherMethods) => {
+    const scores = [50, 61, 90]
+    const steps = versions.map((version, at) => ({
+      ...(trends(scores)[at] as SkinTrend),
+      reading: version === null ? null : ({ version, warnings: [] } as unknown as SkinTrend['reading']),
+    }))
+
+    const journey = journeyOf(steps)
+
+    expect(journey?.change?.by ?? null).toBe(by)
+    expect(journey?.hasOtherMethods).toBe(hasOtherMethods)
+  },
+)
+
 test.each<[number[], 'improving' | 'declining' | 'steady']>([
   [[80, 70], 'improving'],
   [[70.2, 70], 'improving'],

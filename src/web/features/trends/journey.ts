@@ -2,7 +2,7 @@ import type { SkinTrend } from '../../../contract/face.ts'
 
 /**
  * How far the overall score of one face moves with light, white balance, size and compression of the photo, in points,
- * either way: nine of ten of 77 such pairs move by 3.0 at most (`bench -- faces noise`). Pose and the day are not in it.
+ * either way: nine of ten of 80 such pairs move by 4.0 at most (`bench -- faces noise`). Pose and the day are not in it.
  */
 export const SCORE_NOISE = 5
 
@@ -37,6 +37,8 @@ export type Journey = {
   hasFewConcerns: boolean
   /** Null where there is nothing to compare with. */
   change: Change | null
+  /** Whether some were measured otherwise than the latest: between those, what changed is the formula. */
+  hasOtherMethods: boolean
   newestFirst: readonly SkinTrend[]
 }
 
@@ -47,6 +49,7 @@ export function journeyOf(trends: readonly SkinTrend[]): Journey | null {
   if (oldest === undefined) return null
   const recent = newestFirst.slice(0, RECENT)
   const concerns = mean(newestFirst.map((trend) => trend.concerns.length))
+  const alike = newestFirst.filter((trend) => methodOf(trend) === methodOf(newestFirst[0]))
   return {
     average: averageOf(recent),
     averagedOver: recent.length,
@@ -55,12 +58,18 @@ export function journeyOf(trends: readonly SkinTrend[]): Journey | null {
     skinTypes: new Set(newestFirst.map(({ skinType }) => skinType.trim().toLowerCase()).filter(Boolean)).size,
     concerns,
     hasFewConcerns: concerns <= CONCERNS_GOOD_MAX,
-    change: changeOf(newestFirst),
+    change: changeOf(alike),
+    hasOtherMethods: alike.length < newestFirst.length,
     newestFirst,
   }
 }
 
-/** The latest ten against the ten before where there are so many, otherwise against the first one of all. */
+/** The version of the formulas that measured it; undefined for what was not measured by us. */
+function methodOf(trend: SkinTrend | undefined): string | undefined {
+  return trend?.reading?.version
+}
+
+/** Of analyses measured alike, the latest ten against the ten before where there are so many, otherwise against the first one of all. */
 function changeOf(newestFirst: readonly SkinTrend[]): Change | null {
   const oldest = newestFirst.at(-1)
   if (oldest === undefined || newestFirst.length < 2) return null

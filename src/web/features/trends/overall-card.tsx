@@ -29,9 +29,12 @@ export function OverallCard({ journey }: { journey: Journey }) {
       />
       <BandBar score={score} word={word} />
       {journey.change === null ? (
-        <p className="mt-5 text-muted">{trendWords.change.alone}</p>
+        <p className="mt-5 text-muted">{trendWords.change.alone(journey.hasOtherMethods)}</p>
       ) : (
         <ChangeLine change={journey.change} />
+      )}
+      {journey.hasOtherMethods && (
+        <p className="mt-1 text-[0.9375rem] text-muted">{trendWords.change.otherMethods}</p>
       )}
     </Card>
   )

@@ -35,7 +35,12 @@ export const trendWords = {
       previous: 'compared with the 10 analyses before',
       oldest: 'compared with your first analysis',
     },
-    alone: 'With a second analysis you see here what changed.',
+    alone: (isAfterOthers: boolean) =>
+      isAfterOthers
+        ? 'With a second analysis measured as today you see here what changed.'
+        : 'With a second analysis you see here what changed.',
+    otherMethods:
+      'Earlier analyses were measured in another way. Their scores are not compared with the later ones: what changed between them is our measuring.',
     inNoise: (band: number) =>
       `A difference of up to ${formatNumber(band)} points may come from the photo alone.`,
     beyondNoise: (band: number) =>
@@ -46,7 +51,7 @@ export const trendWords = {
     lead: (scans: number) =>
       scans === 1 ? 'Your first analysis.' : `Your latest ${formatNumber(scans)} analyses, oldest first.`,
     band: (band: number) =>
-      `The broken lines lie ${formatNumber(band)} points above and below each score. Changes within the band may be the photo. When we changed light, colour, size and compression of the photos of twelve faces, nine of ten scores moved by 3 points or less.`,
+      `The broken lines lie ${formatNumber(band)} points above and below each score. Changes within the band may be the photo. When we changed light, colour, size and compression of the photos of twelve faces, nine of ten scores moved by 4 points or less.`,
     summary: (scans: number, first: string, last: string, low: number, high: number) =>
       `Bar chart of ${counted(scans, 'score')}: from ${first} to ${last}, between ${formatNumber(low)} and ${formatNumber(high)}.`,
     bar: (day: string, score: number) => `${day}: ${formatNumber(score)} out of 100`,
