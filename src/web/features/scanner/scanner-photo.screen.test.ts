@@ -18,6 +18,7 @@ import {
 
 const LIMIT_BYTES = 10_485_760
 const JOINED = 'What the photo says was added below the text that was already here.'
+const OVERLAPPED = 'What both photos show stands here once, and what the new one adds was put in its place.'
 const read = () => server.requests(CALLS.ocrExtract)
 const images = () => server.bodies(CALLS.ocrExtract).map((body) => (body as { image: File }).image)
 
@@ -218,6 +219,34 @@ test('SCAN-16 the second photo of a long list is joined to the first, each with 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(typed).toBe('Aqua, Glycenn,')
   await expect.poll(() => marks('near')).toEqual(['Glycenn'])
+})
+
+test('SCAN-16 SCAN-11 the last lines of a list are taken where they go on with the first photo, and what both show stands once', async () => {
+  await playLookUp()
+  const first = 'Aqua, Glycerin, Talc, Sodium Hya'
+  const fullText = 'Glycerin, Talc, Sodium Hyaluronate, Parfum.'
+  const whole = 'Aqua, Glycerin, Talc, Sodium Hyaluronate, Parfum.'
+  const alone = { success: false, extractedText: 'NO_INGREDIENTS_FOUND', problem: 'no-list' } as const
+  await openScanner()
+  const goesOn = page.getByText('Does the list go on around the pack?')
+  expect(goesOn.elements()).toEqual([])
+  await readPhoto(first)
+  await expect.element(goesOn).toBeVisible()
+  server.answers(CALLS.ocrExtract, { ...alone, confidence: 0.98, fullText })
+  await choose(png())
+
+  await expect.poll(typed).toBe(whole)
+  await expect.element(page.getByText(OVERLAPPED)).toBeVisible()
+  expect(page.getByText('This looks like the front of the pack').elements()).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(typed).toBe(first)
+
+  // A front says nothing that the text ends with.
+  server.answers(CALLS.ocrExtract, { ...alone, confidence: 0.98, fullText: 'HARBOUR\nGLYCERIN' })
+  await choose(png())
+  await expect.element(page.getByText('This looks like the front of the pack')).toBeVisible()
+  expect(goesOn.elements()).toEqual([])
+  expect(typed()).toBe(first)
 })
 
 test('SCAN-16 of two photos the one chosen last is read, however long the first takes to be looked at', async () => {

@@ -62,9 +62,64 @@ test('an edit settles the mark it touches and moves those behind it', () => {
 })
 
 test('SCAN-16 a second reading joins the first and replaces nothing but blanks', () => {
-  expect(joinReading('Glycenn,  ', 'Pamfum')).toBe('Glycenn,\nPamfum')
-  expect(joinReading('Glycenn', 'Pamfum')).toBe('Glycenn,\nPamfum')
-  expect(joinReading(' \n', 'Pamfum')).toBe('Pamfum')
+  const join = (before: string, read: string) => joinReading(before, read)
+  expect(join('Glycenn,  ', 'Pamfum')).toEqual({ text: 'Glycenn,\nPamfum', shared: 0 })
+  expect(join('Glycenn', 'Pamfum')).toEqual({ text: 'Glycenn,\nPamfum', shared: 0 })
+  expect(join(' \n', 'Pamfum')).toEqual({ text: 'Pamfum', shared: 0 })
+})
+
+const UPPER = 'Ingredients: Aqua, Glycerin, Cetearyl Alcohol, 1,2-Hexanediol, PEG-40 Stearate, Panthenol'
+
+test.each([
+  [
+    'names in the same letters',
+    'PEG-40 Stearate, Panthenol, Parfum.',
+    'PEG-40 Stearate, Panthenol, Parfum.',
+    2,
+  ],
+  ['names that were misread', 'PEG-40 Steerate; Panthenl; Parfum', 'Panthenl; Parfum', 2],
+  [
+    'a line that begins in a name',
+    'yl Alcohol, 1,2-Hexanediol, PEG-40 Stearate, Panthenol, CI 77891',
+    'Panthenol, CI 77891',
+    3,
+  ],
+  ['names broken by a line', '1,2-Hexanediol, PEG-40\nStearate, Panthenol, Parfum', 'Panthenol, Parfum', 3],
+  ['all of the list once more', `${UPPER}, Parfum`, 'Panthenol, Parfum', 6],
+  ['nothing new', 'PEG-40 Stearate, Panthenol', 'Panthenol', 2],
+])('SCAN-16 what both photos show is kept once: %s', (_what, read, end, shared) => {
+  const joined = joinReading(UPPER, read)
+
+  expect(joined.shared).toBe(shared)
+  expect(joined.text.endsWith(end)).toBe(true)
+  expect(joined.text.match(/Panthen/g)).toHaveLength(1)
+  expect(
+    joined.text.startsWith('Ingredients: Aqua, Glycerin, Cetearyl Alcohol, 1,2-Hexanediol, PEG-40'),
+  ).toBe(true)
+})
+
+test('SCAN-16 a name that the first photo cut off is the whole one of the second', () => {
+  expect(
+    joinReading(`${UPPER}, Sodium Hya`, 'PEG-40 Stearate, Panthenol, Sodium Hyaluronate, Parfum'),
+  ).toEqual({
+    text: `${UPPER}, Sodium Hyaluronate, Parfum`,
+    shared: 3,
+  })
+})
+
+test('SCAN-16 the lower part may come first', () => {
+  const lower = 'PEG-40 Stearate, Panthenol, Parfum'
+  expect(joinReading(lower, UPPER)).toEqual({ text: `${UPPER}, Parfum`, shared: 2 })
+})
+
+test.each([
+  ['another number', 'PEG-60 Stearate, Panthenol, Parfum'],
+  ['one name alone', 'Panthenol, Parfum'],
+  ['the same names in another order', 'Panthenol, PEG-40 Stearate, Parfum'],
+  ['names of the middle', 'Glycerin, Cetearyl Alcohol, Parfum'],
+  ['nothing alike', 'Talc, Mica'],
+])('SCAN-16 what may be another part of the list stays whole: %s', (_what, read) => {
+  expect(joinReading(UPPER, read)).toEqual({ text: `${UPPER},\n${read}`, shared: 0 })
 })
 
 test('the pieces always join to the whole text, whatever the marks are', () => {

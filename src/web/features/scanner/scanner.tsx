@@ -27,7 +27,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   const limit = limitState(useLimits().data)
   const edit = useDraft()
   const { draft } = edit
-  const reading = usePhotoReading(edit.join)
+  const reading = usePhotoReading(edit)
   const run = useAnalysisRun(edit)
 
   const sayLimit = () => toast({ title: words.limit.title, text: words.limit.text, tone: 'danger' })
@@ -60,6 +60,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
       <p className="mt-1 mb-5 text-muted">{words.lead}</p>
       <PhotoDrop isReading={reading.isReading} onFile={choose} onStop={reading.stop} />
       {reading.photo !== null && <PhotoPreview file={reading.photo} onRemove={reading.forget} />}
+      {reading.isRead && <p className="mt-2 text-[0.9375rem] text-muted">{words.nextPart}</p>}
       {reading.isReadElsewhere && <ReadElsewhere />}
       {reading.trouble !== null && <ReadingTrouble trouble={reading.trouble} onTake={reading.takeText} />}
       <form noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6">

@@ -25,7 +25,12 @@ export function useDraft() {
     draft,
     change: (part: Partial<Draft>) => put({ ...latest.current, ...part }),
     type: (text: string) => put({ ...latest.current, text, before: null }),
-    join: (read: string) => putOver({ text: joinReading(latest.current.text, read) }, 'joined'),
+    join: (read: string) => {
+      const { text, shared } = joinReading(latest.current.text, read)
+      putOver({ text }, shared > 0 ? 'overlapped' : 'joined')
+    },
+    /** Whether it shows names that stand at an end of the text, as the next photo of the same list does. */
+    goesOn: (read: string) => joinReading(latest.current.text, read).shared > 0,
     replace: (text: string) => putOver({ text }, 'replaced'),
     reduce: (part: { text: string; title: string }) =>
       putOver(

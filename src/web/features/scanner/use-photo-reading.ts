@@ -6,12 +6,16 @@ import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { readFailureText } from './failure-words.ts'
 import { useReadPhoto, type Reading } from './scanner-queries.ts'
+import type { DraftEdit } from './use-draft.ts'
 
 /** `read`: the print on the photo where it holds no list, or none that was recognised. */
 export type Trouble = { text: string; problem: ReadingProblem | null; read?: string | undefined }
 
-/** From a chosen file to text for review: the checks, the call, and what is said about its end. */
-export function usePhotoReading(onText: (text: string) => void) {
+/**
+ * From a chosen file to text for review: the checks, the call, and what is said about its end. The last lines of a list are
+ * no list by themselves: where they go on with the text that is there, they are taken.
+ */
+export function usePhotoReading({ join: onText, goesOn }: Pick<DraftEdit, 'join' | 'goesOn'>) {
   const toast = useToast()
   const reader = useReadPhoto()
   const { check } = usePhotoCheck(words)
@@ -25,9 +29,10 @@ export function usePhotoReading(onText: (text: string) => void) {
     toast({ title: words.readFailed.title, text: next.text, tone: 'danger' })
   }
   const finish = ({ isUsable, answer }: Reading) => {
-    const text = answer.extractedText ?? ''
-    if (!isUsable) {
-      const { problem = null, fullText } = answer
+    const { problem = null, fullText } = answer
+    const isNextPart = problem === 'no-list' && fullText !== undefined && goesOn(fullText)
+    const text = (isUsable ? answer.extractedText : isNextPart ? fullText : null) ?? null
+    if (text === null) {
       return fail({ text: words.readFailed.nothingFound, problem, read: fullText })
     }
     onText(text)
@@ -65,6 +70,8 @@ export function usePhotoReading(onText: (text: string) => void) {
     /** The text comes from the AI provider. */
     isReadElsewhere,
     isReading: reader.isPending,
+    /** The photo gave text, which it may hold a part of only. */
+    isRead: photo !== null && reader.isSuccess && trouble === null,
     choose: async (file: File) => {
       const found = await check(file)
       if (found === 'good') read(file)

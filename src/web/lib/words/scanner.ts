@@ -74,8 +74,10 @@ export const scannerWords = {
       'This looks like the front of the pack, or another side without the list. Turn it around: the list usually starts with "Ingredients".',
     'too-blurred': 'The photo is blurred. Rest your hand on something, tap the list to focus, and try again.',
     'too-small':
-      'The print is too small on this photo. Go closer, or take the list in two photos and join the text here.',
+      'The print is too small on this photo. Go closer, or take the list in several photos: what two of them share is kept once.',
   },
+  nextPart:
+    'Does the list go on around the pack? Take a photo of the next part: what both show is kept once.',
   takeText: 'Correct the text that was read',
   noText: { title: 'No Ingredients', text: 'Please enter ingredients to analyze or upload an image.' },
   done: { title: 'Analysis Complete!' },
