@@ -173,6 +173,16 @@ export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>
 export const ReadingProblem = z.enum(['no-text', 'no-list', 'too-blurred', 'too-small'])
 export type ReadingProblem = z.infer<typeof ReadingProblem>
 
+const Share = z.number().min(0).max(1)
+
+/** Corners as shares of the upright photo's width and height, clockwise from where reading begins. */
+export const PhotoPlace = z.array(z.tuple([Share, Share])).length(4)
+export type PhotoPlace = z.infer<typeof PhotoPlace>
+
+/** A name that was read unsurely, and where it stands; a name broken by a line has several places. */
+export const PhotoDoubt = z.object({ text: z.string(), places: z.array(PhotoPlace).min(1) })
+export type PhotoDoubt = z.infer<typeof PhotoDoubt>
+
 export const OcrAnswer = z.object({
   success: z.boolean(),
   /** The list as read; the sentinel NO_INGREDIENTS_FOUND when the picture holds none. */
@@ -183,6 +193,8 @@ export const OcrAnswer = z.object({
   confidence: z.number().min(0).max(1),
   /** Everything read, when it is more than the list. */
   fullText: z.string().optional(),
+  /** What to compare with the photo; absent: nothing, or somebody else read it. */
+  doubts: z.array(PhotoDoubt).optional(),
   /** Who read the text; absent: our own reader. */
   readBy: z.enum(['own', 'provider']).optional(),
 })

@@ -22,6 +22,8 @@ export async function readLabelImage(models: LabelModels, picture: Raster): Prom
     ok: true,
     text,
     lines,
+    width: picture.width,
+    height: picture.height,
     confidence: sureness(kept.map(({ letters }) => letters)),
     ...(problem && { problem }),
     madeBy: READER_VERSION,

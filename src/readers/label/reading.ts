@@ -16,6 +16,9 @@ export type LabelReading = {
   ok: true
   text: string
   lines: LabelLine[]
+  /** Pixels of the upright photo, which the corners of the lines are counted in. */
+  width: number
+  height: number
   /** Mean over all letters, 0-1; 0 when nothing was read. */
   confidence: number
   /** Set when the text is not worth analysing, and why. `no-list` is for the engine to say. */

@@ -74,6 +74,26 @@ test(
   },
 )
 
+test('SCAN-16 a name to compare is told with its place on the photo', { timeout: 60_000 }, async () => {
+  const photo = await drawLabel([
+    'Ingredients: Aqua, Glycerin, Panthenol,',
+    'Zorbimol Quimbate, Citric Acid, Parfum.',
+  ])
+  const { body } = await ana.upload('/api/ocr-extract', 'image', photo)
+
+  const { doubts = [] } = body as OcrAnswer
+  expect(doubts.map(({ text }) => text)).toEqual(['Zorbimol Quimbate'])
+  const [place = []] = doubts[0]?.places ?? []
+  const [left, right] = [place[0]?.[0] ?? 1, place[1]?.[0] ?? 0]
+  const [top, bottom] = [place[0]?.[1] ?? 0, place[2]?.[1] ?? 1]
+  // The second of two lines, in its left half.
+  expect(top).toBeGreaterThan(0.4)
+  expect(bottom).toBeGreaterThan(top)
+  expect(left).toBeLessThan(0.15)
+  expect(right).toBeGreaterThan(left)
+  expect(right).toBeLessThan(0.6)
+})
+
 test(
   'SCAN-09 SCAN-11 the front of a pack is no list, whatever it names, and its text is kept',
   { timeout: 60_000 },

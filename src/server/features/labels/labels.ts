@@ -2,6 +2,7 @@ import type { OcrAnswer, ReadingProblem } from '../../../contract/analysis.ts'
 import type { ReadListAnswer, ReadListRequest } from '../../../contract/label-reading.ts'
 import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
 import { readList } from '../../../engine/read-list.ts'
+import { doubtsOf } from './doubts.ts'
 import { listOnPhoto } from '../../../engine/inci/list-on-photo.ts'
 import type { LabelReading } from '../../../readers/label/reading.ts'
 import type { Deps } from '../../deps.ts'
@@ -65,10 +66,12 @@ function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {
   const list = listOnPhoto(reading.text, deps.knowledge)
   if (!list) return nothing(reading, 'no-list')
   const extractedText = reading.text.slice(list.span.start, list.span.end)
+  const doubts = doubtsOf(list.items, reading)
   return {
     success: true,
     extractedText,
     confidence: reading.confidence,
+    ...(doubts.length > 0 && { doubts }),
     ...(extractedText === reading.text ? {} : { fullText: reading.text }),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
+import { axeFindings } from '../../testing/axe.test-support.ts'
 import { choose, holdDecoding, png } from '../../testing/photo.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { limitsOf, playPlan } from '../../testing/sample-answers.test-support.ts'
@@ -247,6 +248,43 @@ test('SCAN-16 SCAN-11 the last lines of a list are taken where they go on with t
   await expect.element(page.getByText('This looks like the front of the pack')).toBeVisible()
   expect(goesOn.elements()).toEqual([])
   expect(typed()).toBe(first)
+})
+
+test('SCAN-16 what was read unsurely is marked at its place on the photo, and goes with it', async () => {
+  const corners = [
+    [0.1, 0.2],
+    [0.3, 0.2],
+    [0.3, 0.4],
+    [0.1, 0.4],
+  ] as [number, number][]
+  server.answers(CALLS.ocrExtract, {
+    success: true,
+    extractedText: 'Aqua, Pamfum',
+    confidence: 0.9,
+    doubts: [{ text: 'Pamfum', places: [corners] }],
+  })
+  await openScanner()
+  await choose(png())
+  await expect
+    .element(page.getByText('1 name was read unsurely. Enlarge the photo to see where.'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Enlarge the photo' }).click()
+
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Read unsurely, and marked on the photo: Pamfum')).toBeVisible()
+  const mark = dialog.element().querySelector('[data-doubt]')?.getBoundingClientRect()
+  const photo = dialog.element().querySelector('img')?.getBoundingClientRect()
+  if (!mark || !photo) throw new Error('nothing is marked')
+  // At any size of the photo, half a stroke wider on each side.
+  expect(Math.abs(mark.left - (photo.left + photo.width * 0.1))).toBeLessThan(2)
+  expect(Math.abs(mark.bottom - (photo.top + photo.height * 0.4))).toBeLessThan(2)
+  expect(await axeFindings()).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  playReading('Aqua, Parfum')
+  await choose(png())
+  await expect.poll(typed).toMatch(/Parfum$/)
+  expect(page.getByText(/read unsurely/).elements()).toEqual([])
 })
 
 test('SCAN-16 of two photos the one chosen last is read, however long the first takes to be looked at', async () => {

@@ -59,7 +59,9 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
       </h2>
       <p className="mt-1 mb-5 text-muted">{words.lead}</p>
       <PhotoDrop isReading={reading.isReading} onFile={choose} onStop={reading.stop} />
-      {reading.photo !== null && <PhotoPreview file={reading.photo} onRemove={reading.forget} />}
+      {reading.photo !== null && (
+        <PhotoPreview file={reading.photo} doubts={reading.doubts} onRemove={reading.forget} />
+      )}
       {reading.isRead && <p className="mt-2 text-[0.9375rem] text-muted">{words.nextPart}</p>}
       {reading.isReadElsewhere && <ReadElsewhere />}
       {reading.trouble !== null && <ReadingTrouble trouble={reading.trouble} onTake={reading.takeText} />}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ReadingProblem } from '../../../contract/analysis.ts'
+import type { PhotoDoubt, ReadingProblem } from '../../../contract/analysis.ts'
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
 import { usePhotoCheck } from '../../lib/photo/use-photo-check.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
@@ -23,6 +23,7 @@ export function usePhotoReading({ join: onText, goesOn }: Pick<DraftEdit, 'join'
   const [photo, setPhoto] = useState<File | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [isReadElsewhere, setIsReadElsewhere] = useState(false)
+  const [doubts, setDoubts] = useState<readonly PhotoDoubt[]>([])
 
   const fail = (next: Trouble) => {
     setTrouble(next)
@@ -36,6 +37,7 @@ export function usePhotoReading({ join: onText, goesOn }: Pick<DraftEdit, 'join'
       return fail({ text: words.readFailed.nothingFound, problem, read: fullText })
     }
     onText(text)
+    setDoubts(answer.doubts ?? [])
     setIsReadElsewhere(answer.readBy === 'provider')
     toast(words.readDone)
   }
@@ -49,6 +51,7 @@ export function usePhotoReading({ join: onText, goesOn }: Pick<DraftEdit, 'join'
     setPhoto(file)
     setTrouble(null)
     setIsReadElsewhere(false)
+    setDoubts([])
     reader.mutate(
       { file, signal: control.signal, key: run.key },
       {
@@ -66,6 +69,7 @@ export function usePhotoReading({ join: onText, goesOn }: Pick<DraftEdit, 'join'
 
   return {
     photo,
+    doubts,
     trouble,
     /** The text comes from the AI provider. */
     isReadElsewhere,
@@ -90,6 +94,7 @@ export function usePhotoReading({ join: onText, goesOn }: Pick<DraftEdit, 'join'
       setPhoto(null)
       setTrouble(null)
       setIsReadElsewhere(false)
+      setDoubts([])
     },
   }
 }

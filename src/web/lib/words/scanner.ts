@@ -1,5 +1,5 @@
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
-import { formatNumber } from '../format.ts'
+import { counted, formatNumber } from '../format.ts'
 
 export const scannerWords = {
   title: 'Read a label',
@@ -15,6 +15,9 @@ export const scannerWords = {
   enlarge: 'Enlarge the photo',
   removePhoto: 'Remove the photo',
   photoTitle: 'Your photo',
+  doubtsOnPhoto: (names: number) =>
+    `${counted(names, 'name was', 'names were')} read unsurely. Enlarge the photo to see where.`,
+  doubtsNamed: (names: readonly string[]) => `Read unsurely, and marked on the photo: ${names.join(', ')}`,
   text: {
     label: 'Ingredient list',
     hint: 'Check the text against the label and correct it. What stands here is what gets analysed.',
