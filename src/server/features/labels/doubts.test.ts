@@ -50,10 +50,10 @@ test('SCAN-16 a misspelt, an unknown and a faint name lie where they are printed
       text: 'Glycenn',
       places: [
         [
-          [0.19, 0],
-          [0.26, 0],
-          [0.26, 0.2],
-          [0.19, 0.2],
+          [0.185, 0],
+          [0.265, 0],
+          [0.265, 0.2],
+          [0.185, 0.2],
         ],
       ],
     },
@@ -62,8 +62,8 @@ test('SCAN-16 a misspelt, an unknown and a faint name lie where they are printed
       places: [
         [
           [0, 0.2],
-          [0.08, 0.2],
-          [0.08, 0.4],
+          [0.085, 0.2],
+          [0.085, 0.4],
           [0, 0.4],
         ],
       ],
@@ -72,10 +72,10 @@ test('SCAN-16 a misspelt, an unknown and a faint name lie where they are printed
       text: 'Panthenol',
       places: [
         [
-          [0.1, 0.2],
-          [0.19, 0.2],
-          [0.19, 0.4],
-          [0.1, 0.4],
+          [0.095, 0.2],
+          [0.195, 0.2],
+          [0.195, 0.4],
+          [0.095, 0.4],
         ],
       ],
     },
@@ -88,15 +88,15 @@ test('SCAN-16 a name that a line breaks has a place on each', () => {
   expect(found?.text.replace(/\s+/, ' ')).toBe('Zorbimol Quimbate')
   expect(found?.places).toEqual([
     [
-      [0.19, 0],
-      [0.27, 0],
-      [0.27, 0.2],
-      [0.19, 0.2],
+      [0.185, 0],
+      [0.275, 0],
+      [0.275, 0.2],
+      [0.185, 0.2],
     ],
     [
       [0, 0.2],
-      [0.08, 0.2],
-      [0.08, 0.4],
+      [0.085, 0.2],
+      [0.085, 0.4],
       [0, 0.4],
     ],
   ])
@@ -117,10 +117,10 @@ test('SCAN-16 the places of a tilted line go along it and stay on the photo', ()
 
   expect(found?.places).toEqual([
     [
-      [0.06, 0.12],
-      [0.13, 0.26],
-      [0.12, 1],
-      [0.05, 0.6615],
+      [0.055, 0.11],
+      [0.135, 0.27],
+      [0.125, 1],
+      [0.045, 0.6231],
     ],
   ])
 })

@@ -35,7 +35,11 @@ function placeOn(
   const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
   const [start, end] = [Math.max(from, span.start), Math.min(to, span.end)]
   if (start >= end) return []
-  const [a, b] = [(start - from) / (to - from), (end - from) / (to - from)]
+  // Letters differ in width: half a one more on each side.
+  const [a, b] = [start - 0.5 - from, end + 0.5 - from].map((letters) => letters / (to - from)) as [
+    number,
+    number,
+  ]
   const [topLeft, topRight, bottomRight, bottomLeft] = quad
   const corners = [
     between(topLeft, topRight, a),

@@ -5,6 +5,7 @@ import { useObjectUrl } from '../../lib/photo/use-object-url.ts'
 import { commonWords } from '../../lib/words/common.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
 
 type PhotoPreviewProps = { file: File; doubts: readonly PhotoDoubt[]; onRemove: () => void }
 
@@ -37,10 +38,13 @@ export function PhotoPreview({ file, doubts, onRemove }: PhotoPreviewProps) {
         </button>
         {isLarge && (
           <Dialog title={words.photoTitle} closeLabel={commonWords.close} onClose={() => setIsLarge(false)}>
-            <div className="relative w-fit">
-              <img src={url} alt={words.photoAlt} className="max-w-full rounded-control" />
-              <DoubtsOnPhoto doubts={doubts} />
-            </div>
+            {/* A photo as wide as a phone would show no more than the small one: it is moved about. */}
+            <ScrollBox label={words.photoAlt} className="max-h-[60vh] rounded-control">
+              <div className="relative w-[max(100%,44rem)]">
+                <img src={url} alt={words.photoAlt} className="w-full max-w-none" />
+                <DoubtsOnPhoto doubts={doubts} />
+              </div>
+            </ScrollBox>
             {doubts.length > 0 && (
               <p className="mt-3 max-w-[65ch]">{words.doubtsNamed(doubts.map(({ text }) => text))}</p>
             )}
@@ -70,7 +74,7 @@ function DoubtsOnPhoto({ doubts }: { doubts: readonly PhotoDoubt[] }) {
             data-doubt={text}
             points={place.map((corner) => corner.join(',')).join(' ')}
             vectorEffect="non-scaling-stroke"
-            className="fill-poor/15 stroke-poor stroke-2"
+            className="fill-none stroke-poor stroke-2"
           />
         )),
       )}
