@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { realKnowledge } from './folder.test-support.ts'
+
+const knowledge = realKnowledge()
+const factsOf = (name: string) => {
+  const found = knowledge.ingredients.find(({ inci }) => inci === name)
+  if (!found) throw new Error(`${name} is no ingredient`)
+  return found
+}
+
+it.each([
+  ['CAPRYLHYDROXAMIC ACID', 'mixed'],
+  ['COCO-CAPRYLATE', 'mixed'],
+  ['POLYHYDROXYSTEARIC ACID', 'mixed'],
+  ['SORBITAN OLIVATE', 'mixed'],
+  ['HYDROLYZED PEA PROTEIN', 'plant'],
+  ['SODIUM PALMATE', 'plant'],
+  ['HYDROLYZED YEAST PROTEIN', 'biotech'],
+  ['IMIDAZOLIDINYL UREA', 'synthetic'],
+  ['CALCIUM PANTOTHENATE', 'synthetic'],
+  ['TOURMALINE POWDER', 'mineral'],
+])('DEC-26: %s is told as what it is made of, and as of no animal', (name, origin) => {
+  expect(factsOf(name)).toMatchObject({ origin, vegan: 'yes' })
+})
+
+it.each(['AZELAIC ACID', 'DIHYDROXYACETONE', 'GLYCERIN', 'STEARIC ACID', 'WINE'])(
+  'DEC-26: a label cannot tell what %s is made of',
+  (name) => {
+    expect(factsOf(name).vegan).toBe('unknown')
+  },
+)
+
+it('DEC-26: no sentence calls plant-based what a label cannot tell', () => {
+  const claims = knowledge.ingredients.filter(
+    ({ vegan, sentence }) => vegan !== 'yes' && /plant-based|from plants/.test(sentence ?? ''),
+  )
+  expect(claims.map(({ inci }) => inci)).toEqual([])
+})
+
+/** What `regulation.tsv` sums up on purpose, because the entry holds too many uses for a sentence. */
+const SUMMED_UP = /by kind of product/
+
+it('S08: the words beside an entry tell every per cent that is held against a label', () => {
+  const missing = knowledge.ingredients.flatMap(({ inci, annexes = [], limits = [] }) =>
+    annexes.flatMap(({ annex, ref, limit }) => {
+      const told = (limit.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+      const held = limits.filter((each) => each.annex === annex && each.ref === ref && !each.isUpcoming)
+      // A total over relatives stands in the words of the entry that sets it, 100 mg/kg is 0.01 %.
+      const untold = held.filter(({ max, group }) => max > 0 && group !== 'parabens' && !told.includes(max))
+      return SUMMED_UP.test(limit) || limit.includes('mg/kg') ? [] : untold.map(({ max }) => `${inci} ${annex}/${ref} ${max}`)
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+it.each([
+  ['CITRUS AURANTIUM BERGAMIA FRUIT OIL', '352'],
+  ['CITRUS SINENSIS PEEL OIL EXPRESSED', '351'],
+  ['CYMBOPOGON CITRATUS LEAF/STEM OIL', '354'],
+])('RES-38: %s is the oil that entry III/%s means by another name', (name, ref) => {
+  expect(factsOf(name).annexes).toContainEqual(expect.objectContaining({ effect: 'fragrance-allergen', annex: 'III', ref }))
+})
+
+it('S08: an isothiazolinone is told with the mixture that its entry limits', () => {
+  const [mixture] = (factsOf('METHYLISOTHIAZOLINONE').annexes ?? []).filter(({ ref }) => ref === '39')
+  expect(mixture?.limit).toContain('mixture with methylchloroisothiazolinone')
+})
