@@ -25,7 +25,10 @@ export function careFor(concerns: readonly MeasuredConcern[], calm: string, pers
     ),
     ...knowledge.skinCare.filter(({ concern }) => concern === 'any'),
   ]
-  const routine = rules.filter((rule) => rule.step !== null && isForThem(rule, person))
+  const avoided = new Set(
+    rules.filter(({ part }) => part === 'avoid').flatMap(({ ingredients }) => ingredients),
+  )
+  const routine = rules.filter((rule) => rule.step !== null && isForThem(rule, avoided, person))
   const advice = (part: SkinCareRule['part']) =>
     [...new Set(rules.filter((rule) => rule.part === part).map(({ text }) => text))].slice(0, ADVICE_MAX)
   const [strongest] = concerns
@@ -49,9 +52,9 @@ function stepsOf(routine: readonly SkinCareRule[], part: SkinCareRule['part']): 
   })
 }
 
-/** A step that names what this person reacts to or should not use now is no step of theirs. */
-function isForThem({ ingredients }: SkinCareRule, person: Person): boolean {
-  return ingredients.every((at) => alertFor(nameOf(at, person), person) === null)
+/** A step that names what this face should avoid, or what this person reacts to or should not use now, is no step of theirs. */
+function isForThem({ ingredients }: SkinCareRule, avoided: ReadonlySet<number>, person: Person): boolean {
+  return ingredients.every((at) => !avoided.has(at) && alertFor(nameOf(at, person), person) === null)
 }
 
 function firstStep(routine: readonly SkinCareRule[], { measure }: MeasuredConcern): string {

@@ -131,6 +131,69 @@ test('FREP-08 FREP-02 no sentence of any report contradicts the map or another s
   )
 })
 
+/** What steps of a routine speak of, and the part of the day whose steps it must be among. */
+const SPOKEN_OF = [
+  { word: 'retinoid', part: 'evening', step: /retinoid/i },
+  { word: 'actives', part: 'evening', step: /acid|retinoid|peroxide/i },
+  { word: 'sunscreen', part: 'morning', step: /^(A matt )?sunscreen/i },
+] as const
+
+test('FREP-10 FREP-11 FREP-13 no step names what the report says to avoid, or another step that is not there', () => {
+  const rules = new Map(knowledge.skinCare.map((rule) => [rule.text, rule]))
+  fc.assert(
+    fc.property(anyReading, fc.boolean(), (reading, isPregnant) => {
+      const { concerns, recommendations, ingredients } = assessSkin(reading, {
+        reference: REFERENCE,
+        profile: { ...profile, isPregnant },
+        knowledge,
+      })
+      if (Array.isArray(recommendations)) throw new Error('a measured report has parts of the day')
+      const { morning = [], evening = [], weekly = [], lifestyle = [], priority = '' } = recommendations
+      const avoided = new Set(ingredients.avoid.map(({ name }) => name))
+      for (const step of [...morning, ...evening]) {
+        const named = rules.get(step)?.ingredients.map((at) => knowledge.ingredients[at]?.inci ?? '') ?? []
+        expect(named.filter((name) => avoided.has(name))).toEqual([])
+      }
+      for (const { name } of ingredients.beneficial) expect(avoided).not.toContain(name)
+      for (const advice of [...morning, ...evening, ...weekly, ...lifestyle])
+        for (const { word, part, step } of SPOKEN_OF)
+          if (advice.includes(word))
+            expect(
+              (recommendations[part] ?? []).some((one) => step.test(one)),
+              advice,
+            ).toBe(true)
+      const [strongest] = concerns
+      const focus = priority.slice(priority.indexOf(': ') + 2).toLowerCase()
+      if (strongest) expect([...morning, ...evening].map((one) => one.toLowerCase())).toContain(focus)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('FREP-10 FREP-11 skin that is severely red is given nothing that stings, and its strongest concern has its step', () => {
+  const most = (name: SkinMeasureName) => ({
+    value: REFERENCE[name].p98 * 1.1,
+    confidence: 0.9,
+    zones: {},
+    because: '',
+  })
+  const measures = Object.fromEntries(NAMES.map((name) => [name, most(name)])) as SkinReading['measures']
+  const report = assess({
+    version: 'm-1',
+    quality: GOOD_PHOTO,
+    warnings: [],
+    acneSeverity: null,
+    pigment: null,
+    ita: null,
+    measures,
+  })
+
+  expect(report.concerns[0]).toMatchObject({ name: 'Redness' })
+  const steps = JSON.stringify([report.recommendations, report.ingredients.beneficial])
+  expect(steps).not.toMatch(/salicylic|benzoyl|retino|mild acid|lactic|glycolic/i)
+  expect(steps).toContain('Wash with lukewarm water')
+})
+
 test('FREP-08 the measures that came out wrong on real faces say nothing wrong', () => {
   const calm = { value: 0.1, confidence: 0.9, zones: {}, because: '' }
   const measures = Object.fromEntries(NAMES.map((name) => [name, calm])) as SkinReading['measures']
