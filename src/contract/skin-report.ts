@@ -10,7 +10,7 @@ import { SkinType } from './user.ts'
 export const ScorePart = z.object({
   measure: SkinMeasureName,
   value: z.number(),
-  /** 0 to 100: where it lies among ordinary faces of this tone. */
+  /** 0 to 100: where it lies among ordinary faces of this tone. Whole figures before rules 2.1.0. */
   percentile: z.number().min(0).max(100),
   /** How many people these are. */
   people: z.int().min(1),
@@ -20,6 +20,15 @@ export const ScorePart = z.object({
   weight: z.number().min(0).max(1),
 })
 export type ScorePart = z.infer<typeof ScorePart>
+
+/** Where a measure lies among ordinary faces of this tone, 0 to 100, and how many people these are. */
+export const Standing = z.object({
+  percentile: z.number().min(0).max(100),
+  people: z.int().min(1),
+  /** The same of single zones, where these are measured on the scale of the whole: in redness alone. */
+  zones: z.partialRecord(SkinZone, z.number().min(0).max(100)).optional(),
+})
+export type Standing = z.infer<typeof Standing>
 
 export const ScoreWhy = z.object({ parts: z.array(ScorePart), confidence: z.number().min(0).max(1) })
 export type ScoreWhy = z.infer<typeof ScoreWhy>
@@ -66,6 +75,8 @@ export const SkinReport = z.object({
   madeBy: z.object({ measures: z.string(), rules: z.string(), knowledge: z.string() }),
   scores: FaceScores.partial(),
   why: z.partialRecord(FaceScores.keyof(), ScoreWhy),
+  /** What was measured, among ordinary faces. Reports before rules 2.1.0 have none. */
+  standings: z.partialRecord(SkinMeasureName, Standing).optional(),
   skinType: z
     .object({
       primary: z.string(),

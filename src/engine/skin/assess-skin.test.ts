@@ -366,6 +366,27 @@ describe('concerns and care', () => {
     expect(severity(-400)).toBe(severity(0))
   })
 
+  test('FREP-08 the rank of a concern is the one of its reason and of its place', () => {
+    for (let value = 40; value < 90; value += 0.7) {
+      const { concerns, why, standings } = assess({ redness: value })
+      const part = why.tone?.parts.find(({ measure }) => measure === 'redness')
+      const { percentile = NaN, people = NaN } = standings?.redness ?? {}
+      expect(part).toMatchObject({ percentile, people })
+      expect(concerns[0]?.description).toContain(
+        `More than on ${Math.round((percentile / 100) * people)} of ${people} ordinary faces`,
+      )
+    }
+  })
+
+  test('DEC-35 FREP-08 whatever was measured has a place among ordinary faces, zones of redness too', () => {
+    const told = { value: 45, confidence: 1, zones: { nose: 70, chin: 10, forehead: null }, because: '' }
+    const { standings } = assess({ redness: told, shine: told, lines: null })
+
+    expect(standings?.redness).toEqual({ percentile: 85, people: 20, zones: { nose: 98, chin: 10 } })
+    expect(standings?.shine).toEqual({ percentile: 85, people: 20 })
+    expect(standings).not.toHaveProperty('lines')
+  })
+
   test('FREP-08 equal ones stand in the order of their names, and the rank counts faces', () => {
     const { concerns } = assess({ texture: 60, redness: 60, 'dark-spots': 60, shine: 55 })
 

@@ -6,10 +6,11 @@ import { careFor } from './care.ts'
 import { concernsOf } from './concerns.ts'
 import { normFor } from './scale.ts'
 import { scoresOf, type Reference } from './scores.ts'
+import { standingsOf } from './standings.ts'
 import { skinTypeOf } from './skin-type.ts'
 
 /** Changes with every threshold, weight and scale below this folder. */
-const SKIN_RULES_VERSION = '2.0.0'
+const SKIN_RULES_VERSION = '2.1.0'
 
 const TIMELINE = 'Most products need 6 to 8 weeks of daily use before a change can be seen.'
 
@@ -27,6 +28,7 @@ export function assessSkin(
   return {
     madeBy: { measures: reading.version, rules: SKIN_RULES_VERSION, knowledge: knowledge.version },
     ...scored,
+    standings: standingsOf(measures, norms),
     skinType,
     concerns,
     ...careFor(concerns, CALM[seen].focus, { profile, knowledge }),

@@ -68,7 +68,7 @@ function partsOf(measures: Measures, reference: Reference, weights: (typeof WEIG
     parts.push({
       measure,
       value: found.value,
-      percentile: Math.round(percentileOf(found.value, q)),
+      percentile: percentileOf(found.value, q),
       people: q.people,
       score: Math.round(scoreOf(found.value, q)),
       weight: say,
