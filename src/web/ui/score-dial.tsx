@@ -10,6 +10,8 @@ const SIZE = {
   md: { box: 'w-44', figure: 'text-[3.25rem]', word: 'text-base' },
   // Too small for three lines: the figure and its word say enough.
   sm: { box: 'w-32', figure: 'text-[2.25rem]', word: 'text-sm' },
+  // The figure alone; its word stands beside the ring.
+  xs: { box: 'w-14 shrink-0 @3xl:w-16', figure: 'text-[1.25rem]', word: '' },
 } as const
 
 type ScoreDialProps = {
@@ -30,7 +32,7 @@ export function ScoreDial({ label, score, tone, word, outOf, size = 'lg', note }
     <div
       role="img"
       aria-label={label}
-      className={classes('relative mx-auto aspect-square max-w-full', look.box)}
+      className={classes('relative aspect-square max-w-full', size === 'xs' ? '' : 'mx-auto', look.box)}
     >
       <svg viewBox="0 0 120 120" className={classes('size-full -rotate-90', TONE_TEXT[tone])}>
         <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="7" className="stroke-sunk" />
@@ -49,13 +51,17 @@ export function ScoreDial({ label, score, tone, word, outOf, size = 'lg', note }
         <span className={classes('font-serif leading-none tabular-nums', look.figure)} data-score>
           {score === null ? '–' : Math.round(score)}
         </span>
-        {score !== null && size !== 'sm' && (
+        {score !== null && size !== 'sm' && size !== 'xs' && (
           <span className="text-[0.9375rem] leading-tight text-muted">{outOf}</span>
         )}
-        <span className={classes('mt-1 flex items-center gap-1.5 font-semibold', look.word, TONE_TEXT[tone])}>
-          <ToneMark tone={tone} size={size === 'sm' ? 10 : 13} />
-          {word}
-        </span>
+        {size !== 'xs' && (
+          <span
+            className={classes('mt-1 flex items-center gap-1.5 font-semibold', look.word, TONE_TEXT[tone])}
+          >
+            <ToneMark tone={tone} size={size === 'sm' ? 10 : 13} />
+            {word}
+          </span>
+        )}
         {note !== undefined && <span className="text-[0.9375rem] leading-tight text-muted">{note}</span>}
       </div>
     </div>

@@ -18,14 +18,14 @@ export function FaceResultView({ face }: { face: ShownFace }) {
   const { createdAt, isPublic, ownerName } = face
   const shown = readShownReport(face)
   return (
-    <Page className="grid grid-cols-1 gap-6">
+    <Page className="grid grid-cols-1 gap-4 sm:gap-6">
       <div className="no-print">
         <TextLink to={paths.history} className="inline-flex min-h-11 items-center gap-2">
           <ArrowLeft aria-hidden size={18} />
           {words.back}
         </TextLink>
       </div>
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:gap-y-5">
         <div className="max-w-3xl">
           <PageTitle>{words.title}</PageTitle>
           <p className="mt-2 text-muted">{words.at(formatDate(createdAt), formatTime(createdAt))}</p>
@@ -56,7 +56,7 @@ function Found({ shown }: { shown: ShownReport }) {
   const score = scoreOf(shown, 'overall')
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2 sm:py-4">
         <span className="text-muted">{words.score}</span>
         {score !== null && (
           <span>

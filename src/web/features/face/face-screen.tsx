@@ -20,8 +20,9 @@ export function FaceScreen() {
   return (
     <Page>
       <PageTitle>{words.title}</PageTitle>
-      <p className="mt-2 mb-8 max-w-[60ch] text-lg text-muted">{words.lead}</p>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] print:grid-cols-1">
+      {/* With a report open its own first lines say it. */}
+      {open === null && <p className="mt-2 max-w-[60ch] text-lg text-muted">{words.lead}</p>}
+      <div className="mt-4 grid grid-cols-1 items-start gap-6 sm:mt-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] print:grid-cols-1">
         {open === null ? (
           <PhotoPanel onMade={(id) => setOpen({ id, isFresh: true })} />
         ) : (
@@ -29,7 +30,7 @@ export function FaceScreen() {
         )}
         <aside className="no-print grid grid-cols-1 gap-6">
           <RecentFaces openId={open?.id ?? null} onOpen={(id) => setOpen({ id, isFresh: false })} />
-          <FeaturesCard />
+          {open === null && <FeaturesCard />}
         </aside>
       </div>
     </Page>

@@ -24,7 +24,7 @@ export function OpenReport({ id, isFresh, onAgain }: OpenReportProps) {
   }, [isShown])
   const shown = data === undefined ? undefined : readShownReport(data)
   return (
-    <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-4 sm:gap-6">
       <AgainButton isFresh={isFresh} onAgain={onAgain} />
       {shown === undefined && isError && (
         <LoadFailed text={words.openFailed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />

@@ -1,16 +1,23 @@
 import { useId, useState } from 'react'
 import { SkinMeasureName, type SkinMeasure, type SkinReading } from '../../../contract/skin.ts'
+import type { SkinReport } from '../../../contract/skin-report.ts'
+import { zoneReadings, type ZoneReading } from '../../../contract/zone-levels.ts'
 import { faceMapWords as words } from '../words/face.ts'
 import { skinWords } from '../words/skin.ts'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { ScaleBar } from './scale-bar.tsx'
+import { levelOf, standingOf } from './standing.ts'
 import { ZoneFace } from './zone-face.tsx'
-import { zoneReadings, type ZoneReading } from '../../../contract/zone-levels.ts'
 
-/** Where on the face: the zones of one measure, shaded beside each other, with the figures in a table. */
-export function FaceMap({ measures }: { measures: SkinReading['measures'] }) {
+type FaceMapProps = { report: Pick<SkinReport, 'reading' | 'standings' | 'why'> }
+
+/** Where on the face: the zones of one measure, shaded beside each other, in words; the figures stand behind them. */
+export function FaceMap({ report }: FaceMapProps) {
   const titleId = useId()
+  const { measures } = report.reading
   const [name, setName] = useState<SkinMeasureName>(() => firstWithZones(measures))
   const told = skinWords.measures[name]
   return (
@@ -28,49 +35,101 @@ export function FaceMap({ measures }: { measures: SkinReading['measures'] }) {
         />
       </div>
       <p className="print-only hidden font-semibold">{told.name}</p>
-      <p className="mt-3 max-w-[65ch]">{told.what}</p>
-      <Drawn name={name} measure={measures[name]} />
+      <Drawn name={name} report={report} />
     </Card>
   )
 }
 
-function Drawn({ name, measure }: { name: SkinMeasureName; measure: SkinMeasure }) {
-  const { name: title, unit } = skinWords.measures[name]
+function Drawn({ name, report }: FaceMapProps & { name: SkinMeasureName }) {
+  const measure = report.reading.measures[name]
   const readings = zoneReadings(measure.zones)
   return (
-    <div className="mt-5 grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="mt-4 grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <figure className="grid justify-items-center gap-2">
         <ZoneFace
-          className="h-80 max-w-full text-muted"
-          label={words.summary(title, summaryOf(readings))}
+          className="h-64 max-w-full text-muted sm:h-80"
+          label={words.summary(skinWords.measures[name].name, summaryOf(readings))}
           zones={readings.map(({ zone, level }, at) => ({ zone, level, number: at + 1 }))}
         />
         <figcaption className="text-center text-[0.9375rem] text-muted">{words.mirror}</figcaption>
       </figure>
       <div role="status">
-        <p className="mb-3 text-lg">
-          {measure.value === null
-            ? `${words.none} ${measure.because}`
-            : words.whole(skinWords.value(measure.value))}
-        </p>
+        <Whole name={name} report={report} />
         {readings.length === 0 ? (
           <p className="text-muted">{words.noZones}</p>
         ) : (
-          <DataTable
-            caption={`${words.title}: ${title}`}
-            columns={[words.columns.zone, words.columns.value, words.columns.level]}
-            rows={readings.map(({ zone, value, level }, at) => [
-              `${at + 1}. ${skinWords.zones[zone]}`,
-              value === null ? skinWords.notMeasured : skinWords.value(value),
-              level === 'unknown' ? '' : words.levels[level],
-            ])}
-          />
+          <ZoneWords name={name} report={report} readings={readings} />
         )}
-        <p className="mt-3 text-[0.9375rem] text-muted">
-          {words.unit(unit)} {readings.length > 0 && words.relative}
-        </p>
+        {measure.value !== null && <Figures name={name} measure={measure} readings={readings} />}
       </div>
     </div>
+  )
+}
+
+/** The whole face on a scale of words, where ordinary faces are known to compare it with. */
+function Whole({ name, report }: FaceMapProps & { name: SkinMeasureName }) {
+  const measure = report.reading.measures[name]
+  if (measure.value === null) return <p className="mb-3 text-lg">{`${words.none} ${measure.because}`}</p>
+  const standing = standingOf(report, name)
+  if (standing === undefined) return null
+  return (
+    <div className="mb-4">
+      <ScaleBar name={name} standing={standing} isUnsure={measure.confidence < UNSURE_BELOW} />
+    </div>
+  )
+}
+
+/** What is less sure than this is not named as a concern either. */
+const UNSURE_BELOW = 0.4
+
+type ZonesProps = { name: SkinMeasureName; readings: readonly ZoneReading[] }
+
+function ZoneWords({ name, report, readings }: FaceMapProps & ZonesProps) {
+  const { name: title, scale } = skinWords.measures[name]
+  const among = standingOf(report, name)?.zones
+  const { columns } = words
+  return (
+    <>
+      <DataTable
+        caption={`${words.title}: ${title}`}
+        columns={[columns.zone, ...(among === undefined ? [] : [columns.looks]), columns.level]}
+        rows={readings.map(({ zone, value, level }, at) => {
+          const percentile = among?.[zone]
+          const looks = percentile === undefined ? skinWords.notMeasured : scale[levelOf(percentile)]
+          return [
+            `${at + 1}. ${skinWords.zones[zone]}`,
+            ...(among === undefined ? [] : [looks]),
+            level === 'unknown'
+              ? among === undefined && value === null
+                ? skinWords.notMeasured
+                : ''
+              : words.levels[level],
+          ]
+        })}
+      />
+      <p className="mt-3 text-[0.9375rem] text-muted">{words.relative}</p>
+    </>
+  )
+}
+
+/** Physical units, for who asks for them. */
+function Figures({ name, measure, readings }: ZonesProps & { measure: SkinMeasure }) {
+  const { name: title, what, unit } = skinWords.measures[name]
+  const values = readings.flatMap(({ zone, value }) => (value === null ? [] : [{ zone, value }]))
+  return (
+    <Disclosure summary={words.figures}>
+      <p className="max-w-[65ch]">
+        {what} {words.unit(unit)}
+      </p>
+      {measure.value !== null && <p className="my-2">{words.whole(skinWords.value(measure.value))}</p>}
+      {values.length > 0 && (
+        <DataTable
+          caption={`${words.figures}: ${title}`}
+          columns={[words.columns.zone, words.columns.value]}
+          rows={values.map(({ zone, value }) => [skinWords.zones[zone], skinWords.value(value)])}
+        />
+      )}
+    </Disclosure>
   )
 }
 

@@ -70,7 +70,7 @@ export const documentWords = {
     noConcerns: 'No concerns were named.',
     severity: (severity: number) => `${concernLabel(severity)}, severity ${formatNumber(severity)} of 10`,
     seeProfessional:
-      'A severe concern was named. Please show it to a doctor or another professional; a photo cannot judge it.',
+      'A severe concern was named. A photo cannot judge it; a doctor or another professional can.',
     guidance: 'Cosmetic guidance from a photo, not medical advice.',
     focus: 'Priority treatment focus',
     routines: 'Routines',

@@ -187,7 +187,6 @@ export const reportWords = {
     text: 'Its data could not be read whole, so only what its text says is shown. The rest is marked as not measured.',
   },
   warnings: 'About this photo',
-  scores: 'Your scores',
   outOf: 'out of 100',
   unsure: 'rather unsure',
   dial: (name: string, score: number, word: string) => `${name}: ${formatNumber(score)} out of 100, ${word}`,
@@ -200,7 +199,7 @@ export const reportWords = {
   },
   metrics: {
     title: 'Skin metrics',
-    why: 'How this score came about',
+    why: 'How these scores came about',
     whyOf: (name: string) => `How ${name} came about`,
     confidence: (percent: number) => `Measured with ${formatNumber(percent)} % confidence.`,
     overall:
@@ -218,6 +217,11 @@ export const reportWords = {
       'The rank says on how many ordinary faces less of it was measured, at your tone of skin where the photo shows it. They are few: a scale to place a figure on, no statistic of people.',
     weight: (percent: number) => `${formatNumber(percent)} %`,
   },
+  standouts: {
+    title: 'What stands out:',
+    severity: (label: string) => `, ${label.toLowerCase()}`,
+    more: (more: number) => `and ${formatNumber(more)} more below`,
+  },
   concerns: {
     title: 'Visible concerns',
     none: 'No concern is named.',
@@ -227,7 +231,7 @@ export const reportWords = {
     severity: (severity: number) => `${formatNumber(severity)} of 10`,
     noSeverity: 'Severity not measured',
     professional:
-      'A severe concern is named here. Please show it to a doctor or another professional; a photo cannot judge it.',
+      'A severe concern is named here. A photo cannot judge it; a doctor or another professional can.',
   },
   priority: { title: 'Priority treatment focus' },
   general: 'General advice: this analysis does not name any of its own.',
@@ -241,7 +245,7 @@ export const reportWords = {
     beneficial: 'Beneficial ingredients',
     avoid: 'Ingredients to avoid',
     none: 'None are named.',
-    source: 'Source:',
+    sources: 'Where this is from',
     personal: 'From your profile',
     lookUp: (name: string) => `Look up ${name}`,
   },
@@ -276,9 +280,14 @@ export const faceMapWords = {
   mirror: 'Drawn as in a mirror: your left is on the left.',
   none: 'Not measured on this photo.',
   noZones: 'This one is measured for the whole face only.',
+  looks: (level: string, isUnsure: boolean) =>
+    `${level.charAt(0).toUpperCase()}${level.slice(1)}${isUnsure ? ', rather unsure' : ''}:`,
+  among: (percentile: number, people: number) =>
+    `more than on ${formatNumber(Math.round((percentile / 100) * people))} of ${formatNumber(people)} ordinary faces.`,
+  figures: 'The figures behind it',
   whole: (value: string) => `Whole face: ${value}`,
   unit: (unit: string) => `Unit: ${unit}.`,
-  columns: { zone: 'Zone', value: 'Value', level: 'Beside the others' },
+  columns: { zone: 'Zone', looks: 'Looks', value: 'Value', level: 'Beside the others' },
   levels: { least: 'least', middle: 'middle', most: 'most', same: 'about the same' },
   summary: (measure: string, zones: string) => `Line drawing of a face. ${measure}: ${zones}.`,
   zone: (zone: string, level: string) => `${zone} ${level}`,

@@ -2,6 +2,15 @@ import type { PhotoRefusal, PhotoWarning, SkinMeasureName, SkinZone } from '../.
 import type { ScoreName } from '../../../contract/face-report/report.ts'
 import { formatNumber } from '../format.ts'
 
+type MeasureWords = {
+  name: string
+  what: string
+  /** The physical one, for the details. */
+  unit: string
+  /** What people see, among ordinary faces; only redness, which agrees with people, is ever said to be far. */
+  scale: Record<'low' | 'usual' | 'high' | 'far', string>
+}
+
 /** Words of what is measured on a face, for every place that shows a measure, a zone or a photo. */
 export const skinWords = {
   notMeasured: 'Not measured',
@@ -30,48 +39,57 @@ export const skinWords = {
       name: 'Redness',
       what: 'How much redder than calm skin it looks. Higher is redder.',
       unit: 'erythema index',
+      scale: { low: 'calm', usual: 'usual', high: 'red', far: 'very red' },
     },
     'under-eye-darkness': {
       name: 'Under-eye darkness',
       what: 'How much darker than your cheeks it is below the eyes. Higher is darker.',
       unit: '100 log10 of luminance',
+      scale: { low: 'even', usual: 'usual', high: 'dark', far: 'dark' },
     },
     texture: {
       name: 'Texture and pores',
       what: 'How much the light changes from pore to pore. Higher is more uneven.',
       unit: 'thousandths of log luminance',
+      scale: { low: 'smooth', usual: 'usual', high: 'uneven', far: 'uneven' },
     },
     lines: {
       name: 'Lines',
       what: 'How much of lines is seen for the area. Higher is more.',
       unit: 'eye distances per squared eye distance',
+      scale: { low: 'smooth', usual: 'usual', high: 'lined', far: 'lined' },
     },
     shine: {
       name: 'Shine',
       what: 'How much more of the T-zone than of the cheeks shines. Higher is shinier.',
       unit: 'percentage points',
+      scale: { low: 'matt', usual: 'usual', high: 'shiny', far: 'shiny' },
     },
     'dark-spots': {
       name: 'Dark spots',
       what: 'Spots darker than the skin around them.',
       unit: 'spots',
+      scale: { low: 'clear', usual: 'usual', high: 'spotted', far: 'spotted' },
     },
     'blemish-spots': {
       name: 'Blemish-like spots',
       what: 'Spots redder than the skin around them.',
       unit: 'spots',
+      scale: { low: 'clear', usual: 'usual', high: 'spotted', far: 'spotted' },
     },
     unevenness: {
       name: 'Uneven tone',
       what: 'How much light and colour differ from place to place. Higher is more uneven.',
       unit: '100 log10',
+      scale: { low: 'even', usual: 'usual', high: 'uneven', far: 'uneven' },
     },
     'dryness-appearance': {
       name: 'Dry look',
       what: 'How rough the cheeks look, and less where they shine. Higher looks drier.',
       unit: 'thousandths of log luminance',
+      scale: { low: 'smooth', usual: 'usual', high: 'rough', far: 'rough' },
     },
-  } satisfies Record<SkinMeasureName, { name: string; what: string; unit: string }>,
+  } satisfies Record<SkinMeasureName, MeasureWords>,
   warnings: {
     small: 'Your face is small on this photo, so fine detail counts less.',
     turned: 'Your face is turned a little, so one side is seen less well.',

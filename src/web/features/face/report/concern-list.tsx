@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import { concernLabel, concernTone } from '../../../../contract/bands.ts'
 import type { ReportConcern } from '../../../../contract/face-report/report.ts'
-import { SkinMeasureName } from '../../../../contract/skin.ts'
 import { reportWords } from '../../../lib/words/face.ts'
-import { skinWords } from '../../../lib/words/skin.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ToneChip, type Tone } from '../../../ui/tone.tsx'
+import { calmWords } from './calm-words.ts'
 import type { ShownReport } from './read-shown-report.ts'
 
 const words = reportWords.concerns
@@ -37,15 +36,6 @@ export function ConcernList({ shown }: { shown: ShownReport }) {
       )}
     </Card>
   )
-}
-
-/** What was not measured may well stand out. */
-function calmWords({ measured }: ShownReport): string {
-  if (measured === null) return words.none
-  const missing = SkinMeasureName.options
-    .filter((name) => measured.reading.measures[name].value === null)
-    .map((name) => skinWords.measures[name].name.toLowerCase())
-  return missing.length === 0 ? words.calm : words.calmInPart(missing.join(', '))
 }
 
 function Concern({ concern }: { concern: ReportConcern }) {

@@ -3,6 +3,7 @@ import type { AdvisedIngredient } from '../../../../contract/skin-report.ts'
 import { paths } from '../../../lib/paths.ts'
 import { reportWords } from '../../../lib/words/face.ts'
 import { Card } from '../../../ui/card.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { SourceLine } from '../../../ui/source-line.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { ShownReport } from './read-shown-report.ts'
@@ -14,7 +15,7 @@ export function IngredientLists({ shown }: { shown: ShownReport }) {
   const advised = shown.measured?.ingredients
   const { beneficial, avoid } = shown.report.ingredients
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 print:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2 print:grid-cols-2">
       <IngredientCard title={words.beneficial} names={beneficial} advised={advised?.beneficial} />
       <IngredientCard title={words.avoid} names={avoid} advised={advised?.avoid} />
     </div>
@@ -46,24 +47,42 @@ function IngredientCard({ title, names, advised }: IngredientCardProps) {
             ))}
         </ul>
       )}
+      {advised !== undefined && advised.length > 0 && <Sources advised={advised} />}
     </Card>
   )
 }
 
-function Advised({ ingredient }: { ingredient: AdvisedIngredient }) {
-  const { name, slug, why, source, isPersonal } = ingredient
+function Advised({ ingredient: { name, slug, why, isPersonal } }: { ingredient: AdvisedIngredient }) {
   return (
-    <li className="grid gap-1 py-3">
-      <span className="flex flex-wrap items-baseline gap-x-3">
-        <TextLink to={paths.ingredient(slug)} className="wrap-anywhere">
-          {name}
-        </TextLink>
-        {isPersonal && <span className="text-sm font-semibold text-accent">{words.personal}</span>}
-      </span>
-      <span>{why}</span>
-      <span className="text-[0.9375rem] text-muted">
-        {words.source} <SourceLine source={source} />
-      </span>
+    <li className="py-2">
+      <TextLink to={paths.ingredient(slug)} className="wrap-anywhere">
+        {name}
+      </TextLink>
+      {isPersonal && <span className="ml-2 text-sm font-semibold text-accent">{words.personal}</span>}
+      <span className="ml-2">{why}</span>
     </li>
+  )
+}
+
+/** Each source once, with what rests on it. */
+function Sources({ advised }: { advised: readonly AdvisedIngredient[] }) {
+  const sources = new Map(advised.map(({ source }) => [`${source.title} ${source.date}`, source]))
+  return (
+    <Disclosure summary={words.sources}>
+      <ul className="grid gap-2 text-[0.9375rem]">
+        {[...sources].map(([key, source]) => (
+          <li key={key}>
+            <span className="text-muted">
+              {advised
+                .filter((one) => `${one.source.title} ${one.source.date}` === key)
+                .map(({ name }) => name)
+                .join(', ')}
+              {': '}
+            </span>
+            <SourceLine source={source} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   )
 }

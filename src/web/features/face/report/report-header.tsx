@@ -4,7 +4,6 @@ import { reportWords as words } from '../../../lib/words/face.ts'
 import { skinWords } from '../../../lib/words/skin.ts'
 import { Eyebrow } from '../../../ui/page.tsx'
 import { skinTypeOf, type ShownReport } from './read-shown-report.ts'
-import { ExportReport, ShareReport } from './report-actions.tsx'
 
 /** Today's date only where the report was made today, a moment ago; any other keeps its own. */
 export function ReportHeader({ shown, isFresh }: { shown: ShownReport; isFresh: boolean }) {
@@ -14,19 +13,13 @@ export function ReportHeader({ shown, isFresh }: { shown: ShownReport; isFresh: 
     ? words.today(formatDate(new Date(now).toISOString()))
     : words.dated(formatDate(createdAt))
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-      <div className="max-w-3xl">
-        <Eyebrow>{date}</Eyebrow>
-        <h2 data-report-heading tabIndex={-1} className="text-[1.75rem] sm:text-[2.125rem]">
-          {words.title}
-        </h2>
-        <p className="mt-2 text-lg">{words.skinType(skinTypeOf(shown) ?? skinWords.notMeasured)}</p>
-        <p className="text-muted">{skinWords.guidance}</p>
-      </div>
-      <div className="no-print flex flex-wrap gap-3">
-        <ExportReport shown={shown} label={words.export} />
-        <ShareReport shown={shown} label={words.share} />
-      </div>
+    <header className="max-w-3xl">
+      <Eyebrow>{date}</Eyebrow>
+      <h2 data-report-heading tabIndex={-1} className="text-[1.75rem] sm:text-[2.125rem]">
+        {words.title}
+      </h2>
+      <p className="mt-1 text-lg">{words.skinType(skinTypeOf(shown) ?? skinWords.notMeasured)}</p>
+      <p className="text-muted max-sm:text-[0.9375rem]">{skinWords.guidance}</p>
     </header>
   )
 }

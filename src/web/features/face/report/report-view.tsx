@@ -7,12 +7,12 @@ import { Notice } from '../../../ui/notice.tsx'
 import { AiCards } from './ai-cards.tsx'
 import { ConcernList } from './concern-list.tsx'
 import { IngredientLists } from './ingredient-lists.tsx'
-import { MetricRings } from './metric-rings.tsx'
 import { PhotoReceiptCard } from './photo-receipt-card.tsx'
 import { PriorityCard } from './priority-card.tsx'
+import { ExportReport, ShareReport } from './report-actions.tsx'
 import { ReportHeader } from './report-header.tsx'
 import { RoutineCards } from './routine-cards.tsx'
-import { ScoreCards } from './score-cards.tsx'
+import { SkinMetrics } from './skin-metrics.tsx'
 import { SkinTypeBanner } from './skin-type-banner.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { scoreOf, type ShownReport } from './read-shown-report.ts'
@@ -23,13 +23,19 @@ export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: bo
   const isCelebrated = useFirstView(face.id, face.isOwner, scoreOf(shown, 'overall'))
   const confetti = useConfetti(isCelebrated)
   return (
-    <article className="grid grid-cols-1 gap-6">
+    <article className="grid grid-cols-1 gap-4 sm:gap-6">
       <canvas
         ref={confetti}
         aria-hidden
         className="no-print pointer-events-none fixed inset-0 z-40 size-full"
       />
       <ReportHeader shown={shown} isFresh={isFresh} />
+      {/* What matters first: on a phone this is all that the first screen has room for. */}
+      <SkinMetrics shown={shown} isCounting={isCelebrated} />
+      <div className="no-print flex flex-wrap gap-3">
+        <ExportReport shown={shown} label={words.export} />
+        <ShareReport shown={shown} label={words.share} />
+      </div>
       {report.isPartial && (
         <Notice tone="caution" title={words.partial.title}>
           {words.partial.text}
@@ -44,13 +50,11 @@ export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: bo
           </ul>
         </Notice>
       )}
-      <ScoreCards shown={shown} />
-      <SkinTypeBanner shown={shown} />
-      <MetricRings shown={shown} isCounting={isCelebrated} />
-      {measured !== null && <FaceMap measures={measured.reading.measures} />}
       <ConcernList shown={shown} />
       <PriorityCard report={report} />
+      <SkinTypeBanner shown={shown} />
       <RoutineCards report={report} />
+      {measured !== null && <FaceMap report={measured} />}
       <IngredientLists shown={shown} />
       <TimelineCard report={report} />
       {measured !== null && <AiCards aiWords={measured.aiWords} impressions={measured.impressions} />}

@@ -9,7 +9,7 @@ const words = reportWords.routine
 export function RoutineCards({ report }: { report: FaceReport }) {
   const { morning, evening } = report.routine
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 print:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2 print:grid-cols-2">
       <Routine title={words.morning} steps={morning} icon={<Sun aria-hidden size={22} />} />
       <Routine title={words.evening} steps={evening} icon={<Moon aria-hidden size={22} />} />
       {report.advice.length > 0 && (
@@ -34,7 +34,7 @@ function Routine({ title, steps, icon, className }: RoutineProps) {
       ) : (
         <ol className="divide-y divide-line border-t border-line">
           {steps.map((step, at) => (
-            <li key={at} className="flex gap-4 py-3">
+            <li key={at} className="flex gap-4 py-2 sm:py-3">
               <span aria-hidden className="w-5 shrink-0 text-right font-serif text-lg leading-7 text-muted">
                 {at + 1}
               </span>

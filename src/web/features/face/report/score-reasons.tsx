@@ -10,17 +10,23 @@ const words = reportWords.metrics
 
 /** Behind every score what made it: nothing of it is an opinion. */
 export function ScoreReasons({ report }: { report: SkinReport }) {
-  return SCORE_NAMES.map((name) => {
-    const why = report.why[name]
-    return why === undefined ? null : <Reason key={name} name={name} why={why} />
-  })
+  return (
+    <Disclosure summary={words.why}>
+      {SCORE_NAMES.map((name) => {
+        const why = report.why[name]
+        return why === undefined ? null : <Reason key={name} name={name} why={why} />
+      })}
+      <p className="mt-2 text-[0.9375rem] text-muted">{words.rankNote}</p>
+    </Disclosure>
+  )
 }
 
 function Reason({ name, why }: { name: ScoreName; why: ScoreWhy }) {
   const title = skinWords.scores[name]
   const { columns } = words
   return (
-    <Disclosure summary={words.whyOf(title)}>
+    <section aria-label={words.whyOf(title)} className="mb-5">
+      <h3 className="text-lg">{title}</h3>
       <p className="mb-2 max-w-[65ch]">
         {name === 'overall' && `${words.overall} `}
         {words.confidence(Math.round(why.confidence * 100))}
@@ -32,8 +38,7 @@ function Reason({ name, why }: { name: ScoreName; why: ScoreWhy }) {
           rows={why.parts.map(rowOf)}
         />
       )}
-      {why.parts.length > 0 && <p className="mt-2 text-[0.9375rem] text-muted">{words.rankNote}</p>}
-    </Disclosure>
+    </section>
   )
 }
 

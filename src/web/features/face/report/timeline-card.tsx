@@ -15,11 +15,11 @@ export function TimelineCard({ report }: { report: FaceReport }) {
       </h2>
       <p className="max-w-[65ch] text-lg">{value}</p>
       {from === 'default' && <p className="mt-1 text-muted">{reportWords.general}</p>}
-      <ol className="mt-5 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-3 print:grid-cols-3">
+      <ol className="mt-4 grid grid-cols-3 gap-x-3 sm:gap-x-6">
         {words.weeks.map(({ when, what }) => (
           <li key={when} className="border-t-2 border-accent pt-3">
-            <span className="block font-serif text-xl">{when}</span>
-            <span className="text-muted">{what}</span>
+            <span className="block font-serif text-lg sm:text-xl">{when}</span>
+            <span className="text-[0.9375rem] text-muted sm:text-base">{what}</span>
           </li>
         ))}
       </ol>

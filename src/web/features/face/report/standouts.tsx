@@ -1,0 +1,40 @@
+import { concernLabel, concernTone } from '../../../../contract/bands.ts'
+import type { ReportConcern } from '../../../../contract/face-report/report.ts'
+import { reportWords } from '../../../lib/words/face.ts'
+import { ToneMark } from '../../../ui/tone.tsx'
+import { calmWords } from './calm-words.ts'
+import type { ShownReport } from './read-shown-report.ts'
+
+const words = reportWords.standouts
+
+/** More is read below. */
+const SHOWN_MAX = 3
+
+/** What stands out most, in a glance; the sentences come further down. */
+export function Standouts({ shown }: { shown: ShownReport }) {
+  const { concerns } = shown.report
+  if (concerns.length === 0) return <p className="min-w-0">{calmWords(shown)}</p>
+  return (
+    <div className="min-w-0" data-standouts>
+      <p className="text-muted">{words.title}</p>
+      <ul>
+        {concerns.slice(0, SHOWN_MAX).map((concern, at) => (
+          <Standout key={at} concern={concern} />
+        ))}
+      </ul>
+      {concerns.length > SHOWN_MAX && <p className="text-muted">{words.more(concerns.length - SHOWN_MAX)}</p>}
+    </div>
+  )
+}
+
+function Standout({ concern: { name, severity } }: { concern: ReportConcern }) {
+  return (
+    <li className="flex items-baseline gap-2">
+      <ToneMark tone={severity === null ? 'unknown' : concernTone(severity)} size={10} />
+      <span>
+        <span className="font-semibold">{name}</span>
+        {severity !== null && <span className="text-muted">{words.severity(concernLabel(severity))}</span>}
+      </span>
+    </li>
+  )
+}
