@@ -90,11 +90,13 @@ test('FREP-12 FREP-13 ingredients lead to their pages, say why and by whom, and 
   const entry = region('Beneficial ingredients').getByRole('listitem').first()
   const link = entry.getByRole('link').first()
   await expect.element(link).toHaveAttribute('href', `/ingredients/${beneficial.slug}`)
-  await expect.element(entry).toHaveTextContent(beneficial.why)
-  const sources = region('Beneficial ingredients').css('details')
-  await sources.css('summary').click()
-  const from = sources.getByRole('listitem').filter({ hasText: beneficial.source.title })
-  await expect.element(from.first()).toHaveTextContent(beneficial.name)
+  const reasons = region('Beneficial ingredients').css('details')
+  await expect.element(reasons.getByText(beneficial.why)).not.toBeVisible()
+  await reasons.css('summary').click()
+  const reason = reasons.css('dl > div').first()
+  await expect.element(reason).toBeVisible()
+  for (const text of [beneficial.name, beneficial.why, beneficial.source.title])
+    await expect.element(reason).toHaveTextContent(text)
   expect(first(region('Ingredients to avoid').getByRole('listitem'))).toMatch(/^PANTHENOL ?From your profile/)
   await link.click()
   await expect.poll(address).toBe(`/ingredients/${beneficial.slug}`)
@@ -237,6 +239,12 @@ test('UX-12 the face map shows one measure by zone, in shades and words, with it
   ;(choice.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(map.getByText('Shiny: more than on 41 of 50 ordinary faces.')).toBeVisible()
+})
+
+test('FREP-08 UX-12 the map opens on what stands out most', async () => {
+  await openFace(measuredFace(await measuredReport({ texture: 52 })))
+  await expect.element(region('Face map').getByLabelText('What to show')).toHaveValue('texture')
+  await expect.element(region('Face map').getByText(/^Uneven: more than on \d+ of 50/)).toBeVisible()
 })
 
 test('FREP-08 UX-12 a report of earlier rules opens: what its scores rest on has a place, the rest is compared by zone', async () => {

@@ -55,12 +55,12 @@ export function MeasureCharts({ newestFirst }: { newestFirst: readonly SkinTrend
 }
 
 function MeasureChart({ line }: { line: MeasureLine }) {
-  const { name, unit } = skinWords.measures[line.name]
+  const { name, scale } = skinWords.measures[line.name]
   const summary = summaryOf(line)
   return (
     <li className="grid min-w-0 content-start gap-1 border-t border-line pt-3">
       <h3 className="text-lg">{name}</h3>
-      <p className="text-[0.9375rem] text-muted">{unit}</p>
+      <p className="text-[0.9375rem] text-muted">{words.upwards(scale.high)}</p>
       {line.points.length > 0 && <SparkLine points={line.points} label={`${name}: ${summary}`} />}
       <p>{summary}</p>
       {runsOf(line.points).length > 1 && <p className="text-[0.9375rem] text-muted">{words.versions}</p>}
@@ -71,8 +71,10 @@ function MeasureChart({ line }: { line: MeasureLine }) {
 function summaryOf({ points }: MeasureLine): string {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return skinWords.notMeasured
-  if (points.length === 1) return words.once(skinWords.value(first.value))
-  return words.change(skinWords.value(first.value), skinWords.value(last.value), points.length)
+  if (points.length === 1) return words.once
+  // As it is printed in the table: what differs there only is a change.
+  const isSame = skinWords.value(first.value) === skinWords.value(last.value)
+  return words.change(isSame ? 'same' : last.value > first.value ? 'up' : 'down', points.length)
 }
 
 /** One value a row: a column for each measure would not fit a phone. */
@@ -80,12 +82,18 @@ function MeasureTable({ lines }: { lines: readonly MeasureLine[] }) {
   return (
     <DataTable
       caption={words.title}
-      columns={[trendWords.timeline.columns.date, words.columns.measure, words.columns.value]}
+      columns={[
+        trendWords.timeline.columns.date,
+        words.columns.measure,
+        words.columns.value,
+        words.columns.unit,
+      ]}
       rows={lines.flatMap(({ name, points }) =>
         points.map(({ date, value }) => [
           formatDate(date),
           skinWords.measures[name].name,
           skinWords.value(value),
+          skinWords.measures[name].unit,
         ]),
       )}
     />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { SkinMeasureName, type SkinMeasure, type SkinReading } from '../../../contract/skin.ts'
+import { SkinMeasureName, type SkinMeasure } from '../../../contract/skin.ts'
 import type { SkinReport } from '../../../contract/skin-report.ts'
 import { zoneReadings, type ZoneReading } from '../../../contract/zone-levels.ts'
 import { faceMapWords as words } from '../words/face.ts'
@@ -12,13 +12,12 @@ import { ScaleBar } from './scale-bar.tsx'
 import { levelOf, standingOf } from './standing.ts'
 import { ZoneFace } from './zone-face.tsx'
 
-type FaceMapProps = { report: Pick<SkinReport, 'reading' | 'standings' | 'why'> }
+type FaceMapProps = { report: Pick<SkinReport, 'reading' | 'standings' | 'why' | 'concerns'> }
 
 /** Where on the face: the zones of one measure, shaded beside each other, in words; the figures stand behind them. */
 export function FaceMap({ report }: FaceMapProps) {
   const titleId = useId()
-  const { measures } = report.reading
-  const [name, setName] = useState<SkinMeasureName>(() => firstWithZones(measures))
+  const [name, setName] = useState<SkinMeasureName>(() => firstToShow(report))
   const told = skinWords.measures[name]
   return (
     <Card labelledBy={titleId}>
@@ -142,8 +141,9 @@ function summaryOf(readings: readonly ZoneReading[]): string {
     .join(', ')
 }
 
-function firstWithZones(measures: SkinReading['measures']): SkinMeasureName {
+/** What stands out most, where it can be drawn. */
+function firstToShow({ reading, concerns }: FaceMapProps['report']): SkinMeasureName {
   const isDrawn = (name: SkinMeasureName) =>
-    zoneReadings(measures[name].zones).some(({ value }) => value !== null)
-  return SkinMeasureName.options.find(isDrawn) ?? 'redness'
+    zoneReadings(reading.measures[name].zones).some(({ value }) => value !== null)
+  return [...concerns.map(({ measure }) => measure), ...SkinMeasureName.options].find(isDrawn) ?? 'redness'
 }

@@ -80,11 +80,12 @@ export const trendWords = {
     whole: 'The whole face',
     none: 'None of your analyses holds single measures yet.',
     notHere: 'Not measured in this place.',
-    once: (value: string) => `${value}, measured once`,
-    change: (first: string, last: string, times: number) =>
-      `${first} to ${last} over ${formatNumber(times)} analyses`,
+    upwards: (look: string) => `Upwards: ${look}`,
+    once: 'Measured once',
+    change: (moved: 'up' | 'down' | 'same', times: number) =>
+      `${{ up: 'Higher than at first', down: 'Lower than at first', same: 'As at first' }[moved]}, over ${formatNumber(times)} analyses`,
     table: 'The measures as a table',
-    columns: { measure: 'Measure', value: 'Value' },
+    columns: { measure: 'Measure', value: 'Value', unit: 'Unit' },
     versions: 'The way of measuring changed in between: the line starts anew there.',
   },
   list: {

@@ -38,51 +38,48 @@ function IngredientCard({ title, names, advised }: IngredientCardProps) {
       </h2>
       {count === 0 && <p className="text-muted">{words.none}</p>}
       {count > 0 && (
-        <ul className="divide-y divide-line border-t border-line">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
           {advised?.map((ingredient) => <Advised key={ingredient.slug} ingredient={ingredient} />) ??
             names.map((name, at) => (
-              <li key={at} className="py-3">
+              <li key={at}>
                 <TextLink to={paths.searchFor(name)}>{name}</TextLink>
               </li>
             ))}
         </ul>
       )}
-      {advised !== undefined && advised.length > 0 && <Sources advised={advised} />}
+      {advised !== undefined && advised.length > 0 && <Reasons advised={advised} />}
     </Card>
   )
 }
 
-function Advised({ ingredient: { name, slug, why, isPersonal } }: { ingredient: AdvisedIngredient }) {
+function Advised({ ingredient: { name, slug, isPersonal } }: { ingredient: AdvisedIngredient }) {
   return (
-    <li className="py-2">
-      <TextLink to={paths.ingredient(slug)} className="wrap-anywhere">
+    <li>
+      <TextLink to={paths.ingredient(slug)} className="inline-flex min-h-11 items-center wrap-anywhere">
         {name}
       </TextLink>
       {isPersonal && <span className="ml-2 text-sm font-semibold text-accent">{words.personal}</span>}
-      <span className="ml-2">{why}</span>
     </li>
   )
 }
 
-/** Each source once, with what rests on it. */
-function Sources({ advised }: { advised: readonly AdvisedIngredient[] }) {
-  const sources = new Map(advised.map(({ source }) => [`${source.title} ${source.date}`, source]))
+/** For each of them why, and who says so. */
+function Reasons({ advised }: { advised: readonly AdvisedIngredient[] }) {
   return (
-    <Disclosure summary={words.sources}>
-      <ul className="grid gap-2 text-[0.9375rem]">
-        {[...sources].map(([key, source]) => (
-          <li key={key}>
-            <span className="text-muted">
-              {advised
-                .filter((one) => `${one.source.title} ${one.source.date}` === key)
-                .map(({ name }) => name)
-                .join(', ')}
-              {': '}
-            </span>
-            <SourceLine source={source} />
-          </li>
+    <Disclosure summary={words.reasons}>
+      <dl className="divide-y divide-line border-t border-line">
+        {advised.map(({ name, slug, why, source }) => (
+          <div key={slug} className="py-2">
+            <dt className="font-semibold wrap-anywhere">{name}</dt>
+            <dd>
+              {why}
+              <span className="block text-[0.9375rem] text-muted">
+                {words.source} <SourceLine source={source} />
+              </span>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </Disclosure>
   )
 }
