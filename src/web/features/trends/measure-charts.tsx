@@ -68,7 +68,9 @@ function MeasureChart({ line }: { line: MeasureLine }) {
   )
 }
 
-function summaryOf({ points }: MeasureLine): string {
+/** Figures of another way of measuring are another thing: the newest way's own are compared. */
+function summaryOf({ points: all }: MeasureLine): string {
+  const points = runsOf(all).at(-1) ?? []
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return skinWords.notMeasured
   if (points.length === 1) return words.once

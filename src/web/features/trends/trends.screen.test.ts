@@ -150,6 +150,20 @@ test('DEC-57 poor photos are marked in the bars, the table and the list; measure
   await expect.poll(() => texts(measures.getByRole('row'))[1]).toBe('Oct 19, 2026 Redness 42 erythema index')
 })
 
+test('DEC-57 figures of another way of measuring are not compared', async () => {
+  const { reading } = await measuredReport({ redness: 40 })
+  const { reading: redder } = await measuredReport({ redness: 50 })
+  const earlier = { ...reading, version: 'm-0' }
+  await openTrends(trend(70, 0, redder), trend(70, 1, reading), trend(70, 2, earlier))
+  const measures = region('Measure by measure')
+  const redness = measures.getByRole('img', { name: 'Redness: Higher than at first, over 2 analyses' })
+  await expect.element(redness).toBeVisible()
+
+  await openTrends(trend(70, 0, redder), trend(70, 1, earlier))
+  await expect.element(measures.getByRole('img', { name: 'Redness: Measured once' })).toBeVisible()
+  await expect.element(measures.getByText('The way of measuring changed in between').first()).toBeVisible()
+})
+
 test('TREND-20 TREND-22 API-05 API-06 signed in only; a failure is told and tried again; fresh for half a minute', async () => {
   const asked = () => server.requests(CALLS.skinTrends).length
   const empty = page.getByRole('heading', { name: 'Start Your Skin Health Journey' })
