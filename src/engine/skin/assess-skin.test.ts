@@ -387,11 +387,11 @@ describe('concerns and care', () => {
     expect(standings).not.toHaveProperty('lines')
   })
 
-  test('FREP-08 equal ones stand in the order of their names, and the rank counts faces', () => {
+  test('FREP-08 FREP-09 of equal ones that which agrees with people comes first, then names; the rank counts faces', () => {
     const { concerns } = assess({ texture: 60, redness: 60, 'dark-spots': 60, shine: 55 })
 
-    expect(concerns.map(({ name }) => name)).toEqual(['Dark Spots', 'Redness', 'Uneven Texture', 'Shine'])
-    expect(concerns[0]?.description).toBe(
+    expect(concerns.map(({ name }) => name)).toEqual(['Redness', 'Dark Spots', 'Uneven Texture', 'Shine'])
+    expect(concerns[1]?.description).toBe(
       'Single spots are darker than the skin around them. More than on 19 of 20 ordinary faces.',
     )
     expect(assess({ redness: 70 }).concerns[0]?.description).toBe(

@@ -53,7 +53,8 @@ export function concernsOf(measures: Measures, reference: Reference): MeasuredCo
       zones: places.zones,
     })
   }
-  return found.sort((a, b) => b.severity - a.severity || a.name.localeCompare(b.name))
+  const proof = ({ measure }: MeasuredConcern) => (AGREES_WITH_PEOPLE.has(measure) ? 0 : 1)
+  return found.sort((a, b) => b.severity - a.severity || proof(a) - proof(b) || a.name.localeCompare(b.name))
 }
 
 /** Cut, not rounded, to one decimal: no value below a limit is told to be at it. */
