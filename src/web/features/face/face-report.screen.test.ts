@@ -82,7 +82,7 @@ test('FREP-01..16 FREP-18 DEC-55 the report shows every part, each with what it 
   ])
 })
 
-test('FREP-12 FREP-13 ingredients lead to their pages, say why and by whom, and what is personal is marked', async () => {
+test('FREP-12 FREP-13 UX-21 ingredients lead to their pages, say why and by whom, and what is personal is marked', async () => {
   const [beneficial] = found.ingredients.beneficial
   if (beneficial === undefined) throw new Error('a report with redness advises something')
   server.refuses(CALLS.getIngredient, 404, { code: 'NOT_FOUND', message: 'Not found.' })
@@ -90,6 +90,7 @@ test('FREP-12 FREP-13 ingredients lead to their pages, say why and by whom, and 
   const entry = region('Beneficial ingredients').getByRole('listitem').first()
   const link = entry.getByRole('link').first()
   await expect.element(link).toHaveAttribute('href', `/ingredients/${beneficial.slug}`)
+  await expect.element(entry.css('.print-only')).toHaveTextContent(beneficial.why)
   const reasons = region('Beneficial ingredients').css('details')
   await expect.element(reasons.getByText(beneficial.why)).not.toBeVisible()
   await reasons.css('summary').click()

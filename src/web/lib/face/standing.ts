@@ -1,7 +1,7 @@
 import type { SkinMeasureName } from '../../../contract/skin.ts'
 import type { SkinReport, Standing } from '../../../contract/skin-report.ts'
 
-export type ScaleLevel = 'low' | 'usual' | 'high' | 'far'
+type ScaleLevel = 'low' | 'usual' | 'high' | 'far'
 
 /** Reports of earlier rules have places only for what a score rests on. */
 export function standingOf(

@@ -52,13 +52,15 @@ function IngredientCard({ title, names, advised }: IngredientCardProps) {
   )
 }
 
-function Advised({ ingredient: { name, slug, isPersonal } }: { ingredient: AdvisedIngredient }) {
+function Advised({ ingredient: { name, slug, why, isPersonal } }: { ingredient: AdvisedIngredient }) {
   return (
     <li>
       <TextLink to={paths.ingredient(slug)} className="inline-flex min-h-11 items-center wrap-anywhere">
         {name}
       </TextLink>
       {isPersonal && <span className="ml-2 text-sm font-semibold text-accent">{words.personal}</span>}
+      {/* What is closed stays off paper. */}
+      <span className="print-only hidden">{why}</span>
     </li>
   )
 }
