@@ -66,6 +66,18 @@ test.each([
   expect(names(text)).not.toEqual([])
 })
 
+test.each([
+  ['a word that means all', 'Full Ingredients\nSqualane\nlsodecyl Neopentanoate\nRetinol'],
+  ['several', 'Full list of ingredients: Squalane, lsodecyl Neopentanoate, Retinol'],
+  ['words of another language', 'Vollständige Zusammensetzung\nSqualane\nlsodecyl Neopentanoate\nRetinol'],
+  ['its own words', 'FULL LIST\nSqualane, lsodecyl Neopentanoate, Retinol'],
+  ['a bullet', 'INGREDIENTS • Squalane • lsodecyl Neopentanoate • Retinol'],
+  ['a middle dot', 'Inhaltsstoffe ·Squalane · lsodecyl Neopentanoate ·Retinol'],
+  ['bullets between two languages', 'Ingrédients • Ingredients: Squalane, lsodecyl Neopentanoate, Retinol'],
+])('SCAN-09 with %s a heading opens the list and is none of its names', (_what, text) => {
+  expect(names(text)).toEqual(['Squalane', 'lsodecyl Neopentanoate', 'Retinol'])
+})
+
 test('SCAN-09 names on the front do not come before those of the list', () => {
   const text = `SALICYLIC ACID 2 %\nClay mask\n\nIngredients: ${LIST}`
 

@@ -70,6 +70,15 @@ export const HEADING_WORDS: readonly (readonly [string, HeadingKind])[] = [
     'komposisi',
     'ส่วนประกอบ',
     'ส่วนผสม',
+    // What stands over the whole list beside a part of it that is pointed out.
+    'full list',
+    'complete list',
+    'vollständige liste',
+    'liste complète',
+    'lista completa',
+    'elenco completo',
+    'pełna lista',
+    'полный список',
   ].map((word) => [word, 'list'] as const),
   ['inactives', 'inactive'],
   ['inactive', 'inactive'],
@@ -111,6 +120,14 @@ export const WORDS_BEFORE: readonly (readonly [string, HeadingKind])[] = [
   ['powerhouse', 'highlights'],
   ['spotlight', 'highlights'],
   ['signature', 'highlights'],
+]
+
+/** What says in front of a heading that it means all, the longer ones first: `Full Ingredients`, `List of ingredients`. */
+export const WORDS_OF_WHOLE = [
+  ...['full list of', 'complete list of', 'list of', 'full', 'complete', 'entire'],
+  ...['vollständige liste der', 'liste der', 'vollständige', 'volledige lijst van', 'volledige'],
+  ...['liste complète des', 'liste des', 'lista completa de', 'lista de', 'lista completa dos', 'lista dos'],
+  ...['elenco completo degli', 'elenco degli', 'elenco', 'lista degli', 'pełny', 'полный', 'повний'],
 ]
 
 /** What is praised about ingredients in the words before them: `with 3 natural ingredients:`. */

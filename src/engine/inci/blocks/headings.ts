@@ -9,6 +9,7 @@ import {
   type HeadingKind,
   MAY_CONTAIN_WORDS,
   WORDS_BEFORE,
+  WORDS_OF_WHOLE,
 } from './heading-words.ts'
 
 const INGREDIENTS = foldKey('INGREDIENTS')
@@ -74,9 +75,13 @@ function addHeading(text: string, at: number, word: string, kind: HeadingKind, f
   if (before === null) return
   // `OxyForce Active (Perfluorodecalin): ...` praises one; a remark in brackets may follow whole headings only.
   const mayRemark = kind === 'list'
-  const tail = restOfHeading(text, end, mayRemark) ?? restWithoutColon(text, before.start, end)
+  const first = mayRemark && before.kind === null ? startOfWhole(text, before.start) : before.start
+  const tail =
+    restOfHeading(text, end, mayRemark) ??
+    restWithoutColon(text, first, end) ??
+    (mayRemark ? restWithBullet(text, first, end) : null)
   if (tail === null) return
-  const start = startOfChain(text, before.start)
+  const start = startOfChain(text, first)
   const heading = { start, end: tail, kind: before.kind ?? kind }
   if (heading.kind !== 'list' || !isPartOfClaim(text, heading, end)) found.push(heading)
 }
@@ -125,6 +130,13 @@ function skipAfter(text: string, from: number, mayRemark: boolean): number {
   return close < 0 ? at : skipBlanks(text, at + close + 1)
 }
 
+/** `INGREDIENTS • AQUA • GLYCERIN`: the first of the signs that part the names stands for the colon. */
+function restWithBullet(text: string, start: number, end: number): number | null {
+  const at = skipAfter(text, end, true)
+  const opensLine = start === 0 || text.charAt(start - 1) === '\n'
+  return opensLine && text.charAt(at) === '•' ? at + 1 : null
+}
+
 /** In drug labels the colon is often lost: `Inactive Ingredients Water, ...`, `Active Ingredients Purpose Zinc Oxide 5%`. */
 function restWithoutColon(text: string, start: number, end: number): number | null {
   const at = skipAfter(text, end, true)
@@ -169,6 +181,18 @@ function wordBefore(
   return { start: at, kind: null }
 }
 
+/** Where `Full` of `Full Ingredients` stands. */
+function startOfWhole(text: string, from: number): number {
+  const stretch = text.slice(Math.max(0, from - LONGEST_WORD), from)
+  const before = stretch.trimEnd()
+  if (before.length === stretch.length) return from
+  const end = from - (stretch.length - before.length)
+  const word = WORDS_OF_WHOLE.find(
+    (word) => before.endsWith(word) && !isLetter(text.charAt(end - word.length - 1)),
+  )
+  return word === undefined ? from : end - word.length
+}
+
 /** `ParfumIngredients:` still holds a heading: the letter in front is the end of the text before it. */
 function inWord(text: string, at: number): { start: number; kind: HeadingKind | null } {
   return {
@@ -177,13 +201,13 @@ function inWord(text: string, at: number): { start: number; kind: HeadingKind | 
   }
 }
 
-/** `Ingredients/Ingrédients/Inhaltsstoffe:`: the words in front of the last slash belong to the heading. */
+/** `Ingredients/Ingrédients/Inhaltsstoffe:`: the words in front of the last slash or bullet belong to the heading. */
 function startOfChain(text: string, from: number): number {
   let start = from
   for (;;) {
     let at = start
-    while (at > 0 && ' /|'.includes(text.charAt(at - 1))) at--
-    if (at === start || !/[/|]/.test(text.slice(at, start))) return start
+    while (at > 0 && ' /|•'.includes(text.charAt(at - 1))) at--
+    if (at === start || !/[/|•]/.test(text.slice(at, start))) return start
     const end = at
     while (at > 0 && end - at < LONGEST_WORD && isLetter(text.charAt(at - 1))) at--
     const word = text.slice(at, end)
