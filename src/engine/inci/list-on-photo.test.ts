@@ -78,6 +78,12 @@ test.each([
   expect(names(text)).toEqual(['Squalane', 'lsodecyl Neopentanoate', 'Retinol'])
 })
 
+test('SCAN-09 a footnote that goes on in the next line is no name there', () => {
+  const text = `Ingredients: ${LIST}***. *certified organic. ***from\nnatural essential oils. 99 % of natural origin.`
+
+  expect(names(text)).toEqual(LIST_NAMES)
+})
+
 test('SCAN-09 names on the front do not come before those of the list', () => {
   const text = `SALICYLIC ACID 2 %\nClay mask\n\nIngredients: ${LIST}`
 

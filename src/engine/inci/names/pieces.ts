@@ -16,11 +16,28 @@ export type PieceLine = { line: ListLine; pieces: Piece[]; asides: Aside[]; titl
 export function cutPieces(label: Label, lines: readonly ListLine[]): PieceLine[] {
   // A sign behind a name opens a footnote further down: the only thing that one line says to the next.
   const seen = new Set<string>()
+  let isInFootnote = false
   return lines.map((line) => {
-    const { pieces, asides, titles, marks } = cutLine(label, line, (signs) => seen.has(signs))
+    const cut = isInFootnote ? restOfFootnote(line) : cutLine(label, line, (signs) => seen.has(signs))
+    const { pieces, asides, titles, marks, stop } = cut
     for (const signs of marks) seen.add(signs)
+    isInFootnote = stop === REASON.footnote && breaksOff(label.text, line)
     return { line, pieces, asides, titles }
   })
+}
+
+/** Words that no remark ends with. */
+const JOINING =
+  /[ *†‡^°§¹²³](?:from|of|in|by|with|the|and|using|aus|von|und|mit|der|dem|des|de|du|issus?|par|et|d'|del|della|da|di|con|los|las|el|los|y|e|do|dos|z|ze|i|van|uit|en|från|av|из|и)$/i
+
+/** `*from` at the end of a line goes on with `natural essential oils` in the next. */
+function breaksOff(text: string, { start, end, endsAt }: ListLine): boolean {
+  return endsAt === 'break' && JOINING.test(` ${text.slice(start, end).trim()}`)
+}
+
+function restOfFootnote({ chunks }: ListLine): Cut {
+  const [first, last] = [chunks[0], chunks.at(-1)]
+  return first && last ? leftOut({ start: first.start, end: last.end }, REASON.footnote) : NOTHING
 }
 
 type Cut = {
