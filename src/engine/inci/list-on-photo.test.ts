@@ -37,6 +37,14 @@ test.each([
   ['a claim about ingredients', '100 % Natural Ingredients\nHoney\nOat\nAlmond Oil'],
   ['a claim with a colon', 'Made with natural ingredients: Shea Butter,\nCocoa Butter, Jojoba Oil'],
   ['a heading of what is active, without amounts', 'ACTIVE\nCharcoal\n\nFace wash'],
+  [
+    'what a shop offers to choose by',
+    'Filter by ingredient\nNiacinamide (12)\nRetinol (9)\nSalicylic Acid (31)\nHyaluronic Acid (8)\nSqualane (4)\nVitamin C (6)',
+  ],
+  [
+    'a column of names that all are praised on fronts',
+    'Squalane\nPanthenol\nCaffeine\nAllantoin\nRetinol\nNiacinamide\nBiotin',
+  ],
   ['a heading and nothing known under it', 'Ingredients:\nzorbanol, wobblium, frobnium'],
 ])('SCAN-11 %s is no list on a photo', (_what, text) => {
   expect(listOnPhoto(text, knowledge)).toBeNull()
@@ -66,6 +74,15 @@ test.each([
   expect(names(text)).not.toEqual([])
 })
 
+const COLUMN = LIST_NAMES.join('\n')
+
+test.each([
+  ['a heading that only this pack has', `What it is made of\n${COLUMN}\n250 ml`],
+  ['no heading', `50 ml\n\n${COLUMN}`],
+])('SCAN-09 a column of names under %s is a list', (_what, text) => {
+  expect(names(text)).toEqual(expect.arrayContaining(LIST_NAMES))
+})
+
 test.each([
   ['a word that means all', 'Full Ingredients\nSqualane\nlsodecyl Neopentanoate\nRetinol'],
   ['several', 'Full list of ingredients: Squalane, lsodecyl Neopentanoate, Retinol'],
@@ -77,6 +94,16 @@ test.each([
 ])('SCAN-09 with %s a heading opens the list and is none of its names', (_what, text) => {
   expect(names(text)).toEqual(['Squalane', 'lsodecyl Neopentanoate', 'Retinol'])
 })
+
+test.each([
+  'Contains: resorcinol, ammonia, toluene-2,5-diamine.',
+  'ENTHÄLT RESORCIN, AMMONIAK, WASSERSTOFFPEROXID.',
+])(
+  'SCAN-09 what a warning tells of a product, as in %s, is not told before its list once more',
+  (warning) => {
+    expect(names(`${warning} Wear gloves.\n\nIngredients: ${LIST}`)).toEqual(LIST_NAMES)
+  },
+)
 
 test('SCAN-09 a footnote that goes on in the next line is no name there', () => {
   const text = `Ingredients: ${LIST}***. *certified organic. ***from\nnatural essential oils. 99 % of natural origin.`

@@ -2,6 +2,7 @@ import type { Span } from '../../contract/finding.ts'
 import type { Effect } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { isHeadingWord } from './blocks/headings.ts'
+import { isOfKitchen } from './kitchen-list.ts'
 import { REASON } from './label.ts'
 import { type ParsedItem, parseList } from './parse.ts'
 import type { ParsedList } from './parsed-types.ts'
@@ -18,6 +19,7 @@ export function listOnPhoto(text: string, knowledge: Knowledge): PhotoList | nul
   const list = parseList(text, knowledge)
   const from = startOfList(list)
   const headed = from === null ? null : underHeading(text, list.items, from)
+  if (headed && isOfKitchen(text, headed, headed.filter(isNamed).length / headed.length)) return null
   const items = headed ?? withoutHeading(text, list.items, knowledge)
   const [first, last] = [items[0], items.at(-1)]
   return first && last ? { items, span: { start: first.span.start, end: last.span.end } } : null
@@ -42,11 +44,20 @@ function underHeading(text: string, items: readonly ParsedItem[], from: number):
   const before = items.filter(({ span }) => span.start < from)
   return [
     ...blocksOf(text, before).flatMap((block) =>
-      isListBlock(text, block) || block.some(isActive) ? block : [],
+      (isListBlock(text, block) && !isWarning(text, block)) || block.some(isActive) ? block : [],
     ),
     ...headed,
   ]
 }
+
+/** `Contains: resorcinol, ammonia. Can cause an allergic reaction.` tells some of what the list behind it names. */
+function isWarning(text: string, block: readonly ParsedItem[]): boolean {
+  const start = block[0]?.span.start ?? 0
+  return namesOf(block) < LONG_LIST_NAMES && CONTAINS.test(text.slice(Math.max(0, start - 24), start))
+}
+
+const CONTAINS =
+  /(?:^|[^\p{L}])(?:contains?|contient|contiennent|enthält|enthalten|contiene|contienen|contém|contêm|zawiera|bevat|innehåller|indeholder|sisältää|obsahuje|содержит|містить)[ :\n]*$/iu
 
 /** Fewer names than this stand on many packs' fronts. */
 const NAMES_MIN = 6
@@ -54,6 +65,8 @@ const NAMES_MIN = 6
 const UNPRAISED_MIN = 2
 /** A longer list needs but one of these. */
 const LONG_LIST_NAMES = 9
+/** Lines of one name each are also what a shop offers to choose by, and what a front is proud of. */
+const COLUMN_UNPRAISED_SHARE_MIN = 1 / 3
 
 /** From the first to the last block that looks like a list, where they hold enough names. */
 function withoutHeading(text: string, items: readonly ParsedItem[], knowledge: Knowledge): ParsedItem[] {
@@ -63,7 +76,12 @@ function withoutHeading(text: string, items: readonly ParsedItem[], knowledge: K
   const list = blocks.slice(Math.max(0, first), last + 1).flat()
   const names = first < 0 ? 0 : namesOf(list)
   const unpraised = namesOf(list.filter((item) => isUnpraised(item, knowledge)))
-  return names >= NAMES_MIN && unpraised >= (names < LONG_LIST_NAMES ? UNPRAISED_MIN : 1) ? list : []
+  return names >= NAMES_MIN && unpraised >= unpraisedMin(names, isSeparated(text, list)) ? list : []
+}
+
+function unpraisedMin(names: number, isSeparated: boolean): number {
+  if (!isSeparated) return Math.max(UNPRAISED_MIN + 1, names * COLUMN_UNPRAISED_SHARE_MIN)
+  return names < LONG_LIST_NAMES ? UNPRAISED_MIN : 1
 }
 
 /** What skin or hair is said to gain from. */
@@ -78,7 +96,7 @@ const LONG_NAME_WORDS = 3
 function isUnpraised({ match, printed }: ParsedItem, { ingredients, functions }: Knowledge): boolean {
   const facts = ingredients[match.ingredient ?? -1]
   if (!facts) return false
-  const isLong = printed.split(/[ /-]+/).length >= LONG_NAME_WORDS
+  const isLong = printed.split(/[ /-]+/).filter((word) => /\p{L}/u.test(word)).length >= LONG_NAME_WORDS
   if (isLong && (match.tier === 'exact' || match.tier === 'part')) return true
   const isRegulated = facts.annexes?.some(({ effect }) => OF_MAKING.has(effect)) ?? false
   const terms = facts.functions.map((at) => functions[at]?.term ?? '')
@@ -109,13 +127,21 @@ const FILLED_SHARE_MIN = 0.7
 /** Share of the neighbours that a separator parts. */
 const SEPARATED_SHARE_MIN = 0.5
 
-/** Names close together, parted by commas. */
+/** Names close together, parted by commas or each on a line of its own. */
 function isListBlock(text: string, block: readonly ParsedItem[]): boolean {
   const known = block.filter(isKnown).length
   if (namesOf(block) < BLOCK_NAMES_MIN || known < KNOWN_SHARE_MIN * block.length) return false
-  const between = block.slice(1).map((item, at) => text.slice(block[at]?.span.end ?? 0, item.span.start))
-  const separated = between.filter((gap) => /[,;.•·|*]/.test(gap)).length
-  return separated >= SEPARATED_SHARE_MIN * between.length && isFilled(block)
+  return shareOfGaps(text, block, /[,;.•·|*]|^ *\n *$/) >= SEPARATED_SHARE_MIN && isFilled(block)
+}
+
+function isSeparated(text: string, items: readonly ParsedItem[]): boolean {
+  return shareOfGaps(text, items, /[,;.•·|*]/) >= SEPARATED_SHARE_MIN
+}
+
+/** Share of the neighbours between which the sign stands. */
+function shareOfGaps(text: string, items: readonly ParsedItem[], sign: RegExp): number {
+  const gaps = items.slice(1).map((item, at) => text.slice(items[at]?.span.end ?? 0, item.span.start))
+  return gaps.filter((gap) => sign.test(gap)).length / gaps.length
 }
 
 function isFilled(block: readonly ParsedItem[]): boolean {
