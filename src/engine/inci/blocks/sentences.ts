@@ -18,7 +18,13 @@ const ABBREVIATIONS = new Set(
 /** Cuts a region at line breaks and full stops; inside a remark (brackets) nothing is cut. */
 export function splitSentences(text: string, from: number, to: number, remarks: Int32Array): Sentence[] {
   const found: Sentence[] = []
-  let start = skipLineNumber(text, from, to)
+  let number = 0
+  const skipNumber = (at: number) => {
+    const line = skipLineNumber(text, at, to, number)
+    number = line.number
+    return line.start
+  }
+  let start = skipNumber(from)
   const cut = (end: number, endsBy: Sentence['endsBy'], isGap = false) => {
     if (text.slice(start, end).trim() !== '') found.push({ start, end, endsBy, isGap })
     else if (isGap && found.length > 0) found[found.length - 1] = { ...lastOf(found), isGap: true }
@@ -28,7 +34,7 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
     if (close > 0 && close < to) at = close
     else if (text.charCodeAt(at) === 10) {
       cut(at, 'line', text.charCodeAt(at + 1) === 10 || isBlankLine(text, at + 1))
-      start = skipLineNumber(text, at + 1, to)
+      start = skipNumber(at + 1)
       at = start - 1
     } else if (
       (text.charCodeAt(at) === 46 && isFullStop(text, at, to)) ||
@@ -51,12 +57,24 @@ function isQuestion(text: string, start: number, at: number): boolean {
 const QUESTION_WORDS_MIN = 3
 const QUESTION_CHARS_MAX = 80
 
-/** `12. Panthenol`, `3) Aqua`: lists of one name a line are often numbered. */
-function skipLineNumber(text: string, from: number, to: number): number {
+/**
+ * `12. Panthenol`, `3) Aqua`: lists of one name a line are often numbered. Readers of photos lose the blank: then it is a
+ * number where the line before had the one below it, and `1.` in front of a letter; `1.2-Hexanediol` is a name.
+ */
+function skipLineNumber(
+  text: string,
+  from: number,
+  to: number,
+  before: number,
+): { start: number; number: number } {
   let at = from
   while (at < to && isDigit(text.charCodeAt(at)) && at - from < 3) at++
-  const isNumber = at > from && '.)'.includes(text.charAt(at)) && text.charAt(at + 1) === ' '
-  return isNumber && at + 2 <= to ? at + 2 : from
+  const isNumber = at > from && '.)'.includes(text.charAt(at)) && at + 2 <= to
+  if (!isNumber) return { start: from, number: 0 }
+  const number = Number(text.slice(from, at))
+  if (text.charAt(at + 1) === ' ') return { start: at + 2, number }
+  const isNext = number > 1 ? number === before + 1 : number === 1 && /\p{L}/u.test(text.charAt(at + 1))
+  return isNext ? { start: at + 1, number } : { start: from, number: 0 }
 }
 
 function lastOf(found: readonly Sentence[]): Sentence {

@@ -76,12 +76,15 @@ export function matchClass(printed: string, knowledge: Pick<Knowledge, 'classes'
   // A class word alone (`Extract`, `Copolymer`) is a torn-off piece of a name, not a member of the class.
   if (name.length < 6 || name.length > 240 || !(name.includes(' ') || name.includes('-') || name.length > 9))
     return null
-  if (isTornOff(name)) return null
+  if (isTornOff(name) || DONE_WITH.test(name)) return null
   const at = knowledge.classes.findIndex((rule) => fits(name, rule))
   const rule = knowledge.classes[at]
   if (!rule) return null
   return { ...UNKNOWN, tier: 'class', confidence: 0.5, by: rule.label, classId: at }
 }
+
+/** `Rinse with water` is no floral water. */
+const DONE_WITH = /^[A-Z]+ (?:WITH|MET|MIT) /
 
 const PIECES = new Set(
   'EXTRACT EXTRACTS LEAF FRUIT SEED ROOT FLOWER BARK PEEL OIL WATER POWDER COPOLYMER CROSSPOLYMER POLYMER FERMENT FILTRATE LYSATE WAX BUTTER JUICE GUM STEM KERNEL ALKYL ACRYLATE ACRYLATES AND OF'.split(

@@ -82,6 +82,8 @@ function areOneName(label: Label, last: Stretch, first: Stretch): boolean | null
   // `Citrus Grandis` goes on with `(Grapefruit) Peel Oil`.
   const goesOn = /^[([]/.test(behind) && (whole !== null || known === null)
   if (goesOn || isSpelling(whole)) return true
+  // `CI 17200` is whole, and `WARNINGS:` in the next line is none of it.
+  if (known?.tier === 'code' && !knownBehind && !isTied && !/^lake\b/i.test(behind)) return false
   // `Citric Acid.Persea Gratissima Oil`, and the pack's next text.
   if (
     !known &&
