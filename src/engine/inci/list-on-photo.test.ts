@@ -35,6 +35,9 @@ test.each([
   ],
   ['names pointed out under a heading of their own', 'KEY INGREDIENTS:\nAloe Vera, Honey, Turmeric'],
   ['a claim about ingredients', '100 % Natural Ingredients\nHoney\nOat\nAlmond Oil'],
+  ['a claim of what is inside too', 'Night oil\nincl. Glycerin, Tocopherol'],
+  ['a word like a heading', 'Combination: Glycerin, Tocopherol'],
+  ['a heading word in a claim', 'INGREDIENTS-based care\nwith Glycerin'],
   ['a claim with a colon', 'Made with natural ingredients: Shea Butter,\nCocoa Butter, Jojoba Oil'],
   ['a heading of what is active, without amounts', 'ACTIVE\nCharcoal\n\nFace wash'],
   [
@@ -63,6 +66,9 @@ test('SCAN-09 a list that the reader tore into blocks is whole', () => {
 test.each([
   ['a heading', 'Ingredients: Olea Europaea Fruit Oil'],
   ['a heading that was misread', 'lngredlents: Aqua, Parfum'],
+  ['a heading of four letters, misread', 'INCl: Cera Alba, Tocopherol'],
+  ['a misread heading of another language', 'Sktadiniki: Cera Alba, Tocopherol'],
+  ['a heading with the dash that parts the names', 'INGREDIENTS-AQUA- PARFUM -BHT'],
   ['a heading in two languages', 'Состав / Ingredients:\nAqua, Parfum'],
   ['a heading in other letters, read as Latin ones', 'COCTAB: Aqua, Parfum'],
   ['a heading that lost its marks', 'Icindekiler: Aqua, Parfum'],

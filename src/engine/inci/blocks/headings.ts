@@ -12,14 +12,20 @@ import {
   WORDS_OF_WHOLE,
 } from './heading-words.ts'
 
-const INGREDIENTS = foldKey('INGREDIENTS')
+/** Long enough to be known with two letters misread. */
+const LONG_WORDS = ['ingredients', ...HEADING_WORDS.map(([word]) => word)]
+  .filter((word) => /^[a-z]{9,}$/.test(word))
+  .flatMap((word) => foldKey(nameKey(word)) ?? [])
+/** `INCl`, unlike `incl.` and `INCL.` */
+const MISREAD_INCI = /^[Il1]NC[Il1]$/
 
-/** One heading word, in any language or misread by up to two letters (`lngredlents`, `Ingedients`). */
+/** One heading word, in any language or misread by up to two letters (`lngredlents`, `Ingedients`, `Sktadniki`). */
 export function isHeadingWord(word: string): boolean {
   const lower = word.toLowerCase()
   if (HEADING_WORDS.some(([head]) => lower.startsWith(head) && lower.length <= head.length + 4)) return true
-  const read = word.length > 8 && word.length < 16 ? foldKey(nameKey(word)) : null
-  return read !== null && INGREDIENTS !== null && editDistance(read, INGREDIENTS, 2) <= 2
+  if (MISREAD_INCI.test(word)) return true
+  const read = word.length > 8 && word.length < 19 ? foldKey(nameKey(word)) : null
+  return read !== null && LONG_WORDS.some((head) => editDistance(read, head, 2) <= 2)
 }
 
 export type Heading = Stretch & { kind: HeadingKind }
@@ -75,11 +81,8 @@ function addHeading(text: string, at: number, word: string, kind: HeadingKind, f
   if (before === null) return
   // `OxyForce Active (Perfluorodecalin): ...` praises one; a remark in brackets may follow whole headings only.
   const mayRemark = kind === 'list'
-  const first = mayRemark && before.kind === null ? startOfWhole(text, before.start) : before.start
-  const tail =
-    restOfHeading(text, end, mayRemark) ??
-    restWithoutColon(text, first, end) ??
-    (mayRemark ? restWithBullet(text, first, end) : null)
+  const first = startOfWhole(text, before, mayRemark)
+  const tail = restBehind(text, first, end, mayRemark)
   if (tail === null) return
   const start = startOfChain(text, first)
   const heading = { start, end: tail, kind: before.kind ?? kind }
@@ -106,6 +109,14 @@ export function opensWhole({ kind }: Pick<Heading, 'kind'>): boolean {
 const AFTER = ['list', 'inci', 'purposes', 'purpose']
 const REMARK_CHARS_MAX = 40
 
+function restBehind(text: string, start: number, end: number, isOfWhole: boolean): number | null {
+  return (
+    restOfHeading(text, end, isOfWhole) ??
+    restWithoutColon(text, start, end) ??
+    (isOfWhole ? restWithSign(text, start, end) : null)
+  )
+}
+
 /** After the word: a remark or `list`, then a colon, a line end, or (at the start of a line) a dash. */
 function restOfHeading(text: string, from: number, mayRemark: boolean): number | null {
   const at = skipAfter(text, from, mayRemark)
@@ -130,11 +141,13 @@ function skipAfter(text: string, from: number, mayRemark: boolean): number {
   return close < 0 ? at : skipBlanks(text, at + close + 1)
 }
 
-/** `INGREDIENTS • AQUA • GLYCERIN`: the first of the signs that part the names stands for the colon. */
-function restWithBullet(text: string, start: number, end: number): number | null {
+/** `INGREDIENTS • AQUA • GLYCERIN`, `INGREDIENTS-AQUA-`: the first of the signs that part the names stands for the colon. */
+function restWithSign(text: string, start: number, end: number): number | null {
+  if (start > 0 && text.charAt(start - 1) !== '\n') return null
   const at = skipAfter(text, end, true)
-  const opensLine = start === 0 || text.charAt(start - 1) === '\n'
-  return opensLine && text.charAt(at) === '•' ? at + 1 : null
+  const isFirst =
+    text.charAt(at) === '•' || (text.charAt(at) === '-' && FIRST_NAMES.test(text.slice(at + 1, at + 24)))
+  return isFirst ? at + 1 : null
 }
 
 /** In drug labels the colon is often lost: `Inactive Ingredients Water, ...`, `Active Ingredients Purpose Zinc Oxide 5%`. */
@@ -165,12 +178,11 @@ function isLineStart(text: string, from: number): boolean {
   return from - line < 40 && !text.slice(line, from).includes(',')
 }
 
+/** Where a heading begins with the word in front of it, and the kind that this word makes it. */
+type Before = { start: number; kind: HeadingKind | null }
+
 /** The word in front may turn the kind (`Inactive Ingredients:`); a letter in front of a short one means another word. */
-function wordBefore(
-  text: string,
-  at: number,
-  heading: string,
-): { start: number; kind: HeadingKind | null } | null {
+function wordBefore(text: string, at: number, heading: string): Before | null {
   if (at > 0 && isLetter(text.charAt(at - 1))) return heading.length < 6 ? null : inWord(text, at)
   const stretch = text.slice(Math.max(0, at - 16), at).trimEnd()
   const gap = at - (Math.max(0, at - 16) + stretch.length)
@@ -182,7 +194,8 @@ function wordBefore(
 }
 
 /** Where `Full` of `Full Ingredients` stands. */
-function startOfWhole(text: string, from: number): number {
+function startOfWhole(text: string, { start: from, kind }: Before, isOfWhole: boolean): number {
+  if (!isOfWhole || kind !== null) return from
   const stretch = text.slice(Math.max(0, from - LONGEST_WORD), from)
   const before = stretch.trimEnd()
   if (before.length === stretch.length) return from
@@ -194,7 +207,7 @@ function startOfWhole(text: string, from: number): number {
 }
 
 /** `ParfumIngredients:` still holds a heading: the letter in front is the end of the text before it. */
-function inWord(text: string, at: number): { start: number; kind: HeadingKind | null } {
+function inWord(text: string, at: number): Before {
   return {
     start: at,
     kind: text.startsWith('active', at) && text.startsWith('in', at - 2) ? 'inactive' : null,

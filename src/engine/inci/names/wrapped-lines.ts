@@ -82,15 +82,9 @@ function areOneName(label: Label, last: Stretch, first: Stretch): boolean | null
   // `Citrus Grandis` goes on with `(Grapefruit) Peel Oil`.
   const goesOn = /^[([]/.test(behind) && (whole !== null || known === null)
   if (goesOn || isSpelling(whole)) return true
-  // `CI 17200` is whole, and `WARNINGS:` in the next line is none of it.
-  if (known?.tier === 'code' && !knownBehind && !isTied && !/^lake\b/i.test(behind)) return false
-  // `Citric Acid.Persea Gratissima Oil`, and the pack's next text.
   if (
-    !known &&
-    !whole &&
     !isTied &&
-    splitBlend(label, last.start, last.end) &&
-    !startsBlend(label, last, first)
+    (isWholeColour(known, knownBehind, behind) || (!known && !whole && endsBlend(label, last, first)))
   )
     return false
   return tellApart(
@@ -105,6 +99,16 @@ function tellApart(whole: Match | null, sides: readonly Match[], isTied: boolean
   if (sides.length === 0) return isNameOfNeither(whole) ? true : null
   if (!whole || whole.ingredient === null) return false
   return isTied || isThird(whole, sides) || (sides.length === 1 ? null : false)
+}
+
+/** `CI 17200` is whole, and `WARNINGS:` in the next line is none of it. */
+function isWholeColour(known: Match | null, knownBehind: Match | null, behind: string): boolean {
+  return known?.tier === 'code' && !knownBehind && !/^lake\b/i.test(behind)
+}
+
+/** `Citric Acid.Persea Gratissima Oil`, and the pack's next text. */
+function endsBlend(label: Label, last: Stretch, first: Stretch): boolean {
+  return splitBlend(label, last.start, last.end) !== null && !startsBlend(label, last, first)
 }
 
 /** The first of several names goes on with the line before it: `DMDM` and `Hydantoin & Glycerin`. */
