@@ -35,6 +35,8 @@ test.each([
   ],
   ['names pointed out under a heading of their own', 'KEY INGREDIENTS:\nAloe Vera, Honey, Turmeric'],
   ['a claim about ingredients', '100 % Natural Ingredients\nHoney\nOat\nAlmond Oil'],
+  ['a claim of a maker', 'NUESTROS INGREDIENTES: aloe vera, romero,\nde fincas que conocemos'],
+  ['a claim of a maker in German', 'Unsere Inhaltsstoffe: Aloe Vera, Honig'],
   ['a claim of what is inside too', 'Night oil\nincl. Glycerin, Tocopherol'],
   ['a word like a heading', 'Combination: Glycerin, Tocopherol'],
   ['a heading word in a claim', 'INGREDIENTS-based care\nwith Glycerin'],
@@ -104,6 +106,7 @@ test.each([
 test.each([
   'Contains: resorcinol, ammonia, toluene-2,5-diamine.',
   'ENTHÄLT RESORCIN, AMMONIAK, WASSERSTOFFPEROXID.',
+  'Składniki aktywne: glycerin, panthenol, urea.',
 ])(
   'SCAN-09 what a warning tells of a product, as in %s, is not told before its list once more',
   (warning) => {

@@ -50,14 +50,14 @@ function underHeading(text: string, items: readonly ParsedItem[], from: number):
   ]
 }
 
-/** `Contains: resorcinol, ammonia. Can cause an allergic reaction.` tells some of what the list behind it names. */
+/** `Contains: resorcinol, ammonia. Can cause an allergic reaction.` and `Wirkstoffe: ...` tell some of what the list behind them names. */
 function isWarning(text: string, block: readonly ParsedItem[]): boolean {
   const start = block[0]?.span.start ?? 0
   return namesOf(block) < LONG_LIST_NAMES && CONTAINS.test(text.slice(Math.max(0, start - 24), start))
 }
 
 const CONTAINS =
-  /(?:^|[^\p{L}])(?:contains?|contient|contiennent|enthält|enthalten|contiene|contienen|contém|contêm|zawiera|bevat|innehåller|indeholder|sisältää|obsahuje|содержит|містить)[ :\n]*$/iu
+  /(?:^|[^\p{L}])(?:contains?|contient|contiennent|enthält|enthalten|contiene|contienen|contém|contêm|zawiera|bevat|innehåller|indeholder|sisältää|obsahuje|содержит|містить|wirkstoffe|aktivstoffe|actifs|activos|attivi|aktywne|компоненты)[ :\n]*$/iu
 
 /** Fewer names than this stand on many packs' fronts. */
 const NAMES_MIN = 6

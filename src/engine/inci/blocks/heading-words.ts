@@ -134,6 +134,7 @@ export const WORDS_OF_WHOLE = [
 export const CLAIMS = new Set(
   (
     'natural organic clean pure vegan active powerful botanical herbal quality gentle safe best our of with and from ' +
+    'nos notre unsere unserer unseren nuestros nuestras nostri nossos onze nasze наши ' +
     'naturelle naturels actifs biologiques natürliche natürlichen pflanzliche pflanzlichen naturales naturali naturais ' +
     'natuurlijke naturalne naturalnych натуральные природные'
   ).split(' '),
