@@ -141,7 +141,9 @@ test('HIST-18 SHARE-10 SHARE-13 SHARE-14 DEC-35 DEC-55 the card of a skin analys
     'Lifestyle',
   ])
     expect(lines).toContain(line)
-  expect(text).toContain('Please show it to a doctor or another professional')
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'A photo cannot judge it; a doctor or another professional can.',
+  )
   expect(text).toContain('Cosmetic guidance from a photo, not medical advice')
   expect(text).not.toContain('published sources')
   expect(text).toMatch(/Page 1 of 1$/m)

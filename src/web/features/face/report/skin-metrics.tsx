@@ -29,11 +29,11 @@ export function SkinMetrics({ shown, isCounting }: { shown: ShownReport; isCount
         {words.title}
       </h2>
       <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-center">
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <Overall shown={shown} score={overall} isCounting={isCounting} />
           <Standouts shown={shown} />
         </div>
-        <ul className="grid grid-cols-2 gap-x-3 gap-y-2 @3xl:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-3 gap-y-2">
           {others.map((name) => (
             <Metric key={name} name={name} shown={shown} isCounting={isCounting} />
           ))}

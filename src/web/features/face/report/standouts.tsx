@@ -13,9 +13,9 @@ const SHOWN_MAX = 3
 /** What stands out most, in a glance; the sentences come further down. */
 export function Standouts({ shown }: { shown: ShownReport }) {
   const { concerns } = shown.report
-  if (concerns.length === 0) return <p className="min-w-0">{calmWords(shown)}</p>
+  if (concerns.length === 0) return <p className="min-w-0 flex-1 basis-36">{calmWords(shown)}</p>
   return (
-    <div className="min-w-0" data-standouts>
+    <div className="min-w-0 flex-1 basis-36" data-standouts>
       <p className="text-muted">{words.title}</p>
       <ul>
         {concerns.slice(0, SHOWN_MAX).map((concern, at) => (
