@@ -74,7 +74,7 @@ test(
     expect(problems).toEqual([])
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await states(page)).toEqual(['ended'])
+    await expect.poll(() => states(page)).toEqual(['ended'])
     await page.waitForFunction(() => document.activeElement?.textContent === 'Use the camera')
   },
 )
@@ -92,7 +92,7 @@ test('UX-02 UX-03 the front camera opens, says that there are no hints without t
 
   await dialog(page).getByRole('button', { name: 'Take the photo' }).click()
   await dialog(page).getByAltText('The photo you just took').waitFor()
-  expect(await states(page)).toEqual(['ended'])
+  await expect.poll(() => states(page)).toEqual(['ended'])
   await dialog(page).getByRole('button', { name: 'Take it again' }).click()
   await dialog(page).getByRole('button', { name: 'Take the photo' }).click()
   await dialog(page).getByRole('button', { name: 'Use this photo' }).click()
@@ -100,7 +100,7 @@ test('UX-02 UX-03 the front camera opens, says that there are no hints without t
   const photo = page.getByAltText('The photo you chose')
   await photo.waitFor()
   await dialog(page).waitFor({ state: 'detached' })
-  expect(await states(page)).toEqual(['ended', 'ended'])
+  await expect.poll(() => states(page)).toEqual(['ended', 'ended'])
   // Whole and not mirrored: what stood on the left of the camera's picture stands there still.
   const pixels = await photo.evaluate(async (image: HTMLImageElement) => {
     await image.decode()
