@@ -36,17 +36,25 @@ function anyMeasure(name: SkinMeasureName): fc.Arbitrary<SkinMeasure> {
     .map((each) => ({ ...each, because: each.value === null ? 'too small' : '' }))
 }
 
+/** A good photo of a face whose tone and acne were not told. */
+const readingOf = (measures: SkinReading['measures'], pigment: number | null = null): SkinReading => ({
+  version: 'm-1',
+  quality: GOOD_PHOTO,
+  warnings: [],
+  measures,
+  acneSeverity: null,
+  pigment,
+  ita: null,
+})
+
 const anyReading = fc
   .tuple(fc.tuple(...NAMES.map(anyMeasure)), fc.option(fc.double({ min: -20, max: 60, noNaN: true })))
-  .map(([all, pigment]): SkinReading => ({
-    version: 'm-1',
-    quality: GOOD_PHOTO,
-    warnings: [],
-    measures: Object.fromEntries(NAMES.map((name, at) => [name, all[at]])) as SkinReading['measures'],
-    acneSeverity: null,
-    pigment,
-    ita: null,
-  }))
+  .map(([all, pigment]) =>
+    readingOf(
+      Object.fromEntries(NAMES.map((name, at) => [name, all[at]])) as SkinReading['measures'],
+      pigment,
+    ),
+  )
 
 const assess = (reading: SkinReading) => assessSkin(reading, { reference: REFERENCE, profile, knowledge })
 
@@ -178,15 +186,7 @@ test('FREP-10 FREP-11 skin that is severely red is given nothing that stings, an
     because: '',
   })
   const measures = Object.fromEntries(NAMES.map((name) => [name, most(name)])) as SkinReading['measures']
-  const report = assess({
-    version: 'm-1',
-    quality: GOOD_PHOTO,
-    warnings: [],
-    acneSeverity: null,
-    pigment: null,
-    ita: null,
-    measures,
-  })
+  const report = assess(readingOf(measures))
 
   expect(report.concerns[0]).toMatchObject({ name: 'Redness' })
   const steps = JSON.stringify([report.recommendations, report.ingredients.beneficial])
@@ -198,18 +198,10 @@ test('FREP-08 the measures that came out wrong on real faces say nothing wrong',
   const calm = { value: 0.1, confidence: 0.9, zones: {}, because: '' }
   const measures = Object.fromEntries(NAMES.map((name) => [name, calm])) as SkinReading['measures']
   const cheeks = { value: 40, confidence: 0.9, because: '' }
-  const reading: SkinReading = {
-    version: 'm-1',
-    quality: GOOD_PHOTO,
-    warnings: [],
-    acneSeverity: null,
-    pigment: null,
-    ita: null,
-    measures: {
-      ...measures,
-      redness: { ...cheeks, zones: { 'left-cheek': 15, 'right-cheek': 14, nose: -11.6, forehead: 0 } },
-    },
-  }
+  const reading = readingOf({
+    ...measures,
+    redness: { ...cheeks, zones: { 'left-cheek': 15, 'right-cheek': 14, nose: -11.6, forehead: 0 } },
+  })
   const report = assess(reading)
 
   expect(report.concerns[0]?.zones).toEqual(['left-cheek', 'right-cheek'])
