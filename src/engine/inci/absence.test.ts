@@ -129,3 +129,97 @@ it.each([
 ])('a name that only begins like a claim is a name: %s', (text, count) => {
   expect(parseList(text, knowledge).items).toHaveLength(count)
 })
+
+it.each([
+  'Formaldehyde, talc and lead never touch our formulas.',
+  'Talc, lanolin, formaldehyde - they stay outside.',
+  'Lanolin, Formaldehyd und Talkum kommen bei uns nicht in die Tube.',
+  "Talc, lanoline et formaldéhyde n'entrent jamais dans nos formules.",
+  'Lanolina, talco, formaldeide e piombo non entrano mai nelle nostre formule.',
+  'Lanolina, talco, formaldeído e chumbo nunca entram nas nossas fórmulas.',
+  'Lanolina, talk, formaldehyd i ołów nigdy nie trafiają do naszych formuł.',
+  'Lanoline, talk en formaldehyde komen er bij ons niet in.',
+  'Poisons such as talc, formaldehyde, lead stay where they are.',
+  'We test every batch for lead, mercury, cadmium, arsenic.',
+  'Things we hate: talc, lanolin, formaldehyde.',
+  'What others hide: talc, lanolin, formaldehyde.',
+])('a sentence behind the closed list that tells instead of naming is no list: "%s"', (sentence) => {
+  for (const text of [`Ingredients: ${LIST}. ${sentence}`, `${LIST}\n\n${sentence}`])
+    expect({ text, names: read(text).names }).toEqual({ text, names: NAMES })
+})
+
+it.each([
+  `${LIST}. Squalane. Carbomer.`,
+  `${LIST}. Squalane, Carbomer.`,
+  `${LIST}. Huile de tournesol du pays, Carbomer.`,
+])('a list of several sentences goes on: "%s"', (text) => {
+  expect(read(text).names.length).toBeGreaterThan(NAMES.length)
+})
+
+it('a claim of one word between names denies itself alone', () => {
+  for (const claim of [
+    'paraben-free',
+    'Sodium Laureth Sulfate free',
+    'parabens free, mineral oil free',
+    'parfümfrei',
+  ])
+    expect({ claim, names: read(`Aqua, Glycerin, ${claim}, Panthenol, Tocopherol`).names }).toEqual({
+      claim,
+      names: NAMES,
+    })
+  expect(read(`${LIST}, paraben-free, vegan and kind to skin`).names).toEqual(NAMES)
+})
+
+it.each([
+  'Contains no water',
+  'Ohne Wasser',
+  'Sans eau',
+  'Sin agua',
+  'Senza acqua',
+  'Bez wody',
+  'Zonder water',
+])('behind "%s:" stands what is inside', (title) => {
+  expect(read(`${title}: Glycerin, Panthenol, Tocopherol`).names).toEqual(NAMES.slice(1))
+})
+
+it.each(['Free from alcohol', 'Contains no perfume', 'Ohne Parfum', 'Sans alcool'])(
+  'a list that begins with water goes on behind "%s:"',
+  (title) => {
+    expect(read(`${title}: ${LIST}`).names).toEqual(NAMES)
+    expect(read(`Ingredients: ${LIST}. ${title}: talc, lanolin, formaldehyde.`).names).toEqual(NAMES)
+  },
+)
+
+it('what nobody denies water for stays denied: a title that names nothing', () => {
+  expect(read(`Free from the following: water, talc, lanolin. Ingredients: ${LIST}`).names).toEqual(NAMES)
+})
+
+it.each([
+  'Others use formaldehyde, we use:',
+  'Where others put talc and formaldehyde, we put:',
+  'Andere verwenden Formaldehyd, wir:',
+  'Otras marcas usan formaldehído, nosotros usamos:',
+  'Statt Formaldehyd verwenden wir:',
+  'Instead of formaldehyde, we use:',
+  'Zamiast formaldehydu, my używamy:',
+])('"%s" tells what others use and then what is inside', (lead) => {
+  expect(read(`${lead} ${LIST}`).names).toEqual(NAMES)
+})
+
+it('a word that only begins like one that denies does not deny', () => {
+  for (const lead of [
+    'Nosotros usamos',
+    'Notas de salida contienen',
+    'Nome do produto contém',
+    'Niektóre kremy zawierają',
+  ])
+    expect({ lead, names: read(`${lead}: ${LIST}`).names }).toEqual({ lead, names: NAMES })
+})
+
+it.each(['✗', '🚫', '❌'])('in a row, "%s" denies what it stands behind or before', (sign) => {
+  for (const row of [
+    `Talc ${sign} Lanolin ${sign} Formaldehyde ${sign}`,
+    `${sign} Talc ${sign} Lanolin ${sign} Formaldehyde`,
+  ])
+    expect({ row, names: read(`Ingredients: ${LIST}\n${row}`).names }).toEqual({ row, names: NAMES })
+})

@@ -33,6 +33,7 @@ const WORDS_BY_START = byStart([
     role: 'piece',
   })),
 ])
+const SIGNS: ReadonlySet<string> = new Set(ABSENCE_SIGNS)
 const AFTER: ReadonlySet<string> = new Set([...ABSENCE_AFTER, ...ABSENCE_SIGNS])
 
 /** A sign alone is found by itself. */
@@ -70,7 +71,7 @@ export function findCues(lower: string): Cue[] {
     }
     isInWord = isLetter
   }
-  for (const { first, second } of ABSENCE_PAIRS) addPairs(lower, first, second, cues)
+  for (const pair of ABSENCE_PAIRS) addPairs(lower, pair, cues)
   if (!isPlain(lower)) addPrefixes(lower, cues)
   return cues.sort((a, b) => a.start - b.start || b.end - a.end || Number(b.isBefore) - Number(a.isBefore))
 }
@@ -79,7 +80,7 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
   const end = at + word.length
   switch (role) {
     case 'before':
-      return !(AFTER.has(word) && endsSentence(lower, end))
+      return !(AFTER.has(word) && deniesBefore(lower, word, at))
     case 'opening':
       return opensPiece(lower, at) && isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end)
     case 'after':
@@ -90,6 +91,22 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
       return isBareZero(lower, at) && isBehindName(lower, at) && endsPiece(lower, end)
   }
 }
+
+/** Of words that deny either way: `Parabens excluded`, `excluded: parabens`. */
+function deniesBefore(lower: string, word: string, at: number): boolean {
+  return endsSentence(lower, at + word.length) || (SIGNS.has(word) && isBehindEach(lower, at))
+}
+
+/** `Talc ✗ Lanolin ✗`: a short line that ends with the sign and does not begin with it. */
+function isBehindEach(lower: string, at: number): boolean {
+  const before = lower.slice(Math.max(0, at - ROW_CHARS_MAX), at)
+  const behind = lower.slice(at, at + ROW_CHARS_MAX)
+  const line = (before.slice(before.lastIndexOf('\n') + 1) + (behind.split('\n')[0] ?? '')).trim()
+  return (
+    ABSENCE_SIGNS.some((sign) => line.endsWith(sign)) && !ABSENCE_SIGNS.some((sign) => line.startsWith(sign))
+  )
+}
+const ROW_CHARS_MAX = 120
 
 /**
  * `無香料`, `0酒精`, `무향료`, `ノンアルコール`: in scripts without blanks the word that denies stands joined before what it
@@ -114,10 +131,14 @@ const BETWEEN_CHARS_MAX = 30
 const EXCEPTION =
   /^ (?:anything )?(?:but|except|other than|als|außer|altro che|más que|mais que|além de|dan) /
 
-function addPairs(lower: string, first: readonly string[], second: readonly string[], cues: Cue[]): void {
+function addPairs(
+  lower: string,
+  { first, second, isWhole }: (typeof ABSENCE_PAIRS)[number],
+  cues: Cue[],
+): void {
   for (const word of first)
     for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
-      if (isSpaced(lower, at - 1)) continue
+      if (isSpaced(lower, at - 1) || (isWhole && isSpaced(lower, at + word.length))) continue
       const between = /^[^.,;:!?\n•|]*/.exec(lower.slice(at, at + word.length + BETWEEN_CHARS_MAX))?.[0] ?? ''
       const ends = second.map((one) => endOfWord(between, one, word.length)).filter((end) => end > 0)
       if (ends.length === 0) continue

@@ -22,6 +22,8 @@ export const ABSENCE_BEFORE = words(
   'ingredients we ban|absence of|zero added|no added',
   'blacklist:|black list:|banned list:|no list:|off limits|zero tolerance for|exempt from|we ban',
   'bans|we shun|shuns|steer clear of|steers clear of|stay away from|stays away from|stay clear of|stays clear of|rid of',
+  'nope to|dirty dozen|toxic ten|toxic twenty|no-nos|no nos|hall of shame|naughty list|unwanted list|hit list|instead of|in place of|in lieu of|not a drop of|not a trace of|not a hint of',
+  'others use|other brands use|others put|other brands put|most brands use|many brands use|competitors use|some brands use|others rely on',
   "no-list|left behind|leave behind|leaves behind|absolutely no|strictly no|definitely no|guaranteed no|ingredients we avoid|ingredients we never|won't see|will not see|hold the|not welcome|no trace of|no traces of|we gave up",
   // French
   'sans|ne contient pas|ne contient ni|ne contient aucun|ne contient aucune|ne contiennent pas|ne contiennent ni',
@@ -33,6 +35,7 @@ export const ABSENCE_BEFORE = words(
   "dit non à|disons non|dire non à|évitons|on évite|absence de|absence d'|garanti sans|garantie sans|libre de|renonçons",
   "supprimé les|supprimé le|retiré les|pas la moindre trace de|aucune trace de|aucune trace d'|banni les|bannit|sans ajout de",
   'ancienne formule|ancienne composition|anciens ingrédients|contenait auparavant|ne contient plus|métaux lourds|impuretés',
+  "les autres utilisent|d'autres utilisent|d'autres marques utilisent|les autres marques utilisent|au lieu de|à la place de|au lieu d'",
   // German
   'alte rezeptur|alte formel|frühere rezeptur|bisherige rezeptur|alte inhaltsstoffe|früher enthalten|enthielt früher|enthält nicht mehr',
   'laborgeprüft auf|getestet auf|geprüft auf|schwermetalle|verunreinigungen:',
@@ -44,7 +47,9 @@ export const ABSENCE_BEFORE = words(
   'tabu für|tabu sind|tabu:|hier vergeblich|vergeblich:|schwarze liste|blacklist:|verbannt|verbannen|weggelassen|lassen wir weg',
   'ausgeschlossen|ausschluss von|abwesenheit von|nicht zugesetzt|kein zusatz von|lehnen wir ab|vermeiden|vermeidet|wir meiden',
   'sagen nein zu|nein zu|keine spur von|fehlen hier|fehlt hier|fehlanzeige|gestrichen haben wir|was wir weglassen',
+  'andere verwenden|andere nutzen|andere setzen auf|dreckiges dutzend|statt',
   // Spanish
+  'en lugar de|en vez de|otras marcas usan|otras usan|otros usan|las demás usan|docena sucia',
   'sin|libre de|libres de|no contiene|no contienen|exento de|exenta de|exentos de|exentas de',
   'no usamos|no utilizamos|nunca usamos|nunca utilizamos|nunca contiene|no incluye|no lleva',
   'no añadimos|excluye|carece de|ausencia de',
@@ -52,30 +57,35 @@ export const ABSENCE_BEFORE = words(
   'descartamos|renunciamos a|renuncia a|ni rastro de|no encontrarás|no hallarás|libres totalmente de|sin adición de|no tiene|no tienen',
   'fórmula antigua|antigua fórmula|fórmula anterior|ya no contiene|contenía antes|metales pesados',
   // Italian
+  'invece di|al posto di|altri usano|altre marche usano|gli altri usano|sporca dozzina',
   'vecchia formula|formula precedente|non contiene più|metalli pesanti',
   'senza|privo di|priva di|privi di|prive di|non contiene|non contengono|esente da|esenti da',
   'non usiamo|non utilizziamo|non utilizza|non include|mai usiamo|assenza di|esclude',
   'escludiamo|evitiamo|lista nera|lasciamo fuori|resta fuori|restano fuori|diciamo no|dice no a|rinunciamo a|rinuncia a|niente',
   'nessuna traccia di|non troverai|non troverete|senza aggiunta di|non ha|banditi da|bandite da|abbiamo bandito|mettiamo al bando',
   // Portuguese
+  'em vez de|em lugar de|no lugar de|outras marcas usam|outros usam|os outros usam',
   'sem|livre de|livres de|não contém|nao contem|não contêm|isento de|isenta de|isentos de',
   'isentas de|não usamos|não utilizamos|nunca usamos|não inclui|não leva|ausência de',
   'excluímos|evitamos|banimos|lista negra|lista proibida|deixamos de fora|deixamos fora|fica de fora|ficam de fora|dizemos não',
   'abdicamos de|dispensamos|sem adição de|não tem|não têm|não possui|não encontrará|nem vestígios de|renunciamos a',
   'fórmula antiga|antiga fórmula|já não contém|metais pesados',
   // Polish
+  'zamiast|inni używają|inne marki używają|brudna dwunastka',
   'stara formuła|stary skład|poprzedni skład|już nie zawiera|metale ciężkie',
   'bez|wolny od|wolna od|wolne od|nie zawiera|nie zawierają|nie używamy|nie stosujemy|nie dodajemy',
   'nie ma w nim|nigdy nie używamy',
   'nie ma|brak|brakuje|wykluczamy|wykluczyliśmy|unikamy|czarna lista|rezygnujemy z|zrezygnowaliśmy z|pozbawiony|pozbawiona',
   'pozbawione|nie znajdziesz|nie znajdziecie|nie dodano|nie dodaje|mówimy nie|ani śladu|zakazane u nas|wyeliminowaliśmy',
   // Dutch
+  'in plaats van|anderen gebruiken|andere merken gebruiken',
   'zonder|vrij van|bevat geen|bevatten geen|bevat nooit|gebruiken nooit|gebruiken geen',
   'geen toegevoegde',
   'zit geen|zitten geen|zit niet|zitten niet|uitgesloten|vermijden|vermijdt|zwarte lijst|laten we weg|weggelaten|taboe',
   'zeggen nee tegen|zegt nee tegen|nee tegen|wat er niet in zit|niet te vinden|geen spoor van|geen sporen van|weren we',
   'oude formule|oude samenstelling|bevat niet meer|zware metalen',
   // Swedish, Danish, Norwegian, Finnish
+  'istället för|i stället för|andra använder|i stedet for|andre bruger|andre bruker|sijaan',
   'utan|fri från|fritt från|fria från|innehåller inte|innehåller inga|innehåller ingen|uden|fri for',
   'indeholder ikke|indeholder ingen|uten|inneholder ikke|inneholder ingen|ei sisällä',
   'innehåller ej|innehåller aldrig|undviker|utesluter|svarta listan|inte tillsatt|inte tillsatta|använder inte|använder aldrig|ej|saknar',
@@ -84,13 +94,16 @@ export const ABSENCE_BEFORE = words(
   // Estonian, Lithuanian, Latvian
   'ei sisalda|sudėtyje nėra|nesatur|nesudėtyje',
   // Czech, Slovak, Croatian, Serbian, Slovene
+  'namísto|namiesto|umjesto|umesto|ostatní používají',
   'neobsahuje|neobsahují|neobsahujú|prosté|ne sadrži|ne vsebuje|brez',
   'nepoužíváme|nepoužívame|nepřidáváme|nepridávame|vyhýbáme se|vyhýbame sa|nenajdete|nenájdete|vynecháváme|černá listina|čierna listina',
   'ne koristimo|izbjegavamo|izbegavamo|ne uporabljamo|nema|ni vsebuje|izključujemo',
   // Hungarian, Romanian, Turkish
+  'în loc de|alții folosesc',
   'nem tartalmaz|fără|nu conține|nu conţine',
   'nem használunk|nem tartalmaznak|nélkül|kerüljük|kizárjuk|nu conțin|nu folosim|nu utilizăm|evităm|excludem|lipsit de|lipsită de|liber de',
   // Russian, Ukrainian, Bulgarian, Greek
+  'вместо|другие используют|замість|αντί για',
   'без|не содержит|не содержат|не используем|свободен от|свободна от|не містить|не съдържа|χωρίς',
   'нет|не найдёте|не найдете|исключили|исключаем|исключает|исключено|избегаем|отказались от|отказываемся от|чёрный список|черный список',
   'не применяем|не добавляли|не кладём|не вошли|немає|не використовуємо|виключаємо|няма|не използваме|избягваме|δεν περιέχουν',
@@ -109,9 +122,13 @@ export const ABSENCE_BEFORE = words(
 
 /**
  * Pairs that open a claim together, with a few words between them: `verzichten bewusst auf`, `does not knowingly contain`.
- * The first may go on (`verzicht` in `verzichten`).
+ * The first may go on (`verzicht` in `verzichten`), unless it is a word by itself: `nosotros usamos` denies nothing.
  */
-export const ABSENCE_PAIRS: readonly { first: readonly string[]; second: readonly string[] }[] = [
+export const ABSENCE_PAIRS: readonly {
+  first: readonly string[]
+  second: readonly string[]
+  isWhole?: true
+}[] = [
   {
     first: words("do not|don't|does not|doesn't|never|will not|won't"),
     second: words('contain|contains|include|includes|use|uses|add|adds|find|made with|formulated with'),
@@ -131,20 +148,23 @@ export const ABSENCE_PAIRS: readonly { first: readonly string[]; second: readonl
   },
   { first: words('exempt|dépourvu'), second: words("de|d'") },
   {
+    isWhole: true,
     first: ['no'],
     second: words('contien|usa|usamos|utiliza|utilizamos|incluye|lleva|añade|añadimos|encontrar'),
   },
   {
+    isWhole: true,
     first: ['non'],
     second: words('contien|contengono|usiamo|utilizz|aggiungiamo|troverai|troverete|include'),
   },
   {
+    isWhole: true,
     first: words('não|nao'),
     second: words('cont|usa|usamos|utiliza|utilizamos|adiciona|inclui|leva|encontrar'),
   },
-  { first: ['nie'], second: words('zawiera|używa|stosuj|dodaj|znajdzi|ma w') },
+  { isWhole: true, first: ['nie'], second: words('zawiera|używa|stosuj|dodaj|znajdzi|ma w') },
   { first: words('bevat|gebruik|vind'), second: words('geen|nooit|niet') },
-  { first: ['не'], second: words('содерж|использу|добавля|найд') },
+  { isWhole: true, first: ['не'], second: words('содерж|использу|добавля|найд') },
 ]
 
 /** Words that deny only where a sentence, a line or a piece between commas begins, unlike the `No` of `Yellow No. 5`. */
@@ -175,13 +195,16 @@ export const ABSENCE_AFTER = words(
   'tabu|verbannt|ausgeschlossen|weggelassen|fehlen|fehlanzeige|nicht dabei|nicht zugesetzt|kommen uns nicht in den tiegel|kommt nicht rein',
   'no thanks|not welcome|never used|never added|never included|blacklisted|absent|is banned|kept out|omitted|are absent|are omitted|forbidden here',
   'नहीं|मुक्त|रहित',
+  ': not with us|: not for us|: never ever|: nicht mit uns|: nicht bei uns|: pas chez nous|: très peu pour nous|: no con nosotros|: con noi no|: conosco não|: nie u nas|: niet bij ons|: inte hos oss',
+  '? no|? no way|? nope|? never|? not here|? not us|? not a chance|? not in here|? not in this one|? no thanks|? none|? zero|? nein|? nein danke|? nicht hier|? nicht bei uns|? nicht mit uns|? niemals|? fehlanzeige',
+  '? non|? non merci|? jamais|? pas ici|? pas chez nous|? aucun|? no gracias|? nunca|? jamás|? aquí no|? no, gracias|? no grazie|? mai|? qui no|? não|? não obrigado|? nie|? nie tutaj|? nigdy|? nee|? nooit|? nej|? aldrig|? nei|? ei|? нет|? никогда',
 )
 
 /** Words behind one name that deny it and nothing before it. */
 export const ABSENT_PIECE = words(
-  ': n/a|: n.a.|: nil|: nd|: n.d.|: none|: absent|: not present|: not detected|: not detectable|: nicht nachweisbar|: nicht enthalten',
+  ': n/a|: n.a.|: nil|: nd|: n.d.|: none|: absent|: not present|: not detected|: not detectable|: below detection limit|: below the detection limit|: below limit of detection|: below the limit of detection|: undetectable|: bdl|: < lod|: <lod|: unter der nachweisgrenze|: unterhalb der nachweisgrenze|: below loq|: nicht nachweisbar|: nicht enthalten',
   ': non détecté|: absence|: no detectado|: non rilevato|: não detectado|: nie wykryto|: niet aantoonbaar|: не обнаружено',
-  ' not detected| not detectable| nicht nachweisbar| non détecté| no detectado| non rilevato| nie wykryto| niet aantoonbaar',
+  ' not detected| not detectable| undetectable| below detection limit| below the detection limit| below limit of detection| unter der nachweisgrenze| nicht nachweisbar| non détecté| no detectado| non rilevato| nie wykryto| niet aantoonbaar',
 )
 
 /** Signs of a claim before or behind what is denied. */

@@ -62,6 +62,8 @@ function scopeAfter(text: string, cue: Cue, after: number, headings: readonly He
   const start = Math.max(after, Math.min(heading?.end ?? 0, cue.start), startOfClaim(text, cue.start))
   const limit = nextHeading(text, cue.end, headings)
   if (limit <= cue.end) return null
+  const list = startOfList(text, cue, limit)
+  if (list > 0) return { start, end: list }
   // A longer line is none: looking for its end would cost every cue the whole text.
   const lead = text.slice(cue.end, Math.min(limit, cue.end + LEAD_CHARS_MAX))
   const broken = lead.indexOf('\n')
@@ -105,6 +107,20 @@ const SUBJECTS = new Set(
     'nasz jest i dit deze onze is zijn en'
   ).split(' '),
 )
+
+/**
+ * `No perfume: Aqua, Glycerin, ...`, `Contains no water: Cera Alba, ...`: where the colon stands behind what is denied, a list may
+ * follow that begins with water as lists do; of water itself there are no kinds to be told. 0 where none does.
+ */
+function startOfList(text: string, cue: Cue, limit: number): number {
+  const lead = lowerCase(text.slice(cue.end, Math.min(limit, cue.end + LEAD_CHARS_MAX)))
+  const [, denied = '', behind = ''] = DENIED_TITLE.exec(lead) ?? []
+  if (denied === '' || wordsOf(denied).every(isLead)) return 0
+  return WATER.test(denied.trim()) || WATER.test(behind.trim()) ? cue.end + lead.indexOf(':') + 1 : 0
+}
+const DENIED_TITLE = /^ ([^:,.;\n]{1,30}):([^,;:\n]*)/
+const WATER =
+  /^(?:(?:de |d'|d’)?eau|aqua|water|wasser|agua|água|acqua|woda|wody|vatten|вода|воды)(?: ?[/(].*)?$/
 
 /** The rest of the line behind the cue names nothing: it ends in a colon, or there is none. */
 function isBlockHeading(rest: string): boolean {
@@ -177,6 +193,10 @@ const TURN = new RegExp(
     '(?:mais|et) (?:avec|contient|enrichi)|avec|contient|enrichi',
     '(?:pero|y|sino) (?:con|contiene)|con|contiene|(?:ma|e|bensì) (?:con|contiene)',
     '(?:mas|e) (?:com|contém)|com|contém|(?:ale|a|lecz) (?:z|zawiera)|zawiera',
+    // What others do ends where it is told what we do.
+    '(?:we|ours?|here|instead we) (?:use|put|choose|rely on|have|hold|hold only|are)(?=:)|here(?=:)|ours(?=:)|we(?=:)',
+    '(?:wir|bei uns|hier) (?:verwenden|nutzen|nehmen|setzen auf)(?=:)|(?:wir|hier|bei uns)(?=:)|verwenden wir(?=:)|nous (?:utilisons|mettons)(?=:)|nous(?=:)',
+    '(?:nosotros )?(?:usamos|utilizamos|ponemos)(?=:)|nosotros(?=:)|(?:noi )?(?:usiamo|utilizziamo)(?=:)|noi(?=:)|(?:nós )?(?:usamos|utilizamos)(?=:)|my używamy(?=:)|wij gebruiken(?=:)',
     '(?:maar|en) (?:met|bevat)|met|bevat|(?:men|och|og) (?:med|innehåller)|med|(?:но|а) (?:с|содержит)|содержит',
   ].join('|')})(?: |:)`,
   'iu',

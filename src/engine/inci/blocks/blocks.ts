@@ -7,6 +7,7 @@ import { findFunctionCells } from './function-columns.ts'
 import type { HeadingKind } from './heading-words.ts'
 import { findHeadings, type Heading, opensWhole } from './headings.ts'
 import { reasonAgainst, type Sentence, splitSentences } from './sentences.ts'
+import { tells } from './telling.ts'
 
 /** What a stretch of the text is. Decided here, once; what is in a block of another kind than `list` is never read. */
 export type Block = HeadingBlock | ListLine | AsideBlock
@@ -120,11 +121,12 @@ function linesOf(
 ): Block[] {
   const { text, remarks } = label
   const blocks: Block[] = []
+  let isClosed = false
   for (const sentence of between(asides, splitSentences(text, start, end, remarks))) {
     const { start, end } = sentence
     const chunks = splitChunks(text, start, end, remarks)
-    const isOfNames = isMostlyNames(label, chunks) || isNameWithRemark(label, sentence)
-    const reason = isOfNames ? null : reasonAgainst(text.slice(start, end))
+    const reason: string | null =
+      reasonOf(label, sentence, chunks) ?? (isClosed && tells(text, chunks) ? REASON.prose : null)
     const endsAt = sentence.endsBy !== 'line' ? null : sentence.isGap ? 'gap' : 'break'
     if (reason !== null) blocks.push({ kind: 'text', start, end, reason })
     else if (chunks.length > 0)
@@ -138,8 +140,14 @@ function linesOf(
         endsAt,
         chunks,
       })
+    isClosed ||= (sentence.endsBy === 'stop' || sentence.isGap) && isMostlyNames(label, chunks)
   }
   return blocks
+}
+
+function reasonOf(label: Label, sentence: Stretch, chunks: readonly Stretch[]): string | null {
+  const isOfNames = isMostlyNames(label, chunks) || isNameWithRemark(label, sentence)
+  return isOfNames ? null : reasonAgainst(label.text.slice(sentence.start, sentence.end))
 }
 
 function sectionUnder(heading: Heading | null): Section {

@@ -80,11 +80,12 @@ function cutLine(label: Label, { section, chunks }: ListLine, isMark: IsMark): C
     const hasListBehind = opensWithMark(label.text, chunk) && isListOfNames(label, chunks.slice(at + 1))
     const cut = cutChunk(label, chunk, { section, hasListBehind, isMark })
     if (cut.stop === null) return cut
-    // A claim or footnote runs to the end of its sentence.
-    const isCodeAlone = cut.stop === REASON.code
-    const end = isCodeAlone ? chunk.end : (chunks.at(-1) ?? chunk).end
+    // A claim or footnote runs to the end of its sentence, a code or a claim of one word between names to its comma.
+    const isAlone =
+      cut.stop === REASON.code || (cut.stop === REASON.claim && areNames(label, chunks.slice(at + 1)))
+    const end = isAlone ? chunk.end : (chunks.at(-1) ?? chunk).end
     const asides = [...cut.asides, { start: chunk.start, end, reason: cut.stop }]
-    return { ...cut, asides, stop: isCodeAlone ? null : cut.stop }
+    return { ...cut, asides, stop: isAlone ? null : cut.stop }
   })
 }
 
@@ -96,6 +97,12 @@ function isListOfNames(label: Label, chunks: readonly Stretch[]): boolean {
   const sample = chunks.slice(0, SAMPLE_CHUNKS)
   const known = sample.filter((chunk) => exactAt(label, chunk)).length
   return known >= LIST_NAMES_MIN && known * 2 >= sample.length
+}
+
+/** Every piece is a name, or a further claim of one word: `parabens free, oil free, Citric Acid`. */
+function areNames(label: Label, chunks: readonly Stretch[]): boolean {
+  const others = chunks.filter(({ start, end }) => !isFreeClaim(label.text.slice(start, end).toLowerCase()))
+  return isListOfNames(label, others) || (others.length > 0 && others.every((chunk) => exactAt(label, chunk)))
 }
 
 type Context = { section: Section; hasListBehind: boolean; isMark: IsMark }
