@@ -87,6 +87,8 @@ export const SkinTrend = z.object({
   skinType: z.string(),
   concerns: z.array(FaceConcern),
   faceAnalysisId: FaceAnalysisId,
+  /** Version of the rules that made the scores of the measures; null where they are not known. */
+  rules: z.string().nullable(),
   /** What was measured, for the lines of single measures; null for analyses without measures. */
   reading: SkinReading.pick({ version: true, warnings: true, measures: true }).nullable(),
 })

@@ -200,6 +200,7 @@ test('TREND-20 TREND-21 the journey has each scored analysis with its measures, 
     expect.objectContaining({
       score: face.safetyScore,
       faceAnalysisId: face.id,
+      rules: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       reading: expect.objectContaining({ measures: expect.any(Object) }),
     }),
   ])

@@ -29,10 +29,14 @@ export async function listFaceRows(db: Db, userId: string): Promise<FaceSummaryR
     .orderBy(...NEWEST)
 }
 
-/** With the measures of each report, which are a small part of it. */
+/** With the measures of each report, which are a small part of it, and the version of the rules that it was made by. */
 export async function listFaceRowsWithReading(db: Db, userId: string) {
   return db
-    .select({ ...SUMMARY, reading: sql<unknown>`${faceAnalyses.analysis} -> 'reading'` })
+    .select({
+      ...SUMMARY,
+      reading: sql<unknown>`${faceAnalyses.analysis} -> 'reading'`,
+      rules: sql<string | null>`${faceAnalyses.analysis} -> 'madeBy' ->> 'rules'`,
+    })
     .from(faceAnalyses)
     .where(ownedBy(userId))
     .orderBy(...NEWEST)

@@ -236,6 +236,7 @@ test('TREND-20 the journey is the scored analyses, the newest first, in the word
       skinType: '',
       concerns: [],
       faceAnalysisId: rows[1]?.id,
+      rules: null,
       reading: null,
     },
     {
@@ -245,6 +246,7 @@ test('TREND-20 the journey is the scored analyses, the newest first, in the word
       skinType: 'dry',
       concerns: ['Flaking'],
       faceAnalysisId: rows[0]?.id,
+      rules: null,
       reading: null,
     },
   ])

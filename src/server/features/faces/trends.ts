@@ -9,7 +9,7 @@ const Measured = SkinReading.pick({ version: true, warnings: true, measures: tru
 /** The journey, newest first. An analysis that too little was measured for has no score and is no step of it. */
 export async function listTrends(deps: Deps, userId: string): Promise<SkinTrend[]> {
   const rows = await listFaceRowsWithReading(deps.db, userId)
-  return rows.flatMap(({ safetyScore, reading, ...row }) => {
+  return rows.flatMap(({ safetyScore, reading, rules, ...row }) => {
     if (safetyScore === null) return []
     const measured = Measured.safeParse(reading)
     return [
@@ -20,6 +20,7 @@ export async function listTrends(deps: Deps, userId: string): Promise<SkinTrend[
         skinType: row.skinType ?? '',
         concerns: row.concerns,
         faceAnalysisId: row.id,
+        rules,
         reading: measured.success ? measured.data : null,
       },
     ]

@@ -13,6 +13,7 @@ function trends(scores: readonly number[], part: Partial<SkinTrend> = {}): SkinT
     skinType: 'oily',
     concerns: ['Shine'],
     faceAnalysisId: `face_${String(at).padStart(22, '0')}`,
+    rules: null,
     reading: null,
     ...part,
   }))
@@ -56,14 +57,16 @@ test.each<[string, (string | null)[], number | null, boolean]>([
   ['the oldest not by us', ['skin-3', 'skin-3', null], -5.5, true],
   ['all before the latest otherwise', ['skin-3', 'skin-2', 'skin-2'], null, true],
   ['a method that came back', ['skin-3', 'skin-2', 'skin-3'], -20, true],
+  ['the oldest scored by other rules', ['skin-3 by 2', 'skin-3 by 2', 'skin-3 by 1'], -5.5, true],
 ])(
   'TREND-25 TREND-27 a change of the way of measuring is no change of the skin: %s',
   (_what, versions, by, hasOtherMethods) => {
     const scores = [50, 61, 90]
-    const steps = versions.map((version, at) => ({
-      ...(trends(scores)[at] as SkinTrend),
-      reading: version === null ? null : ({ version, warnings: [] } as unknown as SkinTrend['reading']),
-    }))
+    const steps = versions.map((made, at) => {
+      const [version, rules = null] = made?.split(' by ') ?? []
+      const reading = version === undefined ? null : { version, warnings: [] }
+      return { ...trends(scores)[at], rules, reading } as unknown as SkinTrend
+    })
 
     const journey = journeyOf(steps)
 

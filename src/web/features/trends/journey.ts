@@ -64,9 +64,9 @@ export function journeyOf(trends: readonly SkinTrend[]): Journey | null {
   }
 }
 
-/** The version of the formulas that measured it; undefined for what was not measured by us. */
+/** The versions of the formulas that measured it and of the rules that scored it; undefined for what was not measured by us. */
 function methodOf(trend: SkinTrend | undefined): string | undefined {
-  return trend?.reading?.version
+  return trend?.reading ? `${trend.reading.version} ${trend.rules ?? ''}` : undefined
 }
 
 /** Of analyses measured alike, the latest ten against the ten before where there are so many, otherwise against the first one of all. */

@@ -17,6 +17,7 @@ function trend(day: number, redness: Partial<SkinMeasure> | null, version = 'm-1
     skinType: '',
     concerns: [],
     faceAnalysisId: 'face_0123456789abcdefghijkl',
+    rules: null,
     reading: redness === null ? null : { version, warnings: [], measures },
   }
 }

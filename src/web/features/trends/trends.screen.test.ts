@@ -23,6 +23,7 @@ const trend = (score: number, ago: number, reading: Trend['reading'] = null): Tr
   skinType: 'oily',
   concerns: ['Shine', { name: 'Redness', severity: 7 }, { name: 'Dark Spots', severity: 4.5 }],
   faceAnalysisId: faceId(ago),
+  rules: null,
   reading,
 })
 
