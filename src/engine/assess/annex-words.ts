@@ -4,10 +4,10 @@ import { holds, type ProductUse } from './product-use.ts'
 /** The Cosmetics Regulation applies since this day; what it forbade from the start was never allowed under it. */
 const APPLIES_SINCE = '2013-07-11'
 
+const NOT_ALLOWED = 'Not allowed in cosmetics in the EU'
+
 export function banWords({ since }: Pick<AnnexEntry, 'since'>): string {
-  return since < APPLIES_SINCE
-    ? 'Not allowed in cosmetics in the EU'
-    : `No longer allowed in the EU since ${inWords(since)}`
+  return since < APPLIES_SINCE ? NOT_ALLOWED : `No longer allowed in the EU since ${inWords(since)}`
 }
 
 /** What regulation.tsv and the stop list say of an entry that forbids a substance in dyes for hair only. */
@@ -63,6 +63,12 @@ const EFFECT_WORDS: Record<Exclude<Effect, 'banned'>, string> = {
 
 export function annexReference({ annex, ref }: Pick<AnnexEntry, 'annex' | 'ref'>): string {
   return `Annex ${annex}/${ref}`
+}
+
+/** What an entry will mean from its day on: `From 1 January 2027 on not allowed in cosmetics in the EU`. */
+export function upcomingMeaning({ effect, since }: AnnexEntry): string {
+  const words = effect === 'banned' ? NOT_ALLOWED : EFFECT_WORDS[effect]
+  return `From ${inWords(since)} on ${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }
 
 /** What an entry means, without its limit. */

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/finding.ts'
 import type { ComedogenicFact, Effect, IngredientFacts, Vegan } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { annexReference } from './annex-words.ts'
+import { annexReference, upcomingMeaning } from './annex-words.ts'
 import { hasEffect, SCORES, type Setting, staysOn, strongestRule } from './rules.ts'
 
 const NO_SOURCE: SourceRef = { id: 'none', title: 'No source', date: '1970-01-01' }
@@ -16,12 +16,17 @@ const NO_SOURCE: SourceRef = { id: 'none', title: 'No source', date: '1970-01-01
 /** Nobody looked for the entries of an imported name: that none is named there is no finding of ours. */
 const WITHOUT_ENTRY = {
   curated: 'No restriction found in Annexes II to VI of the EU Cosmetics Regulation.',
+  upcoming: 'No restriction that applies yet found in Annexes II to VI of the EU Cosmetics Regulation.',
   imported: 'Known from the imported inventory only; nobody has looked it up, so the score is an estimate.',
 }
 
 /** Entries that set no rule here are named all the same: what an annex lists has not been found in none. */
-function withoutRule({ annexes = [], isImported }: IngredientFacts): string {
+function withoutRule({ annexes = [], upcoming = [], isImported }: IngredientFacts): string {
   if (isImported) return WITHOUT_ENTRY.imported
+  if (upcoming.length > 0) {
+    const told = upcoming.map((entry) => `${upcomingMeaning(entry)} (${annexReference(entry)}).`)
+    return `${WITHOUT_ENTRY.upcoming} ${told.join(' ')}`
+  }
   if (annexes.length === 0) return WITHOUT_ENTRY.curated
   const named = annexes.map(
     (entry) => `${annexReference(entry)} ${OTHER_USES[entry.effect] ?? 'for other uses'}`,

@@ -1,5 +1,5 @@
 import type { ParsedItem } from '../inci/parsed-types.ts'
-import { annexReference, banWords } from './annex-words.ts'
+import { annexReference, banWords, upcomingMeaning } from './annex-words.ts'
 import { isAllergen } from './rules.ts'
 import type { Effect, IngredientFacts, Trait } from '../knowledge/compiled.ts'
 
@@ -31,6 +31,7 @@ function isContested({ comedogenic }: IngredientFacts): boolean {
 export function flagsOf(item: ParsedItem, facts: IngredientFacts): string[] {
   const flags = [
     ...(facts.annexes ?? []).map((entry) => EFFECT_FLAGS[entry.effect](annexReference(entry), entry.since)),
+    ...(facts.upcoming ?? []).map((entry) => `${upcomingMeaning(entry)} (${annexReference(entry)})`),
     ...(facts.traits ?? []).map(({ trait }) => TRAIT_FLAGS[trait] ?? null),
     isAllergen(facts) && facts.contact ? 'Recognised contact allergen' : null,
     isContested(facts) ? 'Comedogenic ratings disagree' : null,

@@ -37,7 +37,9 @@ function changesOf({ match }: ParsedItem, knowledge: Knowledge, period: Period):
   const facts = match.ingredient === null ? undefined : knowledge.ingredients[match.ingredient]
   const isNew = ({ since }: { since: string }) => since > period.after && since <= period.until
   if (facts) {
-    const entries = (facts.annexes ?? []).filter((entry) => RESTRICTING.has(entry.effect) && isNew(entry))
+    const entries = [...(facts.annexes ?? []), ...(facts.upcoming ?? [])].filter(
+      (entry) => RESTRICTING.has(entry.effect) && isNew(entry),
+    )
     return entries.map((entry) => ({
       name: facts.inci,
       text: wordsOf(entry),
@@ -73,7 +75,10 @@ export function lawOf(knowledge: Knowledge, day: string): string {
   const look = ({ since }: { since: string }) => {
     if (since > last && since <= day) last = since
   }
-  for (const { annexes } of knowledge.ingredients) annexes?.forEach(look)
+  for (const { annexes, upcoming } of knowledge.ingredients) {
+    annexes?.forEach(look)
+    upcoming?.forEach(look)
+  }
   knowledge.stopList.forEach(look)
   return last
 }

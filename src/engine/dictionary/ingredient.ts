@@ -1,12 +1,18 @@
 import type { Ingredient, IngredientLink } from '../../contract/ingredient.ts'
 import { ingredientSlug } from '../../contract/ingredient.ts'
 import { ProductType } from '../../contract/finding.ts'
-import { annexMeaning } from '../assess/annex-words.ts'
+import { annexMeaning, upcomingMeaning } from '../assess/annex-words.ts'
 import { constituentsOf, listingsOf, rangeOf, scoreOf, sourceRef, veganValue } from '../assess/claims.ts'
 import { hasEffect } from '../assess/rules.ts'
 import { ENGINE_VERSION } from '../engine-version.ts'
 import { nameKey } from '../inci/match/name-key.ts'
-import { EDITORIAL, type IngredientFacts, type Trait, type TraitFact } from '../knowledge/compiled.ts'
+import {
+  type AnnexEntry,
+  EDITORIAL,
+  type IngredientFacts,
+  type Trait,
+  type TraitFact,
+} from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 
 /**
@@ -31,14 +37,7 @@ export function describeIngredient(slug: string, knowledge: Knowledge): Ingredie
       const { safetyScore, why } = scoreOf(facts, { productType, position: usualPlace(facts) }, knowledge)
       return { productType, safetyScore, why }
     }),
-    regulation: (facts.annexes ?? []).map((entry) => ({
-      annex: entry.annex,
-      ref: entry.ref,
-      text: `${annexMeaning(entry)}.`,
-      limit: entry.limit,
-      since: entry.since,
-      source: sourceRef(knowledge, entry.source),
-    })),
+    regulation: regulationOf(facts, knowledge),
     isFragranceAllergen: hasEffect(facts, 'fragrance-allergen'),
     contactAllergy: contactOf(facts, knowledge),
     irritancy: irritancyOf(facts, knowledge),
@@ -57,6 +56,24 @@ export function describeIngredient(slug: string, knowledge: Knowledge): Ingredie
     },
     madeBy: { engine: ENGINE_VERSION, knowledge: knowledge.version },
   }
+}
+
+function regulationOf(
+  { annexes = [], upcoming = [] }: IngredientFacts,
+  knowledge: Knowledge,
+): Ingredient['regulation'] {
+  const told = (entry: AnnexEntry, meaning: string) => ({
+    annex: entry.annex,
+    ref: entry.ref,
+    text: `${meaning}.`,
+    limit: entry.limit,
+    since: entry.since,
+    source: sourceRef(knowledge, entry.source),
+  })
+  return [
+    ...annexes.map((entry) => told(entry, annexMeaning(entry))),
+    ...upcoming.map((entry) => told(entry, upcomingMeaning(entry))),
+  ]
 }
 
 /** What usually stands at the end of lists is told as it acts there: a hydroxide sets the pH. All else as it acts in front. */

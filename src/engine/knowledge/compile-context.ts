@@ -72,6 +72,14 @@ export function functionsOf(context: Context, table: Table, row: Row): number[] 
   return found
 }
 
+/** The source whose date is the day on which the law was read as in force; the engine has no clock to ask. */
+const READ_ON = 'opaline-limits'
+
+/** Law whose day lies behind this one is told and does not hold yet. */
+export function lawReadOn({ result, sources }: Context): string {
+  return result.sources[sources.get(READ_ON) ?? -1]?.date ?? ''
+}
+
 /** The ingredient a row speaks of. */
 export function ingredientOf(context: Context, table: Table, row: Row, name = cell(row, 'inci')): number | null {
   const at = context.rows.get(name)

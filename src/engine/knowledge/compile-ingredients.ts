@@ -1,6 +1,6 @@
-import { type Context, factsAt, fail, functionsOf, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
+import { type Context, factsAt, fail, functionsOf, ingredientOf, lawReadOn, oneOf, openTable, sourceOf } from './compile-context.ts'
 import { compileComedogenic } from './compile-comedogenic.ts'
-import { EFFECTS, TRAITS } from './compiled.ts'
+import { type AnnexEntry, EFFECTS, type IngredientFacts, TRAITS } from './compiled.ts'
 import { cell, type Row, type Table } from './table.ts'
 
 const ORIGINS = ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'] as const
@@ -93,22 +93,33 @@ function compileRegulation(context: Context): void {
 /** Of an imported inventory only the entries of names that it brought: what we looked up ourselves stays as it is. */
 function addEntries(context: Context, table: Table, isImported: boolean): void {
   const seen = new Set<string>()
+  const readOn = lawReadOn(context)
   for (const row of table.rows) {
     const facts = factsAt(context, ingredientOf(context, table, row) ?? -1)
     if (isImported && !facts?.isImported) continue
-    const entry = {
-      annex: oneOf(context, table, row, { column: 'annex', words: ANNEXES }),
-      ref: cell(row, 'ref'),
-      effect: oneOf(context, table, row, { column: 'effect', words: EFFECTS }),
-      limit: cell(row, 'limit'),
-      since: cell(row, 'since'),
-      source: sourceOf(context, table, row),
-    }
+    const entry = entryOf(context, table, row)
     const id = `${facts?.inci} ${entry.annex}/${entry.ref}`
     if (seen.has(id)) fail(context, table, row, `duplicate entry ${id}`)
-    if (entry.since !== '' && !isIsoDate(entry.since)) fail(context, table, row, `"${entry.since}" is not an ISO date`)
     seen.add(id)
-    if (facts) (facts.annexes ??= []).push(entry)
+    if (facts) addEntry(facts, entry, readOn)
+  }
+}
+
+function addEntry(facts: IngredientFacts, entry: AnnexEntry, readOn: string): void {
+  if (readOn !== '' && entry.since > readOn) (facts.upcoming ??= []).push(entry)
+  else (facts.annexes ??= []).push(entry)
+}
+
+function entryOf(context: Context, table: Table, row: Row): AnnexEntry {
+  const since = cell(row, 'since')
+  if (since !== '' && !isIsoDate(since)) fail(context, table, row, `"${since}" is not an ISO date`)
+  return {
+    annex: oneOf(context, table, row, { column: 'annex', words: ANNEXES }),
+    ref: cell(row, 'ref'),
+    effect: oneOf(context, table, row, { column: 'effect', words: EFFECTS }),
+    limit: cell(row, 'limit'),
+    since,
+    source: sourceOf(context, table, row),
   }
 }
 

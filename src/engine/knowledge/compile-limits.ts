@@ -1,16 +1,14 @@
-import { type Context, factsAt, fail, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
+import { type Context, factsAt, fail, ingredientOf, lawReadOn, oneOf, openTable, sourceOf } from './compile-context.ts'
 import { USES, type Use } from './use-facts.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'
 
 const COLUMNS = ['inci', 'annex', 'ref', 'use', 'max', 'as', 'factor', 'group', 'from', 'until', 'source'] as const
 const ANNEXES = ['III', 'V', 'VI'] as const
-/** The source whose date is the day on which the limits were read; the engine has no clock to ask. */
-const READ_ON = 'opaline-limits'
 
 /** A row stands for every use of its cell: `face|hand` is two limits, `hair+rinse-off+!mouth` one. */
 export function compileLimits(context: Context): void {
   const table = openTable(context, 'limits.tsv', COLUMNS, false)
-  const readOn = context.result.sources[context.sources.get(READ_ON) ?? -1]?.date ?? ''
+  const readOn = lawReadOn(context)
   const seen = new Set<string>()
   for (const row of table.rows) {
     const inci = cell(row, 'inci')

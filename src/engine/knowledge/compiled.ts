@@ -127,6 +127,8 @@ export type IngredientFacts = {
   source: number
   originSource: number
   annexes?: AnnexEntry[]
+  /** Entries that are law and do not apply yet: told with their day, without points. */
+  upcoming?: AnnexEntry[]
   limits?: LimitFact[]
   potency?: PotencyFact[]
   traits?: TraitFact[]
