@@ -83,13 +83,16 @@ function isDense({ known, pieces }: MatchedLine): boolean {
   return known > 0 && known * 3 >= pieces
 }
 
+/** Of 6,287 real lists none of those that another one with its heading follows names fewer; what is denied, praised or told of others does. */
+const LONG_LIST_NAMES = 8
+
 /**
- * In front of a heading stands the pack's other text: only several names, or one with an amount, make a list there. What
+ * In front of a heading stands the pack's other text: only many names, or one with an amount, make a list there. What
  * is known by its class alone is a title (`Retinol 1% in Squalane Serum`).
  */
 function isStrong({ line, known, items, asides }: MatchedLine): boolean {
   return (
-    known >= 3 ||
+    known >= LONG_LIST_NAMES ||
     // `Preservative: Phenoxyethanol. Other ingredients: ...`
     asides.some(
       ({ start, reason }) => reason === REASON.group && start === placeOf(line.chunks, line).start,
