@@ -223,3 +223,101 @@ it.each(['✗', '🚫', '❌'])('in a row, "%s" denies what it stands behind or 
   ])
     expect({ row, names: read(`Ingredients: ${LIST}\n${row}`).names }).toEqual({ row, names: NAMES })
 })
+
+it.each([
+  'Nasties that stayed on the shelf: Talc, Lanolin, Formaldehyde.',
+  'Talc, Lanolin und Formaldehyde setzen wir seit 1998 nicht mehr ein.',
+  'Bandite dalla nostra officina: Talc, Lanolin, Formaldehyde.',
+  'Det här hoppar vi över: Talc, Lanolin, Formaldehyde.',
+  'Talc, Lanolin, Formaldehyde - other creams are full of them.',
+])('in front of a headed list "%s" is no list, whatever it tells', (claim) => {
+  for (const heading of ['Ingredients', 'INCI', 'The recipe', 'Le reste', 'Grundlage', 'Receptura'])
+    expect({ claim, heading, names: read(`${claim} ${heading}: ${LIST}.`).names }).toEqual({
+      claim,
+      heading,
+      names: NAMES,
+    })
+})
+
+it('a short first product of a kit in front of a heading is kept, as lists begin with water', () => {
+  expect(read(`Cream: Aqua, Glycerin, Panthenol. Serum Ingredients: ${LIST}`).names).toHaveLength(7)
+})
+
+it.each([
+  ['Then what? ', ''],
+  ['Full list >> ', ''],
+  ['E dentro? ', ''],
+  ['Just ', ''],
+  ['Gewoon ', ''],
+  ['Stattdessen ', ''],
+  ['Jen ', ''],
+  ['Contiene ', ''],
+  ['Der neue Aufbau – ', ''],
+])('"%s" in front of the first name is no part of it', (lead) => {
+  expect(read(`Free of parabens. ${lead}${LIST}`).names).toEqual(NAMES)
+})
+
+it('names that a dash parts are all kept', () => {
+  const { names } = read(
+    'Water, Cetearyl Alcohol, Complex (Peptide: Glycerin - Aqua - Hydroxypropyl Cyclodextrin - Palmitoyl Tripeptide-38), Tocopherol',
+  )
+  expect(names).toContain('HYDROXYPROPYL CYCLODEXTRIN')
+})
+
+it.each([
+  ['Conservateur : aucun, hormis Potassium Sorbate. Le reste : ', ['POTASSIUM SORBATE', ...NAMES]],
+  ['No preservatives except Sodium Benzoate. Ingredients: ', ['SODIUM BENZOATE', ...NAMES]],
+  [
+    'Frei von Konservierungsmitteln, ausgenommen Benzyl Alcohol. Inhaltsstoffe: ',
+    ['BENZYL ALCOHOL', ...NAMES],
+  ],
+])('what a claim makes an exception of is inside: "%s"', (claim, names) => {
+  const found = read(`${claim}${LIST}`).names
+  expect(found.slice(-NAMES.length)).toEqual(NAMES)
+  for (const name of found) expect(names).toContain(name)
+})
+
+it.each([
+  'Sans Soucis Crème de Jour - ',
+  'Sin Límites Eau de Toilette: ',
+  'Ohne Wenn und Aber die volle Deklaration: ',
+])('a word of a name or an idiom denies nothing: "%s"', (title) => {
+  expect(read(`${title}${LIST}`).names).toEqual(NAMES)
+})
+
+it.each(['nicht nur', 'not only', 'no solo', 'non solo', 'nie tylko', 'inte bara', 'nejen'])(
+  '"%s" denies nothing',
+  (only) => {
+    const verb = {
+      'nicht nur': 'Enthält',
+      'not only': 'Contains',
+      'no solo': 'Contiene',
+      'non solo': 'Contiene',
+      'nie tylko': 'Zawiera',
+      'inte bara': 'Innehåller',
+      nejen: 'Obsahuje',
+    }[only]
+    expect(read(`${verb} ${only} Glycerin, Panthenol, Tocopherol`).names).toEqual(NAMES.slice(1))
+  },
+)
+
+it('what is struck through is not inside', () => {
+  expect(read(`~~Talc~~ ~~Formaldehyde~~ ${LIST}`).names).toEqual(NAMES)
+})
+
+it.each(['成分/', '成分:', '[全成分]', '全成分/'])('"%s" heads a list behind other print', (heading) => {
+  expect(
+    read(`パラベン・鉱物油フリー。${heading}水、グリセリン、パンテノール、トコフェロール`).names,
+  ).toEqual(NAMES)
+})
+
+it('behind a comma of the claim a colon turns to what is inside, where it begins as lists do', () => {
+  expect(read(`Wolny od formaldehydu, lanoliny i talku, za to pełen dobra: ${LIST}`).names).toEqual(NAMES)
+  expect(
+    read('Free from parabens, silicones and the usual suspects: talc, lanolin, formaldehyde.').names,
+  ).toEqual([])
+  expect(
+    read(`Free from parabens, silicones and other nasties: talc, lanolin, formaldehyde. Ingredients: ${LIST}`)
+      .names,
+  ).toEqual(NAMES)
+})

@@ -80,16 +80,24 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
   const end = at + word.length
   switch (role) {
     case 'before':
-      return !(AFTER.has(word) && deniesBefore(lower, word, at))
+      return !(AFTER.has(word) && deniesBefore(lower, word, at)) && !isExcepted(lower, end)
     case 'opening':
-      return opensPiece(lower, at) && isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end)
+      return opensPiece(lower, at) && opensClaim(lower, end)
     case 'after':
       return endsSentence(lower, end)
     case 'zero':
       return isBareZero(lower, at) && isFollowedByWord(lower, end)
     case 'piece':
-      return isBareZero(lower, at) && isBehindName(lower, at) && endsPiece(lower, end)
+      return isBareZero(lower, at) && isBehindName(lower, at) && endsPiece(lower, word, end)
   }
+}
+
+function opensClaim(lower: string, end: number): boolean {
+  return isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end) && !isExcepted(lower, end)
+}
+
+function isExcepted(lower: string, end: number): boolean {
+  return EXCEPTION.test(lower.slice(end, end + BETWEEN_CHARS_MAX))
 }
 
 /** Of words that deny either way: `Parabens excluded`, `excluded: parabens`. */
@@ -101,12 +109,13 @@ function deniesBefore(lower: string, word: string, at: number): boolean {
 function isBehindEach(lower: string, at: number): boolean {
   const before = lower.slice(Math.max(0, at - ROW_CHARS_MAX), at)
   const behind = lower.slice(at, at + ROW_CHARS_MAX)
-  const line = (before.slice(before.lastIndexOf('\n') + 1) + (behind.split('\n')[0] ?? '')).trim()
+  const line = `${before.split(ENDS_OF_ROW).at(-1) ?? ''}${behind.split(ENDS_OF_ROW)[0] ?? ''}`.trim()
   return (
     ABSENCE_SIGNS.some((sign) => line.endsWith(sign)) && !ABSENCE_SIGNS.some((sign) => line.startsWith(sign))
   )
 }
 const ROW_CHARS_MAX = 120
+const ENDS_OF_ROW = /\n|\|| - /
 
 /**
  * `無香料`, `0酒精`, `무향료`, `ノンアルコール`: in scripts without blanks the word that denies stands joined before what it
@@ -127,9 +136,9 @@ function isFollowedByWordOfItsScript(lower: string, end: number): boolean {
 
 const BETWEEN_CHARS_MAX = 30
 
-/** `enthält nichts außer`, `does not contain anything but`: what follows is inside. */
+/** `enthält nichts außer`, `does not contain anything but`, `not only`, `nicht nur`: what follows is inside. */
 const EXCEPTION =
-  /^ (?:anything )?(?:but|except|other than|als|außer|altro che|más que|mais que|além de|dan) /
+  /^(?: (?:contiene|contient|contém|contains|enthält|zawiera|bevat|obsahuje|usamos|utiliza))? (?:anything |nothing |nichts |rien |nada |niente |nic |niets |inget |ничего )?(?:but|except|other than|als|außer|altro che|más que|mais que|mais do que|além de|dan|než|poza|annat än|кроме|only|nur|bloß|solo|sólo|solamente|soltanto|seulement|uniquement|só|apenas|somente|tylko|alleen|enbart|bara|jen|pouze|только) /
 
 function addPairs(
   lower: string,
@@ -143,7 +152,7 @@ function addPairs(
       const ends = second.map((one) => endOfWord(between, one, word.length)).filter((end) => end > 0)
       if (ends.length === 0) continue
       const end = at + Math.min(...ends)
-      if (EXCEPTION.test(lower.slice(end, end + BETWEEN_CHARS_MAX))) continue
+      if (isExcepted(lower, end)) continue
       // `Парабены не используются.`: what is denied stands before it.
       cues.push({ start: at, end, isBefore: !endsSentence(lower, end) || isHeadLine(lower, at, end) })
     }
@@ -223,8 +232,10 @@ function isBehindName(lower: string, at: number): boolean {
   return before >= 0 && /[\p{L})]/u.test(lower.charAt(before))
 }
 
-function endsPiece(lower: string, end: number): boolean {
-  return endsSentence(lower, end) || lower.charAt(skipBlanks(lower, end)) === ','
+/** At the end of a sentence a word that may deny all of it does so: `Talc, Lanolin 未检出。` */
+function endsPiece(lower: string, word: string, end: number): boolean {
+  const next = lower.charAt(skipBlanks(lower, end))
+  return next === ',' || (endsSentence(lower, end) && !AFTER.has(word.trim()))
 }
 
 function endsSentence(lower: string, end: number): boolean {

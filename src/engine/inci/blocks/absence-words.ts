@@ -22,7 +22,8 @@ export const ABSENCE_BEFORE = words(
   'ingredients we ban|absence of|zero added|no added',
   'blacklist:|black list:|banned list:|no list:|off limits|zero tolerance for|exempt from|we ban',
   'bans|we shun|shuns|steer clear of|steers clear of|stay away from|stays away from|stay clear of|stays clear of|rid of',
-  'nope to|dirty dozen|toxic ten|toxic twenty|no-nos|no nos|hall of shame|naughty list|unwanted list|hit list|instead of|in place of|in lieu of|not a drop of|not a trace of|not a hint of',
+  "other brands'|others'",
+  'other brands|ordinary brands|stayed on the shelf|stay on the shelf|struck off|crossed out|crossed off|taken out|thrown out|kicked out|out of the recipe|nasties|baddies|no trace of|nope to|dirty dozen|toxic ten|toxic twenty|no-nos|no nos|hall of shame|naughty list|unwanted list|hit list|instead of|in place of|in lieu of|not a drop of|not a trace of|not a hint of',
   'others use|other brands use|others put|other brands put|most brands use|many brands use|competitors use|some brands use|others rely on',
   "no-list|left behind|leave behind|leaves behind|absolutely no|strictly no|definitely no|guaranteed no|ingredients we avoid|ingredients we never|won't see|will not see|hold the|not welcome|no trace of|no traces of|we gave up",
   // French
@@ -35,7 +36,7 @@ export const ABSENCE_BEFORE = words(
   "dit non à|disons non|dire non à|évitons|on évite|absence de|absence d'|garanti sans|garantie sans|libre de|renonçons",
   "supprimé les|supprimé le|retiré les|pas la moindre trace de|aucune trace de|aucune trace d'|banni les|bannit|sans ajout de",
   'ancienne formule|ancienne composition|anciens ingrédients|contenait auparavant|ne contient plus|métaux lourds|impuretés',
-  "les autres utilisent|d'autres utilisent|d'autres marques utilisent|les autres marques utilisent|au lieu de|à la place de|au lieu d'",
+  "les autres utilisent|d'autres utilisent|d'autres marques utilisent|les autres marques|les autres marques utilisent|exit le|exit la|exit les|exit l'|adieu|supprimés :|retirés :|retirés de la formule|les indésirables|au lieu de|à la place de|au lieu d'",
   // German
   'alte rezeptur|alte formel|frühere rezeptur|bisherige rezeptur|alte inhaltsstoffe|früher enthalten|enthielt früher|enthält nicht mehr',
   'laborgeprüft auf|getestet auf|geprüft auf|schwermetalle|verunreinigungen:',
@@ -47,9 +48,9 @@ export const ABSENCE_BEFORE = words(
   'tabu für|tabu sind|tabu:|hier vergeblich|vergeblich:|schwarze liste|blacklist:|verbannt|verbannen|weggelassen|lassen wir weg',
   'ausgeschlossen|ausschluss von|abwesenheit von|nicht zugesetzt|kein zusatz von|lehnen wir ab|vermeiden|vermeidet|wir meiden',
   'sagen nein zu|nein zu|keine spur von|fehlen hier|fehlt hier|fehlanzeige|gestrichen haben wir|was wir weglassen',
-  'andere verwenden|andere nutzen|andere setzen auf|dreckiges dutzend|statt',
+  'andere verwenden|andere nutzen|andere setzen auf|dreckiges dutzend|statt|herkömmliche|andere marken|andere cremes|gewöhnliche|verabschiedet von|gestrichen:|raus:|entfernt:',
   // Spanish
-  'en lugar de|en vez de|otras marcas usan|otras usan|otros usan|las demás usan|docena sucia',
+  'otras marcas|adiós a|adiós al|le quitamos|hemos dejado de usar|hemos quitado|hemos eliminado|nos olvidamos|fuera:|eliminados:|quitamos|antes:|en lugar de|en vez de|otras marcas usan|otras usan|otros usan|las demás usan|docena sucia',
   'sin|libre de|libres de|no contiene|no contienen|exento de|exenta de|exentos de|exentas de',
   'no usamos|no utilizamos|nunca usamos|nunca utilizamos|nunca contiene|no incluye|no lleva',
   'no añadimos|excluye|carece de|ausencia de',
@@ -57,35 +58,35 @@ export const ABSENCE_BEFORE = words(
   'descartamos|renunciamos a|renuncia a|ni rastro de|no encontrarás|no hallarás|libres totalmente de|sin adición de|no tiene|no tienen',
   'fórmula antigua|antigua fórmula|fórmula anterior|ya no contiene|contenía antes|metales pesados',
   // Italian
-  'invece di|al posto di|altri usano|altre marche usano|gli altri usano|sporca dozzina',
+  'bandite dalla|banditi dalla|banditi dal|addio a|abbiamo tolto|abbiamo eliminato|tolti:|fuori:|prima:|altre marche|ricetta della nonna|invece di|al posto di|altri usano|altre marche usano|gli altri usano|sporca dozzina',
   'vecchia formula|formula precedente|non contiene più|metalli pesanti',
   'senza|privo di|priva di|privi di|prive di|non contiene|non contengono|esente da|esenti da',
   'non usiamo|non utilizziamo|non utilizza|non include|mai usiamo|assenza di|esclude',
   'escludiamo|evitiamo|lista nera|lasciamo fuori|resta fuori|restano fuori|diciamo no|dice no a|rinunciamo a|rinuncia a|niente',
   'nessuna traccia di|non troverai|non troverete|senza aggiunta di|non ha|banditi da|bandite da|abbiamo bandito|mettiamo al bando',
   // Portuguese
-  'em vez de|em lugar de|no lugar de|outras marcas usam|outros usam|os outros usam',
+  'outras marcas|adeus a|adeus ao|deixámos de fora|deixámos de usar|deixamos de usar|retirámos|retiramos|eliminámos|fora:|antes:|em vez de|em lugar de|no lugar de|outras marcas usam|outros usam|os outros usam',
   'sem|livre de|livres de|não contém|nao contem|não contêm|isento de|isenta de|isentos de',
   'isentas de|não usamos|não utilizamos|nunca usamos|não inclui|não leva|ausência de',
   'excluímos|evitamos|banimos|lista negra|lista proibida|deixamos de fora|deixamos fora|fica de fora|ficam de fora|dizemos não',
   'abdicamos de|dispensamos|sem adição de|não tem|não têm|não possui|não encontrará|nem vestígios de|renunciamos a',
   'fórmula antiga|antiga fórmula|já não contém|metais pesados',
   // Polish
-  'zamiast|inni używają|inne marki używają|brudna dwunastka',
+  'inne marki|żegnaj|usunęliśmy|skład przed zmianą|przed zmianą|odeszły|czego tu nie|zamiast|inni używają|inne marki używają|brudna dwunastka',
   'stara formuła|stary skład|poprzedni skład|już nie zawiera|metale ciężkie',
   'bez|wolny od|wolna od|wolne od|nie zawiera|nie zawierają|nie używamy|nie stosujemy|nie dodajemy',
   'nie ma w nim|nigdy nie używamy',
   'nie ma|brak|brakuje|wykluczamy|wykluczyliśmy|unikamy|czarna lista|rezygnujemy z|zrezygnowaliśmy z|pozbawiony|pozbawiona',
   'pozbawione|nie znajdziesz|nie znajdziecie|nie dodano|nie dodaje|mówimy nie|ani śladu|zakazane u nas|wyeliminowaliśmy',
   // Dutch
-  'in plaats van|anderen gebruiken|andere merken gebruiken',
+  'andere merken|andere crèmes|vaarwel|hebben we geschrapt|geschrapt:|eruit:|verwijderd:|in plaats van|anderen gebruiken|andere merken gebruiken',
   'zonder|vrij van|bevat geen|bevatten geen|bevat nooit|gebruiken nooit|gebruiken geen',
   'geen toegevoegde',
   'zit geen|zitten geen|zit niet|zitten niet|uitgesloten|vermijden|vermijdt|zwarte lijst|laten we weg|weggelaten|taboe',
   'zeggen nee tegen|zegt nee tegen|nee tegen|wat er niet in zit|niet te vinden|geen spoor van|geen sporen van|weren we',
   'oude formule|oude samenstelling|bevat niet meer|zware metalen',
   // Swedish, Danish, Norwegian, Finnish
-  'istället för|i stället för|andra använder|i stedet for|andre bruger|andre bruker|sijaan',
+  'hoppar vi över|vi hoppar över|borttaget|borttagna|andra märken|vanliga|adjö till|till skillnad från|istället för|i stället för|andra använder|i stedet for|andre bruger|andre bruker|sijaan',
   'utan|fri från|fritt från|fria från|innehåller inte|innehåller inga|innehåller ingen|uden|fri for',
   'indeholder ikke|indeholder ingen|uten|inneholder ikke|inneholder ingen|ei sisällä',
   'innehåller ej|innehåller aldrig|undviker|utesluter|svarta listan|inte tillsatt|inte tillsatta|använder inte|använder aldrig|ej|saknar',
@@ -94,7 +95,7 @@ export const ABSENCE_BEFORE = words(
   // Estonian, Lithuanian, Latvian
   'ei sisalda|sudėtyje nėra|nesatur|nesudėtyje',
   // Czech, Slovak, Croatian, Serbian, Slovene
-  'namísto|namiesto|umjesto|umesto|ostatní používají',
+  'čemu se vyhýbáme|čomu sa vyhýbame|jiné značky|sbohem|odstranili jsme|vyřadili jsme|místo|namísto|namiesto|umjesto|umesto|ostatní používají',
   'neobsahuje|neobsahují|neobsahujú|prosté|ne sadrži|ne vsebuje|brez',
   'nepoužíváme|nepoužívame|nepřidáváme|nepridávame|vyhýbáme se|vyhýbame sa|nenajdete|nenájdete|vynecháváme|černá listina|čierna listina',
   'ne koristimo|izbjegavamo|izbegavamo|ne uporabljamo|nema|ni vsebuje|izključujemo',
@@ -103,7 +104,7 @@ export const ABSENCE_BEFORE = words(
   'nem tartalmaz|fără|nu conține|nu conţine',
   'nem használunk|nem tartalmaznak|nélkül|kerüljük|kizárjuk|nu conțin|nu folosim|nu utilizăm|evităm|excludem|lipsit de|lipsită de|liber de',
   // Russian, Ukrainian, Bulgarian, Greek
-  'вместо|другие используют|замість|αντί για',
+  'другие бренды|прощай|прощайте|убрали|мы убрали|в отличие от|не нашлось места|вместо|другие используют|замість|αντί για',
   'без|не содержит|не содержат|не используем|свободен от|свободна от|не містить|не съдържа|χωρίς',
   'нет|не найдёте|не найдете|исключили|исключаем|исключает|исключено|избегаем|отказались от|отказываемся от|чёрный список|черный список',
   'не применяем|не добавляли|не кладём|не вошли|немає|не використовуємо|виключаємо|няма|не използваме|избягваме|δεν περιέχουν',
@@ -117,6 +118,7 @@ export const ABSENCE_BEFORE = words(
   // Chinese, Japanese, Korean
   '不含|不添加|无添加|無添加|未添加|零添加|0添加|不使用:|無配合|무첨가:',
   '不含有|未使用|未检出|拒绝|杜绝|摒弃|剔除|告别|谢绝|禁用|無:|无:|무:|제외 성분|배제 성분|무첨가 성분|사용하지 않는 성분|사용하지 않은 성분|넣지 않은 성분',
+  '기존 성분:|이전 성분|리뉴얼 전|타사|다른 브랜드|旧処方|旧成分|リニューアル前|改良前|他社|一般的な|旧配方|旧版|改版前|别家|其他品牌|别的品牌|减去',
   '첨가하지 않은|불검출:|無添加成分|不使用成分|配合していない|使用していない|フリー処方:',
 )
 
@@ -172,6 +174,7 @@ export const ABSENCE_OPENING = words(
   'zéro|cero|null|nulla di|nessuno dei|ninguno de|żaden|nenhum dos|нет|никаких',
   's/|không|tidak|hiç|όχι|bukan|ไม่มี|нема|nincs|fara|ingenting',
   "no|zero|never|none of|not|aucun|aucune|jamais|pas de|pas d'|kein|keine|keinen|nie|niemals|ningún",
+  'neither|inget|intet|ikke noe|ni gramo de|ni una gota de|ni una pizca de|ni|exit|nix|nulla|zilch|никакого|никакой|ни грамма|ни капли|ни следа|ani grama|ani kropli|ani kapka|ani gram|ani|žádný|žádná',
   'ninguna|nada de|nunca|nessun|nessuna|nenhum|nenhuma|geen|nooit|inga|ingen|žádné|żadnych',
 )
 
@@ -195,6 +198,7 @@ export const ABSENCE_AFTER = words(
   'tabu|verbannt|ausgeschlossen|weggelassen|fehlen|fehlanzeige|nicht dabei|nicht zugesetzt|kommen uns nicht in den tiegel|kommt nicht rein',
   'no thanks|not welcome|never used|never added|never included|blacklisted|absent|is banned|kept out|omitted|are absent|are omitted|forbidden here',
   'नहीं|मुक्त|रहित',
+  ': aux oubliettes|: bye|: bye bye|: adieu|: goodbye|hebben wij geschrapt|hebben we geschrapt|haben wir gestrichen|setzen wir nicht mehr ein|nicht mehr ein|vergeblich suchen|not in my tube|har vi tagit bort|jsme vyřadili|мы убрали|убраны|nenhum deles mora aqui|sumiram',
   ': not with us|: not for us|: never ever|: nicht mit uns|: nicht bei uns|: pas chez nous|: très peu pour nous|: no con nosotros|: con noi no|: conosco não|: nie u nas|: niet bij ons|: inte hos oss',
   '? no|? no way|? nope|? never|? not here|? not us|? not a chance|? not in here|? not in this one|? no thanks|? none|? zero|? nein|? nein danke|? nicht hier|? nicht bei uns|? nicht mit uns|? niemals|? fehlanzeige',
   '? non|? non merci|? jamais|? pas ici|? pas chez nous|? aucun|? no gracias|? nunca|? jamás|? aquí no|? no, gracias|? no grazie|? mai|? qui no|? não|? não obrigado|? nie|? nie tutaj|? nigdy|? nee|? nooit|? nej|? aldrig|? nei|? ei|? нет|? никогда',
@@ -204,11 +208,11 @@ export const ABSENCE_AFTER = words(
 export const ABSENT_PIECE = words(
   ': n/a|: n.a.|: nil|: nd|: n.d.|: none|: absent|: not present|: not detected|: not detectable|: below detection limit|: below the detection limit|: below limit of detection|: below the limit of detection|: undetectable|: bdl|: < lod|: <lod|: unter der nachweisgrenze|: unterhalb der nachweisgrenze|: below loq|: nicht nachweisbar|: nicht enthalten',
   ': non détecté|: absence|: no detectado|: non rilevato|: não detectado|: nie wykryto|: niet aantoonbaar|: не обнаружено',
-  ' not detected| not detectable| undetectable| below detection limit| below the detection limit| below limit of detection| unter der nachweisgrenze| nicht nachweisbar| non détecté| no detectado| non rilevato| nie wykryto| niet aantoonbaar',
+  ' 불검출| 未检出| 未檢出| 不検出| 不检出| not detected| not detectable| undetectable| below detection limit| below the detection limit| below limit of detection| unter der nachweisgrenze| nicht nachweisbar| non détecté| no detectado| non rilevato| nie wykryto| niet aantoonbaar',
 )
 
 /** Signs of a claim before or behind what is denied. */
-export const ABSENCE_SIGNS: readonly string[] = ['❌', '🚫', '✗', '✘', '✖', '⛔']
+export const ABSENCE_SIGNS: readonly string[] = ['❌', '🚫', '✗', '✘', '✖', '✕', '☒', '⛔']
 
 function words(...lines: string[]): readonly string[] {
   return lines.flatMap((line) => line.split('|'))

@@ -1,4 +1,5 @@
 import { type Cue, findCues, isLead, LEAD_CHARS_MAX, MARKS, wordsOf } from './absence-cues.ts'
+import { lengthOfTurn, startOfList } from './absence-turns.ts'
 import type { AnswerRows } from './answer-rows.ts'
 import type { Heading } from './headings.ts'
 import { lowerCase } from '../plain-text.ts'
@@ -36,6 +37,14 @@ export function findAbsences(
   }
   addRows(Infinity)
   return found
+}
+
+/** `~~Toluene~~`: struck through, in shops that write Markdown. */
+export function struckThrough(text: string): Stretch[] {
+  return [...text.matchAll(/~~[^~\n]{1,80}~~/g)].map(({ 0: struck, index }) => ({
+    start: index,
+    end: index + struck.length,
+  }))
 }
 
 /** `(paraben-free, fragrance-free)`, `(glutenfrei)`: remarks in brackets that hold claims of one word and nothing else. */
@@ -108,20 +117,6 @@ const SUBJECTS = new Set(
   ).split(' '),
 )
 
-/**
- * `No perfume: Aqua, Glycerin, ...`, `Contains no water: Cera Alba, ...`: where the colon stands behind what is denied, a list may
- * follow that begins with water as lists do; of water itself there are no kinds to be told. 0 where none does.
- */
-function startOfList(text: string, cue: Cue, limit: number): number {
-  const lead = lowerCase(text.slice(cue.end, Math.min(limit, cue.end + LEAD_CHARS_MAX)))
-  const [, denied = '', behind = ''] = DENIED_TITLE.exec(lead) ?? []
-  if (denied === '' || wordsOf(denied).every(isLead)) return 0
-  return WATER.test(denied.trim()) || WATER.test(behind.trim()) ? cue.end + lead.indexOf(':') + 1 : 0
-}
-const DENIED_TITLE = /^ ([^:,.;\n]{1,30}):([^,;:\n]*)/
-const WATER =
-  /^(?:(?:de |d'|d’)?eau|aqua|water|wasser|agua|água|acqua|woda|wody|vatten|вода|воды)(?: ?[/(].*)?$/
-
 /** The rest of the line behind the cue names nothing: it ends in a colon, or there is none. */
 function isBlockHeading(rest: string): boolean {
   const trimmed = rest.trim()
@@ -172,7 +167,7 @@ function endOfSentence(text: string, from: number, limit: number): number {
     if ('([{'.includes(sign)) depth++
     else if (')]}'.includes(sign) && --depth < 0) return at
     else if (isEnd(text, at, limit)) return at + 1
-    else if (depth === 0 && lengthOfTurn(text, at) > 0) return at + lengthOfTurn(text, at)
+    else if (depth === 0 && lengthOfTurn(text, from, at) > 0) return at + lengthOfTurn(text, from, at)
     else if (sign === '\n' && !goesOnInNextLine(text, from, at)) return at
   }
   return limit
@@ -181,38 +176,6 @@ function endOfSentence(text: string, from: number, limit: number): number {
 function isEnd(text: string, at: number, limit: number): boolean {
   const sign = text.charAt(at)
   return '!?。'.includes(sign) || (sign === '.' && isFullStop(text, at, limit))
-}
-
-/** `without parabens, with: ...`, `ohne Parabene, aber mit ...`: from here on it is told what is inside. */
-const TURN = new RegExp(
-  `^(?:${[
-    '(?:but|yet|instead|now|and|just|only)? ?(?:with|made with|enriched with|formulated with|contains|containing)',
-    'just(?! (?:about|any|as|like|the|a|some|one|these|those) )|only|nothing but|nothing except|nothing else than|nur|nichts als|nichts außer|rien que|seulement|uniquement|nada más que|solo',
-    "niente altro che|nient'altro che|soltanto|nada mais que|nada além de|apenas|tylko|niets dan|alleen|bara|kun",
-    '(?:aber|dafür|sondern|und|stattdessen) (?:mit|enthält)|mit|enthält',
-    '(?:mais|et) (?:avec|contient|enrichi)|avec|contient|enrichi',
-    '(?:pero|y|sino) (?:con|contiene)|con|contiene|(?:ma|e|bensì) (?:con|contiene)',
-    '(?:mas|e) (?:com|contém)|com|contém|(?:ale|a|lecz) (?:z|zawiera)|zawiera',
-    // What others do ends where it is told what we do.
-    '(?:we|ours?|here|instead we) (?:use|put|choose|rely on|have|hold|hold only|are)(?=:)|here(?=:)|ours(?=:)|we(?=:)',
-    '(?:wir|bei uns|hier) (?:verwenden|nutzen|nehmen|setzen auf)(?=:)|(?:wir|hier|bei uns)(?=:)|verwenden wir(?=:)|nous (?:utilisons|mettons)(?=:)|nous(?=:)',
-    '(?:nosotros )?(?:usamos|utilizamos|ponemos)(?=:)|nosotros(?=:)|(?:noi )?(?:usiamo|utilizziamo)(?=:)|noi(?=:)|(?:nós )?(?:usamos|utilizamos)(?=:)|my używamy(?=:)|wij gebruiken(?=:)',
-    '(?:maar|en) (?:met|bevat)|met|bevat|(?:men|och|og) (?:med|innehåller)|med|(?:но|а) (?:с|содержит)|содержит',
-  ].join('|')})(?: |:)`,
-  'iu',
-)
-
-/** The same without a comma before it: `no parabens no nasties just aqua, glycerin`. */
-const BARE_TURN =
-  /^(?:just(?! (?:about|any|as|like|the|a|some|one|these|those) )|nothing (?:but|except|else than)|nichts (?:als|außer)|rien que|nada más que|niente altro che|nient'altro che|nada mais que|nada além de|niets dan)(?: |:)/iu
-
-/** With the blank before it; 0 where there is none. Only behind a comma or semicolon: `without parabens or products with ...` goes on. */
-function lengthOfTurn(text: string, at: number): number {
-  if (text.charAt(at) !== ' ') return 0
-  const pattern = ',;'.includes(text.charAt(at - 1) || '-') ? TURN : BARE_TURN
-  if (pattern === BARE_TURN && text.slice(at - 3, at).toLowerCase() === 'not') return 0
-  const turn = pattern.exec(text.slice(at + 1, at + 1 + LEAD_CHARS_MAX))?.[0]
-  return turn === undefined ? 0 : turn.length + 1
 }
 
 const WRAPPED_CHARS_MIN = 30

@@ -2,7 +2,7 @@ import type { Section } from '../../../contract/finding.ts'
 import { type Aside, exactAt, type Label, lowerBound, REASON, type Stretch } from '../label.ts'
 import { splitChunks, trimChunk } from '../names/chunks.ts'
 import { findAnswerRows } from './answer-rows.ts'
-import { claimsInBrackets, findAbsences } from './absence.ts'
+import { claimsInBrackets, findAbsences, struckThrough } from './absence.ts'
 import { findFunctionCells } from './function-columns.ts'
 import type { HeadingKind } from './heading-words.ts'
 import { findHeadings, type Heading, opensWhole } from './headings.ts'
@@ -37,7 +37,9 @@ export function findBlocks(label: Label): Block[] {
   const { text } = label
   const found = findHeadings(text)
   const rows = findAnswerRows(text)
-  const absent = [...rows.absent, ...claimsInBrackets(label)].sort((a, b) => a.start - b.start)
+  const absent = [...rows.absent, ...claimsInBrackets(label), ...struckThrough(text)].sort(
+    (a, b) => a.start - b.start,
+  )
   const absences = findAbsences(text, found, { ...rows, absent })
   const headings = outsideOf(absences, found)
   const asides = setAside(absences, findFunctionCells(text), rows.answers)
@@ -120,33 +122,31 @@ function linesOf(
   asides: readonly Aside[],
 ): Block[] {
   const { text, remarks } = label
-  const blocks: Block[] = []
-  let isClosed = false
-  for (const sentence of between(asides, splitSentences(text, start, end, remarks))) {
-    const { start, end } = sentence
-    const chunks = splitChunks(text, start, end, remarks)
-    const reason: string | null =
-      reasonOf(label, sentence, chunks) ?? (isClosed && tells(text, chunks) ? REASON.prose : null)
-    const endsAt = sentence.endsBy !== 'line' ? null : sentence.isGap ? 'gap' : 'break'
-    if (reason !== null) blocks.push({ kind: 'text', start, end, reason })
-    else if (chunks.length > 0)
-      blocks.push({
-        kind: 'list',
-        start,
-        end,
-        part,
-        section: sectionUnder(heading),
-        isSure: heading !== null,
-        endsAt,
-        chunks,
-      })
-    isClosed ||= (sentence.endsBy === 'stop' || sentence.isGap) && isMostlyNames(label, chunks)
-  }
-  return blocks
+  const sentences = between(asides, splitSentences(text, start, end, remarks)).map((sentence) => {
+    const chunks = splitChunks(text, sentence.start, sentence.end, remarks)
+    return { ...sentence, chunks, isOfNames: isMostlyNames(label, chunks) }
+  })
+  const firstClosed = sentences.findIndex(isClosedList)
+  const lastOfNames = sentences.findLastIndex(({ isOfNames }) => isOfNames)
+  const [section, isSure] = [sectionUnder(heading), heading !== null]
+  return sentences.flatMap((sentence, at): Block[] => {
+    const { start, end, chunks, endsBy, isGap } = sentence
+    const isBeside = (firstClosed >= 0 && at > firstClosed) || (at < lastOfNames && !sentence.isOfNames)
+    const reason = reasonOf(label, sentence) ?? (isBeside && tells(text, chunks) ? REASON.prose : null)
+    if (reason !== null) return [{ kind: 'text', start, end, reason }]
+    const endsAt = endsBy !== 'line' ? null : isGap ? 'gap' : 'break'
+    return chunks.length === 0 ? [] : [{ kind: 'list', start, end, part, section, isSure, endsAt, chunks }]
+  })
 }
 
-function reasonOf(label: Label, sentence: Stretch, chunks: readonly Stretch[]): string | null {
-  const isOfNames = isMostlyNames(label, chunks) || isNameWithRemark(label, sentence)
+type CutSentence = Sentence & { chunks: readonly Stretch[]; isOfNames: boolean }
+
+function isClosedList({ isOfNames, endsBy, isGap }: CutSentence): boolean {
+  return isOfNames && (endsBy === 'stop' || isGap)
+}
+
+function reasonOf(label: Label, sentence: CutSentence): string | null {
+  const isOfNames = sentence.isOfNames || isNameWithRemark(label, sentence)
   return isOfNames ? null : reasonAgainst(label.text.slice(sentence.start, sentence.end))
 }
 

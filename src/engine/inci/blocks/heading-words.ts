@@ -1,4 +1,19 @@
-export type HeadingKind = 'list' | 'active' | 'inactive' | 'may-contain' | 'highlights'
+/** `contents`: says in everyday words that what follows is inside (`Our recipe:`); on a pack's front it may praise two of many. */
+export type HeadingKind = 'list' | 'active' | 'inactive' | 'may-contain' | 'highlights' | 'contents'
+
+/** They need a colon, and stand at the start of a sentence. */
+const CONTENTS = (
+  "the recipe|our recipe|recipe|the formula|our formula|formula|ours|inside|what is inside|what's inside|what is in it|what's in it|what we use|what we put in|in the jar|in the bottle|" +
+  'in the tube|the rest|rest of the formula|rest of the recipe|still on it|still inside|what stays|the new formula|the new recipe|here is what is in it|the contents|contents|' +
+  'rezeptur|unsere rezeptur|die rezeptur|neue rezeptur|grundlage|drin ist|was drin ist|das ist drin|drin steckt|was drin steckt|stattdessen|unseres|unsere|' +
+  "la formule|notre formule|formule|nouvelle formule|la recette|notre recette|recette|le reste|désormais|dedans|ce qu'il y a dedans|le nôtre|la nôtre|" +
+  'la fórmula|nuestra fórmula|fórmula|nueva fórmula|la receta|nuestra receta|receta|dentro|lo que lleva|lo que sí lleva|el resto|la nuestra|el nuestro|' +
+  "la formula|la nostra formula|nuova formula|la ricetta|la nostra ricetta|ricetta|cosa c'è dentro|il resto|la nostra|il nostro|" +
+  'a fórmula|a nossa fórmula|nova fórmula|a receita|a nossa receita|receita|o que tem dentro|o resto|a nossa|o nosso|' +
+  'receptura|nasza receptura|w środku|co jest w środku|reszta|nasz|nasza|het recept|ons recept|recept|wat er wel in zit|de rest|de onze|' +
+  'receptet|vårt recept|i burken|kvar i burken|vad den innehåller|resten|naše receptura|uvnitř|zbytek|рецептура|наш рецепт|рецепт|внутри|остальное|' +
+  '新処方|処方|当店のは|新配方|配方|我们家的配方|我们的配方|리뉴얼 성분|새 처방'
+).split('|')
 
 /** Headings by language, without their endings (`ingredient`(`s`), `ingrediënt`(`en`), `ingredient`(`es`)). */
 export const HEADING_WORDS: readonly (readonly [string, HeadingKind])[] = [
@@ -80,6 +95,8 @@ export const HEADING_WORDS: readonly (readonly [string, HeadingKind])[] = [
     'pełna lista',
     'полный список',
   ].map((word) => [word, 'list'] as const),
+  ['成分表', 'list'],
+  ...CONTENTS.map((words) => [words, 'contents'] as const),
   ['inactives', 'inactive'],
   ['inactive', 'inactive'],
   ['actives', 'active'],
@@ -142,4 +159,8 @@ export const CLAIMS = new Set(
 
 /** Names with which most lists begin. */
 export const FIRST_NAMES =
-  /^(?:aqua|water|eau|wasser|agua|acqua|água|woda|вода|purified water|aloe barbadensis|glycerin|alcohol|isobutane|butane|talc|mica|paraffinum|petrolatum|dimethicone|cyclopentasiloxane|cyclomethicone|caprylic|helianthus|butyrospermum|ricinus|cocos|prunus|simmondsia|cera alba|olea|sodium)\b/
+  /^(?:aqua|water|eau|wasser|agua|acqua|água|woda|вода|purified water|aloe barbadensis|glycerin|alcohol|isobutane|butane|talc|mica|paraffinum|petrolatum|dimethicone|cyclopentasiloxane|cyclomethicone|caprylic|helianthus|butyrospermum|ricinus|cocos|prunus|simmondsia|kaolin|zea mays|squalane|cera alba|olea|sodium)\b/
+
+/** The name that most lists begin with, in small letters, also `water / aqua` and `water (aqua)`. */
+export const WATER =
+  /^(?:(?:de |d'|d’)?eau|aqua|water|wasser|agua|água|acqua|woda|wody|vatten|вода|воды)(?: ?[/(].*)?$/

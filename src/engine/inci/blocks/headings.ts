@@ -86,7 +86,19 @@ function addHeading(text: string, at: number, word: string, kind: HeadingKind, f
   if (tail === null) return
   const start = startOfChain(text, first)
   const heading = { start, end: tail, kind: before.kind ?? kind }
+  if (kind === 'contents' && !opensContents(text, { word, at, tail })) return
   if (heading.kind !== 'list' || !isPartOfClaim(text, heading, end)) found.push(heading)
+}
+
+/** `The recipe: ...` behind a full stop, unlike `Anti-age formula: ...` and `recipes: ...`. */
+function opensContents(
+  text: string,
+  { word, at, tail }: { word: string; at: number; tail: number },
+): boolean {
+  const behind = text.slice(at + word.length, tail).trim()
+  let before = at - 1
+  while (before >= 0 && ' -*_"'.includes(text.charAt(before))) before--
+  return /^(?:\([^)]*\) ?)?:$/.test(behind) && (before < 0 || '\n|.!?;,/•'.includes(text.charAt(before)))
 }
 
 /** `100 % Natural Ingredients`, `made with natural ingredients:` and, at the end of a line, `as ingredients`. */
@@ -124,7 +136,12 @@ function restOfHeading(text: string, from: number, mayRemark: boolean): number |
   if (sign === ':' || sign === '=' || sign === ';') return skipPurpose(text, at + 1)
   if (sign === '\n' && isLineStart(text, from)) return at + 1
   if (sign === '-' && text.charAt(at + 1) === ' ') return at + 1
-  return null
+  return isHan(text.charAt(from - 1)) && '/[]'.includes(sign || ' ') ? at + 1 : null
+}
+
+/** `成分／水、...`, `[全成分]水、...`, `成分表[水、...]` */
+function isHan(sign: string): boolean {
+  return /\p{Script=Han}/u.test(sign)
 }
 
 /** `Active Ingredients: Purpose Avobenzone 3 %`: the head of the column beside it. */
@@ -138,7 +155,8 @@ function skipAfter(text: string, from: number, mayRemark: boolean): number {
   for (const extra of AFTER) if (text.startsWith(extra, at)) at = skipBlanks(text, at + extra.length)
   if (!mayRemark || !'(['.includes(text.charAt(at)) || at >= text.length) return at
   const close = text.slice(at, at + REMARK_CHARS_MAX).search(/[)\]]/)
-  return close < 0 ? at : skipBlanks(text, at + close + 1)
+  const isList = isHan(text.charAt(from - 1)) && text.slice(at, at + close).split(',').length > 2
+  return close < 0 || isList ? at : skipBlanks(text, at + close + 1)
 }
 
 /** `INGREDIENTS • AQUA • GLYCERIN`, `INGREDIENTS-AQUA-`: the first of the signs that part the names stands for the colon. */
@@ -164,7 +182,7 @@ function restWithoutColon(text: string, start: number, end: number): number | nu
 function opensCell(text: string, start: number): boolean {
   let at = start - 1
   while (at >= 0 && text.charAt(at) === ' ') at--
-  return at < 0 || '\n|.!•'.includes(text.charAt(at)) || text.startsWith('inci', start)
+  return at < 0 || '\n|.!•。)]'.includes(text.charAt(at)) || text.startsWith('inci', start)
 }
 
 /** The colon is lost: the next cell, or the name that lists begin with, stands behind the word itself. */

@@ -4,7 +4,7 @@ import type { Stretch } from '../label.ts'
 const TOLD_CHUNKS_MAX = 8
 
 /**
- * Behind a list that a full stop or an empty line has ended: `Formaldehyde, toluene and lead never touch our skin` and `Poisons
+ * Behind a list that a full stop or an empty line has ended, or in front of one: `Formaldehyde, toluene and lead never touch our skin` and `Poisons
  * such as formaldehyde, toluene, lead` begin or end as no list does.
  */
 export function tells(text: string, chunks: readonly Stretch[]): boolean {

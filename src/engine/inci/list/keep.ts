@@ -1,3 +1,4 @@
+import { WATER } from '../blocks/heading-words.ts'
 import { type Aside, REASON, type Stretch } from '../label.ts'
 import { isKnown, type Item, type MatchedLine } from '../match/match-lines.ts'
 
@@ -85,6 +86,8 @@ function isDense({ known, pieces }: MatchedLine): boolean {
 
 /** Of 6,287 real lists none of those that another one with its heading follows names fewer; what is denied, praised or told of others does. */
 const LONG_LIST_NAMES = 8
+/** Nobody denies or praises several things and water first of them. */
+const SHORT_LIST_NAMES = 3
 
 /**
  * In front of a heading stands the pack's other text: only many names, or one with an amount, make a list there. What
@@ -93,6 +96,7 @@ const LONG_LIST_NAMES = 8
 function isStrong({ line, known, items, asides }: MatchedLine): boolean {
   return (
     known >= LONG_LIST_NAMES ||
+    (known >= SHORT_LIST_NAMES && WATER.test(items[0]?.printed.toLowerCase() ?? '')) ||
     // `Preservative: Phenoxyethanol. Other ingredients: ...`
     asides.some(
       ({ start, reason }) => reason === REASON.group && start === placeOf(line.chunks, line).start,

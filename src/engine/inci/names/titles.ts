@@ -15,7 +15,7 @@ type Untitled = { rest: Stretch | null; asides: readonly Aside[]; titles: readon
  * `Zinc Oxide 6%: Sunscreen` a purpose.
  */
 export function takeTitle(label: Label, chunk: Stretch): Untitled {
-  return takeBracketTitle(label, chunk) ?? takeColon(label, chunk)
+  return takeBracketTitle(label, chunk) ?? takeOpener(label, chunk) ?? takeColon(label, chunk)
 }
 
 function whole(rest: Stretch | null): Untitled {
@@ -88,7 +88,14 @@ function isColonOfName(label: Label, chunk: Stretch, colon: number): boolean {
 
 /** `Contains nothing but`, `Made only from`, `Enthält nur`, without a colon. */
 const LEAD =
-  /^(?:contains|made|enthält|besteht|contient|contiene|contém|zawiera|bevat)(?: (?:nothing|only|just|but|except|entirely|solely|of|from|with|nur|nichts|als|außer|aus|rien|que|uniquement|seulement|nada|más|solo|sólo|niente|altro|che|apenas|mais|tylko|alleen|niets|dan))+(?= )/iu
+  /^(?:no |non |não |ne |nie )?(?:contains|made|enthält|besteht|contient|contiene|contém|zawiera|bevat|obsahuje|neobsahuje)(?: (?:nic|než|niż|mas|nothing|only|just|but|except|entirely|solely|of|from|with|nur|nichts|als|außer|aus|rien|que|uniquement|seulement|nada|más|solo|sólo|niente|altro|che|apenas|mais|tylko|alleen|niets|dan))+(?= )/iu
+
+/** `Just Aqua, ...`, `Gewoon Aqua`, `Stattdessen Glycerin`: what opens a list as a sentence would, in front of a known name. */
+const OPENER =
+  /^(?:and |but |und |et |y |e |a |en |och )?(?:just|only|simply|merely|instead|now|also|but also|nur|bloß|lediglich|einfach|stattdessen|jetzt|auch|sondern auch|solo|sólo|solamente|únicamente|simplemente|ahora|también|sino también|soltanto|solamente|semplicemente|ora|adesso|anche|ma anche|apenas|só|somente|simplesmente|agora|também|mas também|juste|seulement|simplement|uniquement|désormais|maintenant|aussi|mais aussi|tylko|jedynie|teraz|także|ale także|gewoon|alleen|enkel|slechts|nu|ook|maar ook|bara|endast|enbart|också|utan även|kun|jen|jenom|pouze|teď|také|vain|только|лишь|теперь|также|но и|yalnızca|sadece|contains?|enthält|contient|contiene|contém|zawiera|bevat|innehåller|indeholder|obsahuje|содержит)(?: nicht nur| not only| no solo| no sólo| non solo| não só| nie tylko| niet alleen| inte bara| nejen)?(?= )/iu
+
+/** Behind a question, a cry, a dash or an arrow: `Full list >> Water`, `Then what? Ricinus Communis Seed Oil`. */
+const BREAKS = ['?', '!', '»', ']', '>', ' - ', '--', '//', '→']
 
 /** `INGREDIENTS AQUA, ...`: the colon was lost, and what follows the word is a known name. */
 function takeBareHeading(label: Label, chunk: Stretch): Untitled {
@@ -99,10 +106,40 @@ function takeBareHeading(label: Label, chunk: Stretch): Untitled {
   const head = { start: chunk.start, end: chunk.start + blank }
   const lead = text.slice(head.start, head.end)
   if (!isHeadingWord(lead) && !LEAD.test(`${lead} `)) return whole(chunk)
-  const rest = trimChunk(text, head.end, chunk.end)
-  if (!rest || !exactAt(label, rest)) return whole(chunk)
+  return behindWords(label, chunk, head.end) ?? whole(chunk)
+}
+
+/** What stands behind words that open it, where it is a known name and they are none. */
+function behindWords(label: Label, { start, end }: Stretch, from: number): Untitled | null {
+  const [head, rest] = [trimChunk(label.text, start, from), trimChunk(label.text, from, end)]
+  if (!head || !rest || !exactAt(label, rest) || holdsName(label, head)) return null
   return { rest, asides: [{ ...head, reason: REASON.heading }], titles: [] }
 }
+
+/** `Peptide: Glycerin - Aqua - Squalane` */
+function holdsName(label: Label, { start, end }: Stretch): boolean {
+  let from = start
+  for (const piece of label.text.slice(start, end).split(/ - |[:\]?!]/)) {
+    const one = trimChunk(label.text, from, from + piece.length)
+    if (one && isName(label, one)) return true
+    from += piece.length
+    while (from < end && ' -:]?!'.includes(label.text.charAt(from))) from++
+  }
+  return false
+}
+
+/** Words without a colon between them and the first name. */
+function takeOpener(label: Label, chunk: Stretch): Untitled | null {
+  const words = label.text.slice(chunk.start, chunk.end)
+  if (words.length > OPENED_CHARS_MAX || exactAt(label, chunk)) return null
+  const breaks = BREAKS.map((sign) => words.lastIndexOf(sign) + sign.length * Number(words.includes(sign)))
+  for (const end of [OPENER.exec(words)?.[0].length ?? 0, Math.max(...breaks)]) {
+    const opened = end <= 0 ? null : behindWords(label, chunk, chunk.start + end)
+    if (opened) return opened
+  }
+  return null
+}
+const OPENED_CHARS_MAX = 160
 
 /** What goes on with the list instead of beginning another: `Contains 2% or less of: ...`, `Allergens: ...`. */
 const GOES_ON =

@@ -1,0 +1,60 @@
+import { type Cue, isLead, LEAD_CHARS_MAX, wordsOf } from './absence-cues.ts'
+import { WATER } from './heading-words.ts'
+import { lowerCase } from '../plain-text.ts'
+
+/**
+ * `No perfume: Aqua, Glycerin, ...`, `Contains no water: Cera Alba, ...`: where the colon stands behind what is denied, a list may
+ * follow that begins with water as lists do; of water itself there are no kinds to be told. 0 where none does.
+ */
+export function startOfList(text: string, cue: Cue, limit: number): number {
+  const lead = lowerCase(text.slice(cue.end, Math.min(limit, cue.end + LEAD_CHARS_MAX)))
+  const [title = '', denied = '', sign = '', behind = ''] = DENIED_TITLE.exec(lead) ?? []
+  if (denied === '' || wordsOf(denied).every(isLead)) return 0
+  const isList = WATER.test(denied.trim()) || WATER.test(behind.trim()) || PRODUCT.test(denied)
+  return isList ? cue.end + title.length - behind.length - sign.length + 1 : 0
+}
+const DENIED_TITLE = /^ ?([^:,.;\n]{1,44}?)(:| - )([^,;:\n]*)/
+/** `Sans Soucis Crème de Jour - ...`, `Sin Límites Eau de Toilette: ...`: no ingredient, but what is sold. */
+const PRODUCT =
+  /(?:^|[ -])(?:cream|creme|crème|crema|krem|krém|kräm|lotion|lozione|loción|loção|serum|sérum|siero|tonik|toner|tonic|tónico|balm|balsam|baume|shampoo|shampooing|champú|szampon|toilette|mask|masque|maske|mascarilla|maschera|mist|spray|cleanser|soap|seife|savon|sapone|jabón|sabonete|mydło|oil cleanser|body milk|deo|deodorant|декларация|deklaration|declaration|крем|лосьон|шампунь|乳液|面霜|精华|크림|로션|토너|クリーム|化粧水)(?:$|[ -])|乳液|面霜|精华|크림|로션|토너|クリーム|化粧水/
+
+/** `wolny od formaldehydu, za to pełen dobra: Aqua, ...`: a colon behind a comma, and a list as lists begin. */
+function turnsToList(text: string, from: number, colon: number): boolean {
+  const [first = '', second] = text.slice(colon + 1, colon + LIST_CHARS).split(',')
+  if (second === undefined || !WATER.test(first.trim().toLowerCase())) return false
+  return /[,;]| - /.test(text.slice(Math.max(from, colon - LIST_CHARS), colon))
+}
+const LIST_CHARS = 160
+
+/** `without parabens, with: ...`, `ohne Parabene, aber mit ...`: from here on it is told what is inside. */
+const TURN = new RegExp(
+  `^(?:${[
+    '(?:but|yet|instead|now|and|just|only)? ?(?:with|made with|enriched with|formulated with|contains|containing)',
+    'just(?! (?:about|any|as|like|the|a|some|one|these|those) )|only|nothing but|nothing except|nothing else than|nur|nichts als|nichts außer|rien que|seulement|uniquement|nada más que|solo',
+    "niente altro che|nient'altro che|soltanto|nada mais que|nada além de|apenas|tylko|niets dan|alleen|bara|kun",
+    '(?:aber|dafür|sondern|und|stattdessen) (?:mit|enthält)|mit|enthält',
+    '(?:mais|et) (?:avec|contient|enrichi)|avec|contient|enrichi',
+    '(?:pero|y|sino) (?:con|contiene)|con|contiene|(?:ma|e|bensì) (?:con|contiene)',
+    '(?:mas|e) (?:com|contém)|com|contém|(?:ale|a|lecz) (?:z|zawiera)|zawiera',
+    // What others do ends where it is told what we do.
+    '(?:we|ours?|here|instead we) (?:use|put|choose|rely on|have|hold|hold only|are)(?=:)|here(?=:)|ours(?=:)|we(?=:)',
+    '(?:wir|bei uns|hier) (?:verwenden|nutzen|nehmen|setzen auf)(?=:)|(?:wir|hier|bei uns)(?=:)|verwenden wir(?=:)|nous (?:utilisons|mettons)(?=:)|nous(?=:)',
+    '(?:nosotros )?(?:usamos|utilizamos|ponemos)(?=:)|nosotros(?=:)|(?:noi )?(?:usiamo|utilizziamo)(?=:)|noi(?=:)|(?:nós )?(?:usamos|utilizamos)(?=:)|my używamy(?=:)|wij gebruiken(?=:)',
+    '(?:maar|en) (?:met|bevat)|met|bevat|(?:men|och|og) (?:med|innehåller)|med|(?:но|а) (?:с|содержит)|содержит',
+  ].join('|')})(?: |:)`,
+  'iu',
+)
+
+/** The same without a comma before it: `no parabens no nasties just aqua, glycerin`, `no preservatives except benzyl alcohol`. */
+const BARE_TURN =
+  /^(?:except(?: for)?|apart from|save for|other than|with the exception of|ausgenommen|außer|bis auf|mit ausnahme von|hormis|sauf|excepté|à l'exception (?:de|du|des)|excepto|salvo|a excepción de|eccetto|tranne|ad eccezione di|exceto|à exceção de|oprócz|z wyjątkiem|behalve|met uitzondering van|förutom|utom|undtagen|unntatt|kromě|s výjimkou|кроме|за исключением|just(?! (?:about|any|as|like|the|a|some|one|these|those) )|nothing (?:but|except|else than)|nichts (?:als|außer)|rien que|nada más que|niente altro che|nient'altro che|nada mais que|nada além de|niets dan)(?: |:)/iu
+
+/** With the blank before it; 0 where there is none. Only behind a comma or semicolon: `without parabens or products with ...` goes on. */
+export function lengthOfTurn(text: string, from: number, at: number): number {
+  if (text.charAt(at) === ':') return turnsToList(text, from, at) ? 1 : 0
+  if (text.charAt(at) !== ' ') return 0
+  const pattern = ',;'.includes(text.charAt(at - 1) || '-') ? TURN : BARE_TURN
+  if (pattern === BARE_TURN && text.slice(at - 3, at).toLowerCase() === 'not') return 0
+  const turn = pattern.exec(text.slice(at + 1, at + 1 + LEAD_CHARS_MAX))?.[0]
+  return turn === undefined ? 0 : turn.length + 1
+}
