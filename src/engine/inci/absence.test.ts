@@ -321,3 +321,44 @@ it('behind a comma of the claim a colon turns to what is inside, where it begins
       .names,
   ).toEqual(NAMES)
 })
+
+it.each([
+  'Contains nothing but',
+  'Enthält nichts anderes als',
+  'No contiene más que',
+  'Não contém nada além de',
+  'Bevat niets anders dan',
+  'Balzám neobsahuje nic jiného než',
+  'Krem zawiera nie tylko',
+  'Contient non seulement',
+])('"%s" tells what is inside', (lead) => {
+  expect(read(`${lead} Glycerin, Panthenol, Tocopherol.`).names).toEqual(NAMES.slice(1))
+})
+
+it.each([
+  'Unlike most lotions, which are built on talc, lanolin and formaldehyde, ours has just this: ',
+  'Contrairement aux crèmes classiques à base de talc et de lanoline, ce baume est composé de : ',
+  'Im Gegensatz zu Cremes mit Talkum und Lanolin, unsere besteht aus: ',
+  'Statt Erdölprodukten wie Talkum oder Lanolin verwenden wir nur: ',
+])('what others use is not inside, what ours is made of is: "%s"', (lead) => {
+  expect(read(`${lead}Glycerin, Panthenol, Tocopherol`).names).toEqual(NAMES.slice(1))
+})
+
+it.each([
+  ['What will you not find here? Talc, lanolin, formaldehyde.\nIngredients: ', ''],
+  ['Czego u nas nie znajdziesz? Talku, lanoliny, formaldehydu.\nSkład: ', ''],
+  ['', ' – geen talk, geen lanoline'],
+  ['成分：', '。本品未添加甲醛、滑石粉。'],
+])(
+  'a question, a dash or a full stop of another script opens or ends a claim: "%s ... %s"',
+  (before, behind) => {
+    expect(read(`${before}${LIST}${behind}`).names).toEqual(NAMES)
+  },
+)
+
+it('an exception behind a comma is inside', () => {
+  expect(read(`${LIST}. Free of preservatives, except Potassium Sorbate.`).names).toEqual([
+    ...NAMES,
+    'POTASSIUM SORBATE',
+  ])
+})

@@ -96,7 +96,14 @@ function opensClaim(lower: string, end: number): boolean {
   return isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end) && !isExcepted(lower, end)
 }
 
+/** `contains nothing but`, `bevat niets anders dan`, `neobsahuje nic jiného než`, in front of what is inside. */
+const NOTHING_BUT =
+  /(?:nothing|anything|nichts|rien|nada|niente|niets|nic|ничего|inget|intet)(?: (?:else|anderes|d'autre|altro|más|mais|anders|jiného|iného|innego|другого|annat|andet))?,? (?:but|than|except|als|außer|que|do que|além de|che|dan|behalve|než|ako|niż|poza|кроме|än|end) /
+
 function isExcepted(lower: string, end: number): boolean {
+  const from = Math.max(0, end - WORD_CHARS)
+  const behind = NOTHING_BUT.exec(lower.slice(from, end + BETWEEN_CHARS_MAX))
+  if (behind && from + behind.index <= end + 1) return true
   return EXCEPTION.test(lower.slice(end, end + BETWEEN_CHARS_MAX))
 }
 
@@ -135,6 +142,7 @@ function isFollowedByWordOfItsScript(lower: string, end: number): boolean {
 }
 
 const BETWEEN_CHARS_MAX = 30
+const WORD_CHARS = 16
 
 /** `enthält nichts außer`, `does not contain anything but`, `not only`, `nicht nur`: what follows is inside. */
 const EXCEPTION =
@@ -190,6 +198,7 @@ function opensPiece(lower: string, at: number): boolean {
   while (' -*"\''.includes(lower.charAt(before)) && before >= 0) before--
   return (
     before < 0 ||
+    lower.slice(before + 1, at).startsWith(' - ') ||
     '([{\n.,;:!?•|/✓✔'.includes(lower.charAt(before)) ||
     `${MARKS}・`.includes(lower.charAt(before))
   )

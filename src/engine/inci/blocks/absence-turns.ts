@@ -37,9 +37,8 @@ const TURN = new RegExp(
     '(?:pero|y|sino) (?:con|contiene)|con|contiene|(?:ma|e|bensì) (?:con|contiene)',
     '(?:mas|e) (?:com|contém)|com|contém|(?:ale|a|lecz) (?:z|zawiera)|zawiera',
     // What others do ends where it is told what we do.
-    '(?:we|ours?|here|instead we) (?:use|put|choose|rely on|have|hold|hold only|are)(?=:)|here(?=:)|ours(?=:)|we(?=:)',
-    '(?:wir|bei uns|hier) (?:verwenden|nutzen|nehmen|setzen auf)(?=:)|(?:wir|hier|bei uns)(?=:)|verwenden wir(?=:)|nous (?:utilisons|mettons)(?=:)|nous(?=:)',
-    '(?:nosotros )?(?:usamos|utilizamos|ponemos)(?=:)|nosotros(?=:)|(?:noi )?(?:usiamo|utilizziamo)(?=:)|noi(?=:)|(?:nós )?(?:usamos|utilizamos)(?=:)|my używamy(?=:)|wij gebruiken(?=:)',
+    '(?:(?:we|ours?|here|instead|our|wir|unser|hier|bei uns|nous|notre|ce|cette|ici|nosotros|nuestr|aquí|noi|il nostro|la nostra|qui|nós|o nosso|a nossa|aqui|my|nasz|tutaj|wij|onze|hier|vi|vår|här|my|náš|naše|мы|наш|здесь)[^,;.:]{0,12})?' +
+      '(?:uses?|has|have|is|are|contains?|consists?|put|choose|hold|only|just|verwende[nt]|nehmen|enthält|besteht|setzen|hat|nur|utilisons|contient|est|mettons|usamos|utilizamos|tiene|lleva|contiene|es|è|ha|usiamo|utilizziamo|tem|contém|é|zawiera|używamy|ma|gebruiken|bevat|heeft|använder|innehåller|har|používáme|obsahuje|má|содержит|используем|ours|we|wir|nous|nosotros|noi|nós|мы|here|hier)[^,;.:]{0,24}(?= ?:)',
     '(?:maar|en) (?:met|bevat)|met|bevat|(?:men|och|og) (?:med|innehåller)|med|(?:но|а) (?:с|содержит)|содержит',
   ].join('|')})(?: |:)`,
   'iu',
@@ -47,14 +46,15 @@ const TURN = new RegExp(
 
 /** The same without a comma before it: `no parabens no nasties just aqua, glycerin`, `no preservatives except benzyl alcohol`. */
 const BARE_TURN =
-  /^(?:except(?: for)?|apart from|save for|other than|with the exception of|ausgenommen|außer|bis auf|mit ausnahme von|hormis|sauf|excepté|à l'exception (?:de|du|des)|excepto|salvo|a excepción de|eccetto|tranne|ad eccezione di|exceto|à exceção de|oprócz|z wyjątkiem|behalve|met uitzondering van|förutom|utom|undtagen|unntatt|kromě|s výjimkou|кроме|за исключением|just(?! (?:about|any|as|like|the|a|some|one|these|those) )|nothing (?:but|except|else than)|nichts (?:als|außer)|rien que|nada más que|niente altro che|nient'altro che|nada mais que|nada além de|niets dan)(?: |:)/iu
+  /^(?:(?:verwenden|nehmen|nutzen|benutzen) wir(?: nur)?(?=:)|except(?: for)?|apart from|save for|other than|with the exception of|ausgenommen|außer|bis auf|mit ausnahme von|hormis|sauf|excepté|à l'exception (?:de|du|des)|excepto|salvo|a excepción de|eccetto|tranne|ad eccezione di|exceto|à exceção de|oprócz|z wyjątkiem|behalve|met uitzondering van|förutom|utom|undtagen|unntatt|kromě|s výjimkou|кроме|за исключением|just(?! (?:about|any|as|like|the|a|some|one|these|those) )|nothing (?:but|except|else than)|nichts (?:als|außer)|rien que|nada más que|niente altro che|nient'altro che|nada mais que|nada além de|niets dan)(?: |:)/iu
 
 /** With the blank before it; 0 where there is none. Only behind a comma or semicolon: `without parabens or products with ...` goes on. */
 export function lengthOfTurn(text: string, from: number, at: number): number {
   if (text.charAt(at) === ':') return turnsToList(text, from, at) ? 1 : 0
   if (text.charAt(at) !== ' ') return 0
-  const pattern = ',;'.includes(text.charAt(at - 1) || '-') ? TURN : BARE_TURN
-  if (pattern === BARE_TURN && text.slice(at - 3, at).toLowerCase() === 'not') return 0
-  const turn = pattern.exec(text.slice(at + 1, at + 1 + LEAD_CHARS_MAX))?.[0]
-  return turn === undefined ? 0 : turn.length + 1
+  const isBehindComma = ',;'.includes(text.charAt(at - 1) || '-')
+  if (!isBehindComma && text.slice(at - 3, at).toLowerCase() === 'not') return 0
+  const lead = text.slice(at + 1, at + 1 + LEAD_CHARS_MAX)
+  const turn = (isBehindComma ? TURN.exec(lead) : null) ?? BARE_TURN.exec(lead)
+  return turn ? turn[0].length + 1 : 0
 }

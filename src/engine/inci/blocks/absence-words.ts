@@ -23,6 +23,7 @@ export const ABSENCE_BEFORE = words(
   'blacklist:|black list:|banned list:|no list:|off limits|zero tolerance for|exempt from|we ban',
   'bans|we shun|shuns|steer clear of|steers clear of|stay away from|stays away from|stay clear of|stays clear of|rid of',
   "other brands'|others'",
+  'unlike|in contrast to|as opposed to|im gegensatz zu|anders als|contrairement aux|contrairement à|a diferencia de|a differenza de|a differenza di|ao contrário|w przeciwieństwie do|in tegenstelling tot|na rozdíl od|na rozdiel od',
   'other brands|ordinary brands|stayed on the shelf|stay on the shelf|struck off|crossed out|crossed off|taken out|thrown out|kicked out|out of the recipe|nasties|baddies|no trace of|nope to|dirty dozen|toxic ten|toxic twenty|no-nos|no nos|hall of shame|naughty list|unwanted list|hit list|instead of|in place of|in lieu of|not a drop of|not a trace of|not a hint of',
   'others use|other brands use|others put|other brands put|most brands use|many brands use|competitors use|some brands use|others rely on',
   "no-list|left behind|leave behind|leaves behind|absolutely no|strictly no|definitely no|guaranteed no|ingredients we avoid|ingredients we never|won't see|will not see|hold the|not welcome|no trace of|no traces of|we gave up",

@@ -73,13 +73,15 @@ function scopeAfter(text: string, cue: Cue, after: number, headings: readonly He
   if (limit <= cue.end) return null
   const list = startOfList(text, cue, limit)
   if (list > 0) return { start, end: list }
+  // `What will you not find here? Parabens, ...`
+  const asked = /^ ?\?/.exec(text.slice(cue.end, cue.end + 2))?.[0].length ?? 0
   // A longer line is none: looking for its end would cost every cue the whole text.
   const lead = text.slice(cue.end, Math.min(limit, cue.end + LEAD_CHARS_MAX))
   const broken = lead.indexOf('\n')
   const end =
     broken >= 0 && isBlockHeading(lead.slice(0, broken))
       ? endOfBlock(text, cue.end + broken, limit)
-      : endOfSentence(text, cue.end, limit)
+      : endOfSentence(text, cue.end + asked, limit)
   return { start, end }
 }
 

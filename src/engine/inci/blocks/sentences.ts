@@ -15,6 +15,9 @@ const ABBREVIATIONS = new Set(
   ),
 )
 
+/** `。` */
+const IDEOGRAPHIC_STOP = 0x3002
+
 /** Cuts a region at line breaks and full stops; inside a remark (brackets) nothing is cut. */
 export function splitSentences(text: string, from: number, to: number, remarks: Int32Array): Sentence[] {
   const found: Sentence[] = []
@@ -37,6 +40,7 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
       start = skipNumber(at + 1)
       at = start - 1
     } else if (
+      text.charCodeAt(at) === IDEOGRAPHIC_STOP ||
       (text.charCodeAt(at) === 46 && isFullStop(text, at, to)) ||
       (text.charCodeAt(at) === 63 && isQuestion(text, start, at))
     ) {
