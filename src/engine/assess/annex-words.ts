@@ -11,7 +11,7 @@ export function banWords({ since }: Pick<AnnexEntry, 'since'>): string {
 }
 
 /** What regulation.tsv and the stop list say of an entry that forbids a substance in dyes for hair only. */
-const NOT_IN_HAIR_DYES = ['not in hair and eyelash dyes', 'forbidden in hair and eyelash dyes']
+const NOT_IN_HAIR_DYES = ['not in hair dyes', 'forbidden in hair dyes', 'forbidden in hair and eyelash dyes']
 const EYES_ONLY = 'eye products only'
 
 /**
