@@ -19,16 +19,33 @@ it.each([
   ['IMIDAZOLIDINYL UREA', 'synthetic'],
   ['CALCIUM PANTOTHENATE', 'synthetic'],
   ['TOURMALINE POWDER', 'mineral'],
+  ['ACETYL OCTAPEPTIDE-3', 'synthetic'],
+  ['CARNITINE', 'mixed'],
+  ['ORYZANOL', 'plant'],
+  ['THEANINE', 'mixed'],
 ])('DEC-26: %s is told as what it is made of, and as of no animal', (name, origin) => {
   expect(factsOf(name)).toMatchObject({ origin, vegan: 'yes' })
 })
 
-it.each(['AZELAIC ACID', 'DIHYDROXYACETONE', 'GLYCERIN', 'STEARIC ACID', 'WINE'])(
+it.each(['AZELAIC ACID', 'CORDYCEPS SINENSIS EXTRACT', 'DIHYDROXYACETONE', 'GLYCERIN', 'STEARIC ACID', 'WINE'])(
   'DEC-26: a label cannot tell what %s is made of',
   (name) => {
     expect(factsOf(name).vegan).toBe('unknown')
   },
 )
+
+it.each(['LACTOBIONIC ACID', 'ALEURITIC ACID'])('DEC-26: %s is made of what an animal gives', (name) => {
+  expect(factsOf(name)).toMatchObject({ origin: 'animal', vegan: 'no' })
+})
+
+it('DEC-26: a scent that an oil of plants holds is told as of plants too', () => {
+  const held = new Set(knowledge.ingredients.flatMap(({ constituents = [] }) => constituents.map(({ ingredient }) => ingredient)))
+  const scents = [...held].flatMap((index) => knowledge.ingredients[index] ?? [])
+  // Benzoic acid stands on labels as the preservative, which is made by synthesis.
+  const wrong = scents.filter(({ inci, origin }) => inci !== 'BENZOIC ACID' && origin !== 'mixed')
+  expect(held.size).toBeGreaterThan(20)
+  expect(wrong.map(({ inci }) => inci)).toEqual([])
+})
 
 it('DEC-26: no sentence calls plant-based what a label cannot tell', () => {
   const claims = knowledge.ingredients.filter(
@@ -64,4 +81,18 @@ it.each([
 it('S08: an isothiazolinone is told with the mixture that its entry limits', () => {
   const [mixture] = (factsOf('METHYLISOTHIAZOLINONE').annexes ?? []).filter(({ ref }) => ref === '39')
   expect(mixture?.limit).toContain('mixture with methylchloroisothiazolinone')
+})
+
+it('S08: a preservative is no colour because its name begins that of one', () => {
+  expect(factsOf('BENZOIC ACID').annexes?.map(({ annex }) => annex)).toEqual(['V'])
+})
+
+it.each([
+  ['P-METHYLAMINOPHENOL', 'as the sulfate', 0.6991],
+  ['2,4-DIAMINOPHENOXYETHANOL SULFATE', 'as the hydrochloride', 0.4528],
+])('S08: %s is counted %s, as its entry says', (name, as, factor) => {
+  for (const limit of factsOf(name).limits ?? []) {
+    expect(limit.as).toContain(as)
+    expect(limit.factor).toBe(factor)
+  }
 })
