@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import type { Lane, Ran } from './mutants.lane.part.ts'
 import type { Mutant } from './mutants.list.part.ts'
+import type { Memory } from './mutants.memory.part.ts'
 import type { Reach } from './mutants.reach.part.ts'
 
 export type Verdict = { mutant: Mutant; is: 'killed' | 'survived' | 'not reached'; by: string }
@@ -19,7 +20,7 @@ export async function judge(
   lanes: readonly Lane[],
   mutants: readonly Mutant[],
   reach: ReadonlyMap<string, Reach>,
-  { isNearOnly, stop }: { isNearOnly: boolean; stop: AbortSignal },
+  { isNearOnly, stop, memory }: { isNearOnly: boolean; stop: AbortSignal; memory: Memory },
 ): Promise<Verdict[]> {
   const killers = new Map<string, Set<string>>()
   const killed = new Map<Mutant, string>()
@@ -34,21 +35,28 @@ export async function judge(
     let spentMs = 0
     for (let next = files.shift(); next; next = spentMs < ALONE_MS ? files.shift() : undefined) {
       spentMs += next.ms
-      const ran = await runWith(lane, [mutant], next)
-      if (ran.isOk) continue
-      killed.set(mutant, `${next.file} > ${ran.why}`)
+      const why = memory.recall(next.file, mutant) ?? (await whyNoticed(lane, mutant, next))
+      memory.keep(next.file, mutant, why)
+      if (why === '') continue
+      killed.set(mutant, `${next.file} > ${why}`)
       killers.set(mutant.file, (killers.get(mutant.file) ?? new Set()).add(next.file))
       return
     }
     if (files.length > 0) left.set(mutant, files)
   })
 
-  const far = new Map((isNearOnly ? [] : [...left.values()].flat()).map((one) => [one.file, one]))
-  const slowFirst = [...far.values()].toSorted((a, b) => b.ms - a.ms)
-  await eachOn(lanes, slowFirst, stop, async (lane, one) => {
+  const far = new Map<string, Reaching>()
+  for (const one of isNearOnly ? [] : [...left.values()].flat())
+    far.set(one.file, { ...one, weight: Math.min(one.weight, far.get(one.file)?.weight ?? Infinity) })
+  const likeliestFirst = [...far.values()].toSorted((a, b) => a.weight - b.weight)
+  await eachOn(lanes, likeliestFirst, stop, async (lane, one) => {
     const there = [...left].filter(([, files]) => files.some(({ file }) => file === one.file))
     const alive = there.map(([mutant]) => mutant).filter((mutant) => !killed.has(mutant))
-    for (const [mutant, why] of await noticed(lane, alive, one)) killed.set(mutant, `${one.file} > ${why}`)
+    const told = alive.map((mutant) => [mutant, memory.recall(one.file, mutant)] as const)
+    const unasked = told.filter(([, why]) => why === undefined).map(([mutant]) => mutant)
+    const asked = new Map(await noticed(lane, unasked, one))
+    for (const mutant of unasked) memory.keep(one.file, mutant, asked.get(mutant) ?? '')
+    for (const [mutant, why] of [...told, ...asked]) if (why) killed.set(mutant, `${one.file} > ${why}`)
   })
   return [...judged].map((mutant) => {
     const by = killed.get(mutant)
@@ -69,6 +77,12 @@ async function noticed(lane: Lane, mutants: readonly Mutant[], one: Reaching): P
     ...(await noticed(lane, mutants.slice(0, half), one)),
     ...(await noticed(lane, mutants.slice(half), one)),
   ]
+}
+
+/** What a test file says of one mistake; '' where it passes. */
+async function whyNoticed(lane: Lane, mutant: Mutant, one: Reaching): Promise<string> {
+  const ran = await runWith(lane, [mutant], one)
+  return ran.isOk ? '' : ran.why
 }
 
 function runWith(lane: Lane, mutants: readonly Mutant[], { file, ms, passes }: Reaching): Promise<Ran> {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
 import config from '../vitest.config.ts'
 import type { Mutant } from './mutants.list.part.ts'
-import { spliced } from './mutants.splice.part.ts'
+import { counted, spliced } from './mutants.splice.part.ts'
 
 export type Passed = [id: number, passes: number, passesInTests: number][]
 type Asked = { file: string; active: readonly number[]; passesMax: number; withinMs: number }
@@ -13,10 +13,15 @@ export type Ran = { isOk: boolean; isEnded: boolean; ms: number; why: string; pa
 export type Lane = { files: string[]; run: (asked: Asked) => Promise<Ran>; close: () => Promise<void> }
 
 const FOLDER = '.cache/mutants'
-const PROJECTS = ['unit', 'server']
+const PROJECTS = ['unit', 'server', 'server alone']
 
-/** A warm Vitest with a PostgreSQL of its own, which runs one test file at a time with the mistakes that are asked for. */
-export async function openLane(name: string, mutants: readonly Mutant[], count: number): Promise<Lane> {
+type Planted = { mutants: readonly Mutant[]; count: number; isCounting: boolean }
+
+/**
+ * A warm Vitest with a PostgreSQL of its own, which runs one test file at a time with the mistakes that are asked for; one that
+ * counts makes none.
+ */
+export async function openLane(name: string, { mutants, count, isCounting }: Planted): Promise<Lane> {
   mkdirSync(FOLDER, { recursive: true })
   const [passedFile, pidFile] = [join(FOLDER, `${name}.passed.json`), join(FOLDER, `${name}.pid`)]
   const byFile = new Map<string, Mutant[]>()
@@ -26,7 +31,7 @@ export async function openLane(name: string, mutants: readonly Mutant[], count: 
     enforce: 'pre' as const,
     transform: (code: string, id: string) => {
       const inFile = byFile.get(relative(process.cwd(), id))
-      return inFile ? { code: spliced(code, inFile), map: null } : undefined
+      return inFile ? { code: (isCounting ? counted : spliced)(code, inFile), map: null } : undefined
     },
   }
   const projects = (config.test?.projects ?? []).flatMap((project) => {
@@ -50,7 +55,7 @@ export async function openLane(name: string, mutants: readonly Mutant[], count: 
   const specifications = await vitest.globTestSpecifications()
   const byPath = new Map(specifications.map((one) => [relative(process.cwd(), one.moduleId), one]))
   // What runs in this process itself, such as the start of the PostgreSQL, makes no mistakes.
-  Object.assign(globalThis, { __mutant: () => false })
+  Object.assign(globalThis, { __made: new Uint8Array(count), __passed: new Uint32Array(count) })
 
   return {
     files: [...byPath.keys()].toSorted(),
@@ -61,7 +66,7 @@ export async function openLane(name: string, mutants: readonly Mutant[], count: 
       rmSync(pidFile, { force: true })
       vitest.provide('mutants', { count, active, passesMax, passedFile, pidFile })
       const ran = await runOne(vitest, specification, withinMs, pidFile)
-      return { ...ran, passed: read(passedFile) }
+      return { ...ran, passed: isCounting ? atPlaces(read(passedFile), mutants) : [] }
     },
     close: () => vitest.close(),
   }
@@ -90,6 +95,19 @@ function whatFailed(module: TestModule | undefined, unhandled: readonly unknown[
   const [error] = [...(failed?.result().errors ?? []), ...(module?.errors() ?? []), ...unhandled]
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : ''
   return `${failed?.name ?? 'the file'}: ${String(message).split('\n')[0] ?? ''}`
+}
+
+/** What was counted under the first mistake of a place holds for all of them. */
+function atPlaces(passed: Passed, mutants: readonly Mutant[]): Passed {
+  const place = ({ file, start, end }: Mutant) => `${file} ${start}-${end}`
+  const byPlace = new Map<string, number[]>()
+  for (const mutant of mutants)
+    byPlace.set(place(mutant), [...(byPlace.get(place(mutant)) ?? []), mutant.id])
+  return passed.flatMap(([first, passes, inTests]) => {
+    const mutant = mutants[first]
+    const ids = mutant ? (byPlace.get(place(mutant)) ?? []) : []
+    return ids.map((id): Passed[number] => [id, passes, inTests])
+  })
 }
 
 function read(file: string): Passed {

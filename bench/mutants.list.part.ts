@@ -64,6 +64,7 @@ function isReplaceable(node: ts.Node): boolean {
   const { parent } = node
   if (parent === undefined) return false
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false
+  if (ts.isBindingElement(parent) && parent.propertyName === node) return false
   if (ts.isBinaryExpression(parent) && parent.left === node && isAssignment(parent)) return false
   if (!isChain(parent) || parent.expression !== node) return true
   if ((parent.flags & ts.NodeFlags.OptionalChain) !== 0) return false

@@ -4,7 +4,12 @@ type Span = { start: number; end: number; mutants: Mutant[]; inner: Span[] }
 
 /** The source with every given mistake in it, each behind the question whether it is the one that is made. */
 export function spliced(source: string, mutants: readonly Mutant[]): string {
-  return within(source, 0, source.length, nested(mutants))
+  return within(source, { start: 0, end: source.length, inner: nested(mutants) }, guarded)
+}
+
+/** The source that counts how often each place of a mistake is passed, under the number of its first one, and makes none. */
+export function counted(source: string, mutants: readonly Mutant[]): string {
+  return within(source, { start: 0, end: source.length, inner: nested(mutants) }, counting)
 }
 
 function nested(mutants: readonly Mutant[]): Span[] {
@@ -25,20 +30,29 @@ function nested(mutants: readonly Mutant[]): Span[] {
   return roots
 }
 
-function within(source: string, from: number, to: number, spans: readonly Span[]): string {
+type Written = (span: Span, was: string) => string
+
+function within(source: string, { start, end, inner }: Omit<Span, 'mutants'>, write: Written): string {
   let text = ''
-  let at = from
-  for (const span of spans) {
+  let at = start
+  for (const span of inner) {
     // Whoever begins where the outer one does stands behind its bracket.
-    const lead = span.start === from ? '' : (span.mutants[0]?.lead ?? '')
-    text += source.slice(at, span.start) + lead + guarded(source, span)
+    const lead = span.start === start ? '' : (span.mutants[0]?.lead ?? '')
+    text += source.slice(at, span.start) + lead + write(span, within(source, span, write))
     at = span.end
   }
-  return text + source.slice(at, to)
+  return text + source.slice(at, end)
 }
 
-function guarded(source: string, { start, end, mutants, inner }: Span): string {
-  const was = within(source, start, end, inner)
-  const choice = mutants.reduce((rest, { id, now }) => `__mutant(${id}) ? (${now}) : ${rest}`, `(${was})`)
+// What is asked stands in arrays: a call for each would take ten times as long where letters are read one by one.
+function guarded({ mutants }: Span, was: string): string {
+  const choice = mutants.reduce(
+    (rest, { id, now }) => `__made[${id}] && __pass() ? (${now}) : ${rest}`,
+    `(${was})`,
+  )
   return `(${choice})`
+}
+
+function counting({ mutants }: Span, was: string): string {
+  return `(__passed[${mutants[0]?.id ?? 0}]++, (${was}))`
 }

@@ -8,6 +8,7 @@ import { reasonOf } from './mutants.equivalent.part.ts'
 import { judge, type Verdict } from './mutants.judge.part.ts'
 import { openLane } from './mutants.lane.part.ts'
 import { listMutants, type Mutant } from './mutants.list.part.ts'
+import { openMemory } from './mutants.memory.part.ts'
 import { measureReach } from './mutants.reach.part.ts'
 
 const LANES = 2
@@ -39,21 +40,21 @@ const listed = areas.map((area) => {
 const chosen = listed.flatMap((one) => one.chosen)
 const equivalent = chosen.filter((mutant) => reasonOf(mutant) !== undefined)
 const asked = chosen.filter((mutant) => !equivalent.includes(mutant))
-const reach = await withLanes(all, (lanes) =>
+const reach = await withLanes({ mutants: all, isCounting: true }, (lanes) =>
   measureReach(lanes, lanes[0]?.files ?? [], { mutants: all, stop }),
 )
-const verdicts = await withLanes(asked, (lanes) =>
-  judge(lanes, asked, reach, { isNearOnly: values.near, stop }),
+const verdicts = await withLanes({ mutants: asked, isCounting: false }, (lanes) =>
+  judge(lanes, asked, reach, { isNearOnly: values.near, stop, memory: openMemory() }),
 )
 report()
 
 /** Two at once, for two cores. */
 async function withLanes<T>(
-  mutants: readonly Mutant[],
+  planted: { mutants: readonly Mutant[]; isCounting: boolean },
   work: (lanes: Awaited<ReturnType<typeof openLane>>[]) => Promise<T>,
 ): Promise<T> {
   const lanes = await Promise.all(
-    Array.from({ length: LANES }, (_, at) => openLane(`lane-${at}`, mutants, all.length)),
+    Array.from({ length: LANES }, (_, at) => openLane(`lane-${at}`, { ...planted, count: all.length })),
   )
   try {
     return await work(lanes)
