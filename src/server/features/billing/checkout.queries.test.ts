@@ -67,7 +67,11 @@ test('BILL-26 running subscriptions of which nothing was heard since a moment: o
   await insert('sub_deleted', { confirmedAt: at(-1), userId: people.ben })
   const { db } = world.deps
 
-  expect(await listUnconfirmed(db, 'paddle', NOW, 10)).toEqual(['sub_long_before', 'sub_between', 'sub_before'])
+  expect(await listUnconfirmed(db, 'paddle', NOW, 10)).toEqual([
+    'sub_long_before',
+    'sub_between',
+    'sub_before',
+  ])
   expect(await listUnconfirmed(db, 'paddle', NOW, 2)).toEqual(['sub_long_before', 'sub_between'])
   expect(await listUnconfirmed(db, 'test', NOW, 10)).toEqual(['sub_other'])
   await setConfirmed(db, 'sub_between', NOW)
@@ -180,9 +184,16 @@ test('DEC-50 a test subscription is moved back with every moment of it and of it
     pastDueSince: at(-2_000),
     keptUntil: at(3_000),
   }
-  for (const id of ['sub_1', 'sub_2']) await insert(id, { ...moments, lastEventAt: '2026-03-09T12:00:00.000001Z' })
+  for (const id of ['sub_1', 'sub_2'])
+    await insert(id, { ...moments, lastEventAt: '2026-03-09T12:00:00.000001Z' })
   await insert('sub_bare')
-  const stored = { eventType: 'x', receivedAt: NOW, dueAt: NOW, payload: null, payloadSha256: Buffer.alloc(32) }
+  const stored = {
+    eventType: 'x',
+    receivedAt: NOW,
+    dueAt: NOW,
+    payload: null,
+    payloadSha256: Buffer.alloc(32),
+  }
   for (const id of ['sub_1', 'sub_2'])
     await db.insert(webhookEvents).values({
       ...stored,
@@ -220,7 +231,12 @@ test('DEC-33 what was counted in one period counts in another, beside what is th
   await count(people.ben, 'analysis', from, 7)
   const told = async () =>
     (await db.select().from(usageCounters))
-      .map(({ userId, kind, periodStart, used }) => [userId === people.ana ? 'ana' : 'ben', kind, periodStart, used])
+      .map(({ userId, kind, periodStart, used }) => [
+        userId === people.ana ? 'ana' : 'ben',
+        kind,
+        periodStart,
+        used,
+      ])
       .toSorted((a, b) => String(a).localeCompare(String(b)))
   const before = await told()
 
