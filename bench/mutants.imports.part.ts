@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { filesBelow } from './mutants.areas.part.ts'
@@ -18,7 +18,7 @@ export function hashWithImports(file: string): string {
   if (known !== undefined) return known
   base ??= hashOf([...EVERYWHERE.flatMap(filesBelow), ...FOR_ALL], '')
   const found = new Set([file])
-  for (const one of found) for (const next of importsOf(one)) found.add(next)
+  for (const one of found) if (/\.tsx?$/.test(one)) for (const next of importsOf(one)) found.add(next)
   const hash = hashOf([...found].toSorted(), base)
   hashes.set(file, hash)
   return hash
@@ -27,14 +27,21 @@ export function hashWithImports(file: string): string {
 function importsOf(file: string): string[] {
   const known = imports.get(file)
   if (known) return known
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true)
+  const text = readFileSync(file, 'utf8')
+  const { importedFiles } = ts.preProcessFile(text, true, true)
   const found = importedFiles
     .map(({ fileName }) => fileName)
     .filter((name) => name.startsWith('.'))
     .map((name) => join(dirname(file), name.replace(/\?.*$/, '')))
     .filter((name) => existsSync(name))
-  imports.set(file, found)
-  return found
+  // A golden file is named by its path, some by that of their folder.
+  const read = [...text.matchAll(/'(src\/[\w/.-]+)'/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => existsSync(name))
+    .flatMap((name) => (statSync(name).isDirectory() ? filesBelow(name) : [name]))
+    .filter((name) => name.endsWith('.txt'))
+  imports.set(file, [...found, ...read])
+  return [...found, ...read]
 }
 
 function hashOf(files: readonly string[], text: string): string {

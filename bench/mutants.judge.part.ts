@@ -7,8 +7,9 @@ import type { Reach } from './mutants.reach.part.ts'
 export type Verdict = { mutant: Mutant; is: 'killed' | 'survived' | 'not reached'; by: string }
 type Reaching = { file: string; ms: number; passes: number; weight: number }
 
-/** For one mistake alone; the test files that are left then are run once for many. */
+/** For one mistake alone, and three files at least; the test files that are left then are run once for many. */
 const ALONE_MS = 8_000
+const ALONE_FILES = 3
 /** A loop that is passed this much more often than usual does not end. */
 const PASSES = { least: 1_000_000, times: 20 }
 
@@ -32,9 +33,11 @@ export async function judge(
     judged.add(mutant)
     const files = reaching(mutant, reach, killers.get(mutant.file))
     if (files.length === 0) notReached.add(mutant)
-    let spentMs = 0
-    for (let next = files.shift(); next; next = spentMs < ALONE_MS ? files.shift() : undefined) {
+    let [spentMs, asked] = [0, 0]
+    const isAlone = () => spentMs < ALONE_MS || asked < ALONE_FILES
+    for (let next = files.shift(); next; next = isAlone() ? files.shift() : undefined) {
       spentMs += next.ms
+      asked += 1
       const why = memory.recall(next.file, mutant) ?? (await whyNoticed(lane, mutant, next))
       memory.keep(next.file, mutant, why)
       if (why === '') continue

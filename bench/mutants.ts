@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const seed = Number(positionals[0] ?? 1)
-const areas = AREA_NAMES.filter((area) => values.area?.includes(area) ?? true)
+const areas = values.area?.flatMap((name) => AREA_NAMES.find((area) => area === name) ?? []) ?? AREA_NAMES
 const from = performance.now()
 // What was found until then is told all the same.
 const stop = AbortSignal.timeout(Number(values.minutes) * 60_000)
