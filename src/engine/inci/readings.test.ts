@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import { REASON } from './label.ts'
+import { listOnPhoto } from './list-on-photo.ts'
 import { parseList } from './parse.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
 
@@ -28,7 +29,16 @@ function casesOf(section: string, isPart: boolean): Case[] {
 function readingsOf({ text, isPart }: Case): string[] {
   const typed = text.replaceAll('⏎', '\n')
   const inList = `Aqua, Glycerin, ${typed}, Citric Acid, Parfum`
-  return [typed, ...(isPart ? [inList] : [])].map((one) => inOneLine(parseList(one, knowledge), isPart))
+  const readings = [typed, ...(isPart ? [inList] : [])].map((one) =>
+    inOneLine(parseList(one, knowledge), isPart),
+  )
+  return isPart ? readings : [...readings, onPhoto(typed)]
+}
+
+/** What of it is a list where the text was read from a photo. */
+function onPhoto(text: string): string {
+  const found = listOnPhoto(text, knowledge)
+  return found ? `on a photo: ${found.items.length} in ${place(found.span)}` : 'on a photo: no list'
 }
 
 /** Everything that is read, the four names around a part only where they are read otherwise than they stand there. */
