@@ -101,8 +101,7 @@ function whatFailed(module: TestModule | undefined, unhandled: readonly unknown[
 function atPlaces(passed: Passed, mutants: readonly Mutant[]): Passed {
   const place = ({ file, start, end }: Mutant) => `${file} ${start}-${end}`
   const byPlace = new Map<string, number[]>()
-  for (const mutant of mutants)
-    byPlace.set(place(mutant), [...(byPlace.get(place(mutant)) ?? []), mutant.id])
+  for (const mutant of mutants) byPlace.set(place(mutant), [...(byPlace.get(place(mutant)) ?? []), mutant.id])
   return passed.flatMap(([first, passes, inTests]) => {
     const mutant = mutants[first]
     const ids = mutant ? (byPlace.get(place(mutant)) ?? []) : []

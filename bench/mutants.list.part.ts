@@ -63,14 +63,18 @@ function changesIn(source: ts.SourceFile, checker: ts.TypeChecker): Change[] {
 function isReplaceable(node: ts.Node): boolean {
   const { parent } = node
   if (parent === undefined) return false
-  if (ts.isPropertyAssignment(parent) && parent.name === node) return false
-  if (ts.isBindingElement(parent) && parent.propertyName === node) return false
+  if (isNameOfField(node, parent)) return false
   if (ts.isBinaryExpression(parent) && parent.left === node && isAssignment(parent)) return false
   if (!isChain(parent) || parent.expression !== node) return true
   if ((parent.flags & ts.NodeFlags.OptionalChain) !== 0) return false
   // What is called must stay what it is called on.
   return !(ts.isCallExpression(parent) && ts.isPropertyAccessExpression(node))
 }
+
+/** `{ 0: sign }` names a field, where a value is made and where it is taken apart. */
+const isNameOfField = (node: ts.Node, parent: ts.Node) =>
+  (ts.isPropertyAssignment(parent) && parent.name === node) ||
+  (ts.isBindingElement(parent) && parent.propertyName === node)
 
 const isChain = (node: ts.Node) =>
   ts.isPropertyAccessExpression(node) || ts.isCallExpression(node) || ts.isElementAccessExpression(node)

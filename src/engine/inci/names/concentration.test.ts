@@ -44,16 +44,13 @@ test.each([
     '0.2 %',
   ]),
   [' g/g', '200 %'],
-])(
-  'two of "%s" are %s, in small letters and capitals, before the name and behind it',
-  (unit, amount) => {
-    expect(taken(`Urea 2${unit}`)).toBe(`Urea = ${amount}`)
-    expect(taken(`Urea (2${unit})`)).toBe(`Urea = ${amount}`)
-    expect(taken(`2${unit} Urea`)).toBe(`Urea = ${amount}`)
-    if (!unit.includes('µ') && !unit.includes('μ'))
-      expect(taken(`Urea 2${unit.toUpperCase()}`)).toBe(`Urea = ${amount}`)
-  },
-)
+])('two of "%s" are %s, in small letters and capitals, before the name and behind it', (unit, amount) => {
+  expect(taken(`Urea 2${unit}`)).toBe(`Urea = ${amount}`)
+  expect(taken(`Urea (2${unit})`)).toBe(`Urea = ${amount}`)
+  expect(taken(`2${unit} Urea`)).toBe(`Urea = ${amount}`)
+  if (!unit.includes('µ') && !unit.includes('μ'))
+    expect(taken(`Urea 2${unit.toUpperCase()}`)).toBe(`Urea = ${amount}`)
+})
 
 test.each([
   ['Urea', 'Urea'],
