@@ -38,8 +38,7 @@ export async function judge(
     for (let next = files.shift(); next; next = isAlone() ? files.shift() : undefined) {
       spentMs += next.ms
       asked += 1
-      const why = memory.recall(next.file, mutant) ?? (await whyNoticed(lane, mutant, next))
-      memory.keep(next.file, mutant, why)
+      const why = memory.recall(next.file, mutant) ?? (await whyNoticed(lane, mutant, next, memory))
       if (why === '') continue
       killed.set(mutant, `${next.file} > ${why}`)
       killers.set(mutant.file, (killers.get(mutant.file) ?? new Set()).add(next.file))
@@ -83,9 +82,11 @@ async function noticed(lane: Lane, mutants: readonly Mutant[], one: Reaching): P
 }
 
 /** What a test file says of one mistake; '' where it passes. */
-async function whyNoticed(lane: Lane, mutant: Mutant, one: Reaching): Promise<string> {
+async function whyNoticed(lane: Lane, mutant: Mutant, one: Reaching, memory: Memory): Promise<string> {
   const ran = await runWith(lane, [mutant], one)
-  return ran.isOk ? '' : ran.why
+  const why = ran.isOk ? '' : ran.why
+  memory.keep(one.file, mutant, why)
+  return why
 }
 
 function runWith(lane: Lane, mutants: readonly Mutant[], { file, ms, passes }: Reaching): Promise<Ran> {
