@@ -54,6 +54,24 @@ const EQUIVALENT: readonly Equivalent[] = [
     because: 'the array is as long as the text',
   },
   {
+    files: ['src/engine/inci/match/chemical-key.ts'],
+    code: 'const HEARD_MAX = 4000',
+    now: ['8000', '2000'],
+    because: 'how many words are remembered changes the time and no answer',
+  },
+  {
+    files: ['src/engine/inci/match/near-index.ts'],
+    code: 'while (size < total * 2) size *= 2',
+    now: ['size <= total * 2', 'total / 2'],
+    because: 'a table with fewer or more slots holds the same entries, chained behind one another',
+  },
+  {
+    files: ['src/engine/inci/match/near-index.ts'],
+    code: 'const head = new Int32Array(size).fill(-1)',
+    now: ['2'],
+    because: 'any number below zero ends a chain',
+  },
+  {
     files: ['src/server/features/accounts/accounts.ts'],
     code: 'deps.passwords.verify(row?.passwordHash ?? null, input.password),',
     now: ['row?.passwordHash'],
