@@ -55,7 +55,7 @@ test.each<[string, string[]]>([
   ['Hydroquinone: n/a', ['Hydroquinone: n/a']],
   ['Parabens: no\nAqua', ['Parabens: no']],
   ['Parabens: none', ['Parabens: none']],
-  ['Does it contain parabens? No. Aqua', []],
+  ['Does it contain parabens? No. Aqua', ['Does it contain parabens? No']],
   ['is it free from parabens? Yes', ['is it free from parabens?']],
   [
     'Made without parabens, sulfates and\nphthalates. Aqua',
