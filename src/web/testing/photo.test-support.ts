@@ -38,14 +38,15 @@ export async function choose(file: File, label = 'Choose a photo'): Promise<void
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Photos whose name begins with 'slow' are decoded only when the function given back is called; it waits until the page knows. */
+/** Photos whose name begins with 'slow' are decoded only once the function given back is called; it waits until the page knows. */
 export function holdDecoding(): () => Promise<void> {
   const decode = globalThis.createImageBitmap.bind(globalThis)
   let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
   let decoded: Promise<unknown> = Promise.resolve()
   vi.spyOn(globalThis, 'createImageBitmap').mockImplementation((source: ImageBitmapSource) => {
     if (!(source instanceof File && source.name.startsWith('slow'))) return decode(source)
-    const bitmap = new Promise<void>((done) => (release = done)).then(() => decode(source))
+    const bitmap = released.then(() => decode(source))
     decoded = bitmap
     return bitmap
   })

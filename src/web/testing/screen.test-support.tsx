@@ -6,6 +6,7 @@ import { SITE_DEFAULTS } from '../../contract/site.ts'
 import { App } from '../app/app.tsx'
 import { layIn } from '../app/first-state.ts'
 import { preloadPage } from '../app/routes.tsx'
+import { forgetLabelPhotos } from '../features/scanner/reading-line.ts'
 import { watchAccount } from '../lib/account/account-watch.ts'
 import { believe } from '../lib/account/believed.ts'
 import { noteAnswer } from '../lib/connection.ts'
@@ -94,6 +95,7 @@ function leaveScreen(): void {
 /** As before the first test: nothing open, nothing stored, the size of a desk, and nothing that moves. */
 export async function resetScreen(): Promise<void> {
   leaveScreen()
+  forgetLabelPhotos()
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     await commands.emulateMedia({ reducedMotion: 'reduce' })
   if (matchMedia('(prefers-color-scheme: dark)').matches)

@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { DropArea } from '../../lib/photo/drop-area.tsx'
 import { FileButton } from '../../lib/photo/file-button.tsx'
-import { usePastedImage } from '../../lib/photo/use-pasted-image.ts'
+import { usePastedImages } from '../../lib/photo/use-pasted-images.ts'
 import { faceWords } from '../../lib/words/face.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -23,10 +23,11 @@ type PhotoChoiceProps = {
 /** A file, a drop, a paste or the camera: all end in `onFile`. With `onBlocked` nothing opens and the reason is said. */
 export function PhotoChoice({ hasPhoto, onFile, onBlocked }: PhotoChoiceProps) {
   const [isCameraOpen, setIsCameraOpen] = useState(false)
-  usePastedImage(onFile)
+  const takeFirst = ([file]: readonly File[]) => file !== undefined && onFile(file)
+  usePastedImages(takeFirst)
   return (
     <>
-      <DropArea onFile={onFile}>
+      <DropArea onFiles={takeFirst}>
         {(isOver) => (
           <>
             <div className="flex flex-wrap justify-center gap-3">
@@ -40,9 +41,9 @@ export function PhotoChoice({ hasPhoto, onFile, onBlocked }: PhotoChoiceProps) {
                   {words.camera}
                 </Button>
               ) : (
-                <FileButton label={words.camera} camera="user" onFile={onFile} />
+                <FileButton label={words.camera} camera="user" onFiles={takeFirst} />
               )}
-              <FileButton label={words.file} onFile={onFile} />
+              <FileButton label={words.file} onFiles={takeFirst} />
             </div>
             <p className="text-muted">{isOver ? words.dropNow : words.drop}</p>
             <p className="text-[0.9375rem] text-muted">{words.formats}</p>

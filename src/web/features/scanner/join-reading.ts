@@ -9,18 +9,71 @@ const ALIKE_MIN = 0.75
 
 type Piece = { start: number; key: string }
 
+/** What one photo of a list gave. Print that is no list by itself (`isList` false) counts where it goes on with another part. */
+export type Part = { id: string; text: string; isList: boolean }
+
+type Joined = {
+  text: string
+  /** How many names were kept once. */
+  shared: number
+  /** Photos in a row that show no names in common. */
+  gaps: [string, string][]
+  /** Print that is no list and goes on with none. */
+  loose: string[]
+}
+
+type Group = Part & { ids: string[] }
+
+const TYPED = 'typed'
+
 /**
- * The next photo of a list that does not fit one picture comes after the text that is there; of nothing that stands in the
- * box a letter is lost but what the photo shows again. Names at the end of the one and the beginning of the other (or the
- * other way round, where the lower part came first) are the overlap: `shared` says how many were kept once. Without any, a
- * comma says that the last name of the one and the first of the other are two.
+ * The parts of a list that does not fit one picture, below what was typed before them; of nothing that was typed a letter
+ * is lost but what a photo shows again. Names at the end of the one and the beginning of another (whichever was taken
+ * first) are their overlap and are kept once. Without any, a comma says that the last name of the one and the first of the
+ * other are two.
  */
-export function joinReading(before: string, read: string): { text: string; shared: number } {
-  const kept = before.trimEnd()
-  if (kept === '') return { text: read, shared: 0 }
-  const overlap = atOverlap(kept, read) ?? atOverlap(read, kept)
-  if (overlap) return overlap
-  return { text: `${kept}${ENDS_A_NAME.test(kept) ? '' : ','}\n${read}`, shared: 0 }
+export function joinParts(typed: string, parts: readonly Part[]): Joined {
+  const above = typed.trim() === '' ? [] : [{ id: TYPED, text: typed, isList: true }]
+  const { groups, shared } = mergeOverlapping(
+    [...above, ...parts].map((part) => ({ ...part, text: part.text.trimEnd(), ids: [part.id] })),
+  )
+  const kept = groups.filter(({ isList }) => isList)
+  const groupOf = (id: string) => kept.find(({ ids }) => ids.includes(id))
+  const placed = parts.filter(({ id }) => groupOf(id))
+  return {
+    text: kept.reduce((text, group) => (text === '' ? group.text : below(text, group.text)), ''),
+    shared,
+    gaps: placed.flatMap(({ id }, at) => {
+      const next = placed[at + 1]
+      return next && groupOf(id) !== groupOf(next.id) ? [[id, next.id] as [string, string]] : []
+    }),
+    loose: parts.filter(({ id }) => !groupOf(id)).map(({ id }) => id),
+  }
+}
+
+/** Neighbours are tried first: names that stand twice by chance are likelier further apart. */
+function mergeOverlapping(apart: readonly Group[]): { groups: Group[]; shared: number } {
+  const groups = [...apart]
+  let shared = 0
+  for (let distance = 1; distance < groups.length; distance++) {
+    for (let at = 0; at + distance < groups.length; at++) {
+      const [one, other] = [groups[at], groups[at + distance]]
+      const overlap = one && other && (atOverlap(one.text, other.text) ?? atOverlap(other.text, one.text))
+      if (!overlap) continue
+      shared += overlap.shared
+      const { text } = overlap
+      groups[at] = { ...one, text, isList: one.isList || other.isList, ids: [...one.ids, ...other.ids] }
+      groups.splice(at + distance, 1)
+      // What is longer now may meet what neither of the two did.
+      distance = 0
+      break
+    }
+  }
+  return { groups, shared }
+}
+
+function below(text: string, next: string): string {
+  return `${text}${ENDS_A_NAME.test(text) ? '' : ','}\n${next}`
 }
 
 /** Null where the end of the upper text is not the beginning of the lower one. */

@@ -3,33 +3,24 @@ import { FileButton } from '../../lib/photo/file-button.tsx'
 import { useProvider } from '../../lib/queries/site-queries.ts'
 import { aiWords } from '../../lib/words/ai.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
-import { buttonLook } from '../../ui/button-look.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { PHOTOS_MAX } from './label-photos.ts'
 
-type PhotoDropProps = { isReading: boolean; onFile: (file: File) => void; onStop: () => void }
+type PhotoDropProps = { isFull: boolean; onFiles: (files: readonly File[]) => void }
 
 /** The camera is offered where a finger points. */
-export function PhotoDrop({ isReading, onFile, onStop }: PhotoDropProps) {
+export function PhotoDrop({ isFull, onFiles }: PhotoDropProps) {
   return (
-    <DropArea onFile={onFile}>
+    <DropArea onFiles={onFiles}>
       {(isOver) =>
-        isReading ? (
-          <div role="status" className="grid justify-items-center gap-3">
-            <span className="text-primary">
-              <Spinner size={28} />
-            </span>
-            <p className="font-semibold">{words.reading}</p>
-            <button type="button" onClick={onStop} className={buttonLook('quiet', 'sm')}>
-              {words.cancelReading}
-            </button>
-          </div>
+        isFull ? (
+          <p className="text-muted">{words.photos.full(PHOTOS_MAX)}</p>
         ) : (
           <>
             <div className="flex flex-wrap justify-center gap-3">
               <span className="hidden max-md:contents pointer-coarse:contents">
-                <FileButton label={words.camera} camera="environment" onFile={onFile} />
+                <FileButton label={words.camera} camera="environment" onFiles={onFiles} />
               </span>
-              <FileButton label={words.file} onFile={onFile} />
+              <FileButton label={words.file} isMultiple onFiles={onFiles} />
             </div>
             <p className="text-muted">{isOver ? words.dropNow : words.drop}</p>
             <p className="text-[0.9375rem] text-muted">{words.formats}</p>

@@ -5,7 +5,5 @@ import { aiWords } from '../../lib/words/ai.ts'
 export function ReadElsewhere() {
   const { provider } = useProvider()
   if (!provider) return null
-  return (
-    <p className="mt-3 max-w-[52ch] text-[0.9375rem] text-muted">{aiWords.scanner.readBy(provider.name)}</p>
-  )
+  return <p className="max-w-[52ch] text-[0.9375rem] text-muted">{aiWords.scanner.readBy(provider.name)}</p>
 }

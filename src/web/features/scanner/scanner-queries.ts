@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { CosmeticAnalysis, OcrAnswer, type AnalyzeRequest } from '../../../contract/analysis.ts'
 import { CALLS } from '../../../contract/calls.ts'
@@ -24,15 +24,10 @@ export function judgeReading(json: unknown): Reading {
 
 type PhotoToRead = { file: File; signal: AbortSignal; key: string }
 
-/** A mutation without the guard of the others: another photo takes the place of the one that is being read. */
-export function useReadPhoto() {
-  return useMutation({
-    mutationFn: async ({ file, signal, key }: PhotoToRead): Promise<Reading> => {
-      const body = new FormData()
-      body.append('image', await preparePhoto(file))
-      return judgeReading(await request('POST', CALLS.ocrExtract.path, { body, signal, key }))
-    },
-  })
+export async function readPhoto({ file, signal, key }: PhotoToRead): Promise<Reading> {
+  const body = new FormData()
+  body.append('image', await preparePhoto(file))
+  return judgeReading(await request('POST', CALLS.ocrExtract.path, { body, signal, key }))
 }
 
 const Made = z.looseObject({ id: z.string() })

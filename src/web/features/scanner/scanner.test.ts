@@ -3,8 +3,9 @@ import { problemOfPhoto } from '../../lib/photo/photo-check.ts'
 import { holdsMetadata } from '../../lib/photo/prepare-photo.ts'
 import { nextTick } from '../../lib/progress/overlay-schedule.ts'
 import { scannerWords } from '../../lib/words/scanner.ts'
-import { joinReading } from './join-reading.ts'
+import { joinParts, type Part } from './join-reading.ts'
 import { carryMarks, piecesOf } from './marks.ts'
+import { placeParts, putTogether, type Placed } from './placed-text.ts'
 import { judgeReading } from './scanner-queries.ts'
 import { STEP_MS, WHOLE_MS } from './step-ms.ts'
 
@@ -60,6 +61,13 @@ test('an edit settles the mark it touches and moves those behind it', () => {
     { start: 20, end: 26 },
   ])
 })
+
+const partOf = (id: string, text: string): Part => ({ id, text, isList: true })
+
+function joinReading(before: string, read: string) {
+  const { text, shared } = joinParts(before, [partOf('a', read)])
+  return { text, shared }
+}
 
 test('SCAN-16 a second reading joins the first and replaces nothing but blanks', () => {
   const join = (before: string, read: string) => joinReading(before, read)
@@ -120,6 +128,96 @@ test.each([
   ['nothing alike', 'Talc, Mica'],
 ])('SCAN-16 what may be another part of the list stays whole: %s', (_what, read) => {
   expect(joinReading(UPPER, read)).toEqual({ text: `${UPPER},\n${read}`, shared: 0 })
+})
+
+const WHOLE = 'Aqua, Glycerin, Talc, Mica, Squalane, Panthenol, Parfum, Linalool'
+const THIRDS = [
+  'Aqua, Glycerin, Talc, Mica',
+  'Talc, Mica, Squalane, Panthenol',
+  'Squalane, Panthenol, Parfum, Linalool',
+]
+const parts = (...texts: string[]) => texts.map((text, at) => partOf(`photo-${at}`, text))
+
+test.each([
+  ['in order', [0, 1, 2]],
+  ['the last before the middle', [0, 2, 1]],
+  ['from the end', [2, 1, 0]],
+  ['the middle first', [1, 0, 2]],
+])('SCAN-16 three photos of a tube are one list: %s', (_order, order) => {
+  const joined = joinParts('', parts(...order.map((at) => THIRDS[at] ?? '')))
+
+  expect(joined).toEqual({ text: WHOLE, shared: 4, gaps: [], loose: [] })
+})
+
+test('SCAN-16 photos that share no names are said to be apart, and nothing of them is lost', () => {
+  const [one = '', , three = ''] = THIRDS
+
+  expect(joinParts('', parts(one, three))).toEqual({
+    text: `${one},\n${three}`,
+    shared: 0,
+    gaps: [['photo-0', 'photo-1']],
+    loose: [],
+  })
+})
+
+test('SCAN-11 print that is no list counts only where it goes on with a photo of the list', () => {
+  const [one = '', two = '', three = ''] = THIRDS
+  const print = { id: 'front', text: 'HARBOUR\nGLYCERIN', isList: false }
+
+  expect(joinParts('', [partOf('a', one), print, partOf('b', two)])).toMatchObject({
+    text: 'Aqua, Glycerin, Talc, Mica, Squalane, Panthenol',
+    gaps: [],
+    loose: ['front'],
+  })
+  expect(joinParts('', [partOf('a', one), partOf('b', two), { ...print, text: three }])).toMatchObject({
+    text: WHOLE,
+    loose: [],
+  })
+  expect(joinParts('Talc', [print])).toMatchObject({ text: 'Talc', loose: ['front'] })
+})
+
+/** The box after the photos have changed, one change after the other, and what was corrected in between. */
+function boxAfter(...changes: (readonly Part[] | ((text: string) => string))[]) {
+  let text = ''
+  let placed: Placed | null = null
+  for (const change of changes) {
+    if (typeof change === 'function') text = change(text)
+    else {
+      const placing = placeParts(text, placed, change)
+      text = placing?.put?.text ?? text
+      placed = placing?.placed ?? placed
+    }
+  }
+  return { text, placed }
+}
+
+test('SCAN-16 SCAN-17 a text that nobody corrected follows its photos: more, moved, taken again, removed', () => {
+  const [one, two, three] = parts(...THIRDS)
+  if (!one || !two || !three) throw new Error('three parts')
+  const retaken = { ...two, text: 'Talc, Mica, Squalane, Panthenol, Bisabolol' }
+
+  expect(boxAfter([one], [one, two]).text).toBe('Aqua, Glycerin, Talc, Mica, Squalane, Panthenol')
+  expect(boxAfter([one, two], [one, retaken]).text).toBe(
+    'Aqua, Glycerin, Talc, Mica, Squalane, Panthenol, Bisabolol',
+  )
+  expect(boxAfter([one, three], [three, one]).text).toBe(`${three.text},\n${one.text}`)
+  expect(boxAfter(() => 'Retinol', [one, two], [one], []).text).toBe('Retinol')
+  expect(boxAfter(() => 'Retinol', [one]).text).toBe(`Retinol,\n${one.text}`)
+})
+
+test('SCAN-17 no change of the photos takes a correction away, and a further photo is still added', () => {
+  const [one, two, three] = parts(...THIRDS)
+  if (!one || !two || !three) throw new Error('three parts')
+  const corrected = 'Aqua, Glycerol, Talc, Mica'
+
+  expect(boxAfter([one], () => corrected, [one, two]).text).toBe(`${corrected}, Squalane, Panthenol`)
+  const { text, placed } = boxAfter([one, three], () => corrected, [three, one])
+  expect(text).toBe(corrected)
+  expect(placed?.isBehind).toBe(true)
+  if (placed === null) throw new Error('nothing is placed')
+  expect(putTogether(placed, [three, one]).put?.text).toBe(`${three.text},\n${one.text}`)
+  // Without any photo nothing is left to be put together.
+  expect(boxAfter([one], () => corrected, []).placed?.isBehind).toBe(false)
 })
 
 test('the pieces always join to the whole text, whatever the marks are', () => {

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
 import { EMPTY_DRAFT, readDraft, writeDraft, type Before, type Draft } from './draft.ts'
-import { joinReading } from './join-reading.ts'
 
 export function useDraft() {
   const [draft, setDraft] = useState(readDraft)
@@ -25,12 +24,8 @@ export function useDraft() {
     draft,
     change: (part: Partial<Draft>) => put({ ...latest.current, ...part }),
     type: (text: string) => put({ ...latest.current, text, before: null }),
-    join: (read: string) => {
-      const { text, shared } = joinReading(latest.current.text, read)
-      putOver({ text }, shared > 0 ? 'overlapped' : 'joined')
-    },
-    /** Whether it shows names that stand at an end of the text, as the next photo of the same list does. */
-    goesOn: (read: string) => joinReading(latest.current.text, read).shared > 0,
+    text: () => latest.current.text,
+    putPhotos: (text: string, said: Before['said']) => putOver({ text }, said),
     replace: (text: string) => putOver({ text }, 'replaced'),
     reduce: (part: { text: string; title: string }) =>
       putOver(

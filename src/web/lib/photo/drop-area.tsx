@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState, type DragEvent, type ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { markTaken, onDroppedFile } from './dropped-files.ts'
+import { markTaken, onDroppedFiles } from './dropped-files.ts'
 
-type DropAreaProps = { children: (isOver: boolean) => ReactNode; onFile: (file: File) => void }
+type DropAreaProps = { children: (isOver: boolean) => ReactNode; onFiles: (files: readonly File[]) => void }
 
-/** A broken frame that takes the first file that is let go over it, or beside it. */
-export function DropArea({ children, onFile }: DropAreaProps) {
+/** A broken frame that takes the files that are let go over it, or beside it. */
+export function DropArea({ children, onFiles }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false)
-  const take = useEffectEvent(onFile)
-  useEffect(() => onDroppedFile((file) => take(file)), [])
+  const take = useEffectEvent(onFiles)
+  useEffect(() => onDroppedFiles((files) => take(files)), [])
   const drop = (event: DragEvent) => {
     event.preventDefault()
     markTaken(event.nativeEvent)
     setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file !== undefined) onFile(file)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) onFiles(files)
   }
   return (
     <div

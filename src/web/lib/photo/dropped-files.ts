@@ -12,12 +12,12 @@ export function keepFilesOut(): void {
   window.addEventListener('drop', refuse)
 }
 
-/** A file that was let go anywhere on the page and that no frame has taken. Nothing is taken below an open dialog. */
-export function onDroppedFile(take: (file: File) => void): () => void {
+/** Files that were let go anywhere on the page and that no frame has taken. Nothing is taken below an open dialog. */
+export function onDroppedFiles(take: (files: readonly File[]) => void): () => void {
   const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer?.files ?? []
-    if (file === undefined || isTaken(event) || document.querySelector('dialog[open]') !== null) return
-    take(file)
+    const files = [...(event.dataTransfer?.files ?? [])]
+    if (files.length === 0 || isTaken(event) || document.querySelector('dialog[open]') !== null) return
+    take(files)
   }
   window.addEventListener('drop', drop)
   return () => window.removeEventListener('drop', drop)

@@ -2,16 +2,22 @@ import { Camera, ImagePlus } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { buttonLook } from '../../ui/button-look.ts'
 
-type FileButtonProps = { label: string; camera?: 'environment' | 'user'; onFile: (file: File) => void }
+type FileButtonProps = {
+  label: string
+  camera?: 'environment' | 'user'
+  /** Several may be chosen at once. */
+  isMultiple?: boolean
+  onFiles: (files: readonly File[]) => void
+}
 
 /** The input itself keeps the focus; its label is what is seen. With `camera` a phone opens that camera at once. */
-export function FileButton({ label, camera, onFile }: FileButtonProps) {
+export function FileButton({ label, camera, isMultiple = false, onFiles }: FileButtonProps) {
   const Icon = camera === undefined ? ImagePlus : Camera
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
+    const files = [...(event.target.files ?? [])]
     // Emptied, so that choosing the same photo again counts as a choice.
     event.target.value = ''
-    if (file !== undefined) onFile(file)
+    if (files.length > 0) onFiles(files)
   }
   return (
     <label
@@ -26,6 +32,7 @@ export function FileButton({ label, camera, onFile }: FileButtonProps) {
       <input
         type="file"
         accept="image/*"
+        multiple={isMultiple}
         {...(camera === undefined ? {} : { capture: camera })}
         aria-label={label}
         onChange={pick}

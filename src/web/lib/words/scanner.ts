@@ -13,8 +13,45 @@ export const scannerWords = {
   cancelReading: 'Stop reading',
   photoAlt: 'Your photo of the label',
   enlarge: 'Enlarge the photo',
-  removePhoto: 'Remove the photo',
   photoTitle: 'Your photo',
+  photos: {
+    strip: 'Photos of this list, in its order',
+    one: 'The photo',
+    name: (place: number) => `Photo ${formatNumber(place)}`,
+    shown: (place: number, total: number) =>
+      `Photo ${formatNumber(place)} of ${formatNumber(total)}, from the beginning of the list to its end`,
+    state: {
+      waiting: 'waits to be read',
+      reading: 'is being read',
+      stopped: 'was not read',
+      read: 'was read',
+      failed: 'gave no list',
+    },
+    readingOne: (place: number, total: number) =>
+      `Reading photo ${formatNumber(place)} of ${formatNumber(total)}...`,
+    moved: (place: number, total: number) =>
+      `This is photo ${formatNumber(place)} of ${formatNumber(total)} now.`,
+    again: 'Read it again',
+    readIt: 'Read this photo',
+    replace: 'Choose another photo in its place',
+    retake: 'Take it again',
+    earlier: 'Move it towards the beginning',
+    later: 'Move it towards the end',
+    remove: 'Remove the photo',
+    gap: (one: number, other: number) =>
+      `Photos ${formatNumber(one)} and ${formatNumber(other)} do not overlap`,
+    gapText:
+      'No names stand on both, so some between them may be missing. Take one more photo of the part between, or compare the text with the label.',
+    behind: 'The photos have changed since you corrected the text',
+    behindText:
+      'Your corrections stand. Put together anew, the text is what the photos say; Undo brings yours back.',
+    anew: 'Put the text together anew',
+    full: (max: number) => `A list takes ${formatNumber(max)} photos at most. Remove one to add another.`,
+  },
+  tooMany: {
+    title: 'Five Photos at Most',
+    text: 'Remove a photo to add another one. What was read so far stays.',
+  },
   doubtsOnPhoto: (names: number) =>
     `${counted(names, 'name was', 'names were')} read unsurely. Enlarge the photo to see where.`,
   doubtsNamed: (names: readonly string[]) => `Read unsurely, and marked on the photo: ${names.join(', ')}`,

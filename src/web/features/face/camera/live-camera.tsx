@@ -62,7 +62,7 @@ export function LiveCamera({ onShot, onFile }: LiveCameraProps) {
             {words.take}
           </Button>
         )}
-        <FileButton label={words.upload} onFile={onFile} />
+        <FileButton label={words.upload} onFiles={([file]) => file !== undefined && onFile(file)} />
       </div>
       <p className="text-center text-[0.9375rem] text-muted">{words.local}</p>
     </div>

@@ -1,0 +1,103 @@
+import { scannerWords } from '../../lib/words/scanner.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Trouble } from './label-photos.ts'
+import { ReadElsewhere } from './read-elsewhere.tsx'
+import type { LabelPhotosEdit } from './use-label-photos.ts'
+
+const words = scannerWords.photos
+
+/** What is to be known of the photos together: which gave nothing, where names may be missing, and what to do next. */
+export function PhotoNotices({ edit }: { edit: LabelPhotosEdit }) {
+  const { photos, troubles, gaps } = edit
+  const placeOf = (id: string) => photos.findIndex((photo) => photo.id === id) + 1
+  const isReading = photos.some(({ state }) => state === 'waiting' || state === 'reading')
+  const isRead = photos.length > 0 && troubles.length === 0 && photos.every(({ state }) => state === 'read')
+  return (
+    <>
+      {photos.some((photo) => photo.isReadElsewhere) && <ReadElsewhere />}
+      {troubles.map(({ id, trouble }) => (
+        <ReadingTrouble
+          key={id}
+          photo={photos.length > 1 ? words.name(placeOf(id)) : null}
+          trouble={trouble}
+          onAgain={() => edit.again(id)}
+          onTake={() => edit.takeText({ id, trouble })}
+        />
+      ))}
+      {photos
+        .filter(({ state }) => state === 'stopped')
+        .map(({ id }) => (
+          <Notice
+            key={id}
+            title={`${words.name(placeOf(id))} ${words.state.stopped}`}
+            action={
+              <Button kind="outline" size="sm" onClick={() => edit.again(id)}>
+                {words.readIt}
+              </Button>
+            }
+          />
+        ))}
+      {!isReading &&
+        gaps.map(([one, other]) => (
+          <Notice
+            key={`${one} ${other}`}
+            tone="caution"
+            role="status"
+            title={words.gap(placeOf(one), placeOf(other))}
+          >
+            {words.gapText}
+          </Notice>
+        ))}
+      {edit.isBehind && (
+        <Notice
+          role="status"
+          title={words.behind}
+          action={
+            <Button kind="outline" size="sm" onClick={edit.putTogetherAnew}>
+              {words.anew}
+            </Button>
+          }
+        >
+          {words.behindText}
+        </Notice>
+      )}
+      {isRead && gaps.length === 0 && <p className="text-[0.9375rem] text-muted">{scannerWords.nextPart}</p>}
+    </>
+  )
+}
+
+type ReadingTroubleProps = {
+  /** Which one, where there are several. */
+  photo: string | null
+  trouble: Trouble
+  onAgain: () => void
+  onTake: () => void
+}
+
+/** What kept a photo from giving a list, what helps, and the print that was read all the same. */
+function ReadingTrouble({ photo, trouble: { text, problem, read }, onAgain, onTake }: ReadingTroubleProps) {
+  const { readFailed, readAdvice, takeText } = scannerWords
+  return (
+    <Notice
+      tone="caution"
+      title={photo === null ? readFailed.title : `${photo}: ${readFailed.title}`}
+      action={
+        <span className="flex flex-wrap gap-2">
+          {problem === null && (
+            <Button kind="outline" size="sm" onClick={onAgain}>
+              {words.again}
+            </Button>
+          )}
+          {read !== undefined && (
+            <Button kind="outline" size="sm" onClick={onTake}>
+              {takeText}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {problem === null ? text : readAdvice[problem]}
+    </Notice>
+  )
+}

@@ -1,0 +1,256 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CALLS } from '../../../contract/calls.ts'
+import { axeFindings } from '../../testing/axe.test-support.ts'
+import { choose, plainPicture, png } from '../../testing/photo.test-support.ts'
+import { server } from '../../testing/played-server.test-support.ts'
+import {
+  address,
+  dismissToasts,
+  openScreen,
+  overflowing,
+  PHONE,
+  setViewport,
+  texts,
+  toast,
+} from '../../testing/screen.test-support.tsx'
+import { analyzeButton, box, playAnalysis, playLookUp, typed } from './scanner.test-support.ts'
+
+/** What our reader finds on a photo of this name. */
+const TEXTS: Record<string, string> = {
+  'top.png': 'Aqua, Glycerin, Talc, Mica',
+  'middle.png': 'Talc, Mica, Squalane, Panthenol',
+  'end.png': 'Squalane, Panthenol, Parfum, Linalool',
+  'sharper.png': 'Talc, Mica, Squalane, Panthenol, Bisabolol',
+  'other.png': 'Retinol, Tocopherol',
+}
+const TOP = 'Aqua, Glycerin, Talc, Mica'
+const TUBE = 'Aqua, Glycerin, Talc, Mica, Squalane, Panthenol, Parfum, Linalool'
+
+const sent = () => server.bodies(CALLS.ocrExtract).map((body) => (body as { image: File }).image.name)
+const thumbs = () => page.getByRole('list', { name: 'Photos of this list' }).getByRole('button')
+const shown = () => page.getByRole('region', { name: /^Photo \d of/ })
+const tool = (name: string) => page.getByRole('button', { name, exact: true })
+const order = () =>
+  thumbs()
+    .elements()
+    .map((thumb) => thumb.getAttribute('aria-label'))
+
+beforeEach(async () => {
+  await playLookUp()
+  server.answers(CALLS.ocrExtract, ({ body }) => ({
+    success: true,
+    extractedText: TEXTS[(body as { image: File }).image.name] ?? '',
+    confidence: 0.9,
+  }))
+})
+
+async function openScanner() {
+  await openScreen('/dashboard')
+  await expect.element(analyzeButton()).toBeVisible()
+}
+
+/** Chosen one after the other, as from a camera. */
+async function choosePhotos(...names: string[]) {
+  for (const name of names) await choose(png(200, name))
+  await expect.poll(sent).toHaveLength(names.length)
+  await expect.element(page.getByText(/^Reading /)).not.toBeInTheDocument()
+}
+
+test('SCAN-16 three photos of a tube are one list, read one after the other and joined at their overlap', async () => {
+  await openScanner()
+  await choosePhotos('top.png', 'middle.png', 'end.png')
+
+  await expect.poll(typed).toBe(TUBE)
+  expect(sent()).toEqual(['top.png', 'middle.png', 'end.png'])
+  expect(order()).toEqual(['Photo 1, was read', 'Photo 2, was read', 'Photo 3, was read'])
+  await expect
+    .element(shown())
+    .toHaveAccessibleName('Photo 3 of 3, from the beginning of the list to its end')
+  expect(page.getByText(/do not overlap/).elements()).toEqual([])
+  expect(await axeFindings()).toEqual([])
+})
+
+test('SCAN-16 several photos chosen at once come in one go, a sixth is refused, and one that is there already is one', async () => {
+  await openScanner()
+  const input = page.getByLabelText('Choose a photo', { exact: true }).element() as HTMLInputElement
+  expect(input.multiple).toBe(true)
+  const picked = new DataTransfer()
+  for (const name of ['top.png', 'top.png', 'middle.png', 'end.png', 'other.png'])
+    picked.items.add(png(200, name))
+  input.files = picked.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.poll(sent).toEqual(['top.png', 'middle.png', 'end.png', 'other.png'])
+  await expect.poll(typed).toBe(`${TUBE},\nRetinol, Tocopherol`)
+  await dismissToasts()
+  await choose(png(200, 'top.png'))
+
+  const two = new DataTransfer()
+  for (const name of ['sharper.png', 'sixth.png']) two.items.add(png(200, name))
+  document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: two, bubbles: true, cancelable: true }))
+  await expect.element(page.getByText('Five Photos at Most')).toBeVisible()
+  await expect.element(page.getByText('A list takes 5 photos at most')).toBeVisible()
+  await expect.poll(sent).toHaveLength(5)
+  expect(sent()).not.toContain('sixth.png')
+  await expect.element(thumbs()).toHaveLength(5)
+})
+
+test('SCAN-16 photos without an overlap are said to be apart, and the one between closes the gap', async () => {
+  await openScanner()
+  await choosePhotos('top.png', 'end.png')
+  const gap = page.getByText('Photos 1 and 2 do not overlap')
+  await expect.element(gap).toBeVisible()
+  await expect.poll(typed).toBe(`${TOP},\n${TEXTS['end.png']}`)
+  await choose(png(200, 'middle.png'))
+
+  await expect.poll(typed).toBe(TUBE)
+  expect(gap.elements()).toEqual([])
+})
+
+test('SCAN-16 UX-05 a photo is moved by keyboard, the focus stays, and the text follows', async () => {
+  await openScanner()
+  await choosePhotos('other.png', 'top.png')
+  await expect.poll(typed).toBe(`Retinol, Tocopherol,\n${TOP}`)
+  ;(tool('Move it towards the beginning').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+
+  await expect.poll(typed).toBe(`${TOP},\nRetinol, Tocopherol`)
+  await expect.element(page.getByText('This is photo 1 of 2 now.')).toBeInTheDocument()
+  await expect.element(tool('Move it towards the beginning')).toHaveFocus()
+  await expect.element(tool('Move it towards the beginning')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Enter}')
+  expect(typed()).toBe(`${TOP},\nRetinol, Tocopherol`)
+  await expect.element(page.getByText('put together anew from your photos')).toBeVisible()
+})
+
+test('SCAN-16 a photo is taken again in its place, and its old text stays until the new one is there', async () => {
+  await openScanner()
+  await choosePhotos('top.png', 'middle.png', 'end.png')
+  await expect.poll(typed).toBe(TUBE)
+  await thumbs().nth(1).click()
+  const letGo = server.holds(CALLS.ocrExtract)
+  await choose(png(200, 'sharper.png'), 'Choose another photo in its place')
+  await expect.element(page.getByText('Reading photo 2 of 3...')).toBeVisible()
+  expect(typed()).toBe(TUBE)
+  letGo()
+
+  await expect
+    .poll(typed)
+    .toBe(`Aqua, Glycerin, Talc, Mica, Squalane, Panthenol, Bisabolol,\n${TEXTS['end.png']}`)
+  expect(order()).toHaveLength(3)
+})
+
+test('SCAN-16 a removed photo takes its text along, Undo brings it back, and the focus goes to the next photo', async () => {
+  await openScanner()
+  await choosePhotos('top.png', 'other.png')
+  await expect.poll(typed).toBe(`${TOP},\nRetinol, Tocopherol`)
+  await tool('Remove the photo').click()
+  await expect.poll(typed).toBe(TOP)
+  await expect.element(tool('Enlarge the photo')).toHaveFocus()
+  await tool('Undo').click()
+  await expect.poll(typed).toBe(`${TOP},\nRetinol, Tocopherol`)
+
+  await tool('Remove the photo').click()
+  expect(thumbs().elements()).toEqual([])
+  await expect.element(page.getByLabelText('Choose a photo', { exact: true })).toHaveFocus()
+})
+
+test('SCAN-17 what was corrected stays whatever is done with the photos, until the text is asked for anew', async () => {
+  await openScanner()
+  await choosePhotos('other.png', 'top.png')
+  await expect.poll(typed).toMatch(/Mica$/)
+  await box().fill('Retinol, Tocopheryl Acetate')
+  await tool('Move it towards the beginning').click()
+  const anew = tool('Put the text together anew')
+  await expect.element(anew).toBeVisible()
+  expect(typed()).toBe('Retinol, Tocopheryl Acetate')
+  await anew.click()
+
+  await expect.poll(typed).toBe(`${TOP},\nRetinol, Tocopherol`)
+  expect(anew.elements()).toEqual([])
+  await tool('Undo').click()
+  await expect.poll(typed).toBe('Retinol, Tocopheryl Acetate')
+})
+
+test('SCAN-13 SCAN-14 a photo that got lost on the way is tried again alone, and the others are not', async () => {
+  await openScanner()
+  await choosePhotos('top.png')
+  server.loses(CALLS.ocrExtract)
+  await choose(png(200, 'middle.png'))
+  await expect.element(page.getByText('Photo 2: Image Processing Failed')).toBeVisible()
+  expect(order()).toEqual(['Photo 1, was read', 'Photo 2, gave no list'])
+  expect(typed()).toBe(TOP)
+  server.answers(CALLS.ocrExtract, { success: true, extractedText: TEXTS['middle.png'] ?? '', confidence: 0.9 })
+  await tool('Read it again').click()
+
+  await expect.poll(typed).toBe('Aqua, Glycerin, Talc, Mica, Squalane, Panthenol')
+  expect(sent()).toEqual(['top.png', 'middle.png', 'middle.png'])
+  expect(page.getByText('Photo 2: Image Processing Failed').elements()).toEqual([])
+})
+
+test('SCAN-16 a reading that was stopped waits to be asked for, and the next photo is read meanwhile', async () => {
+  await openScanner()
+  const letGo = server.holds(CALLS.ocrExtract)
+  await choose(png(200, 'top.png'))
+  await choose(png(200, 'middle.png'))
+  await expect.element(page.getByText('Reading photo 1 of 2...')).toBeVisible()
+  await tool('Stop reading').click()
+  letGo()
+  await expect.poll(typed).toBe(TEXTS['middle.png'])
+  expect(order()).toEqual(['Photo 1, was not read', 'Photo 2, was read'])
+  await tool('Read this photo').click()
+
+  await expect.poll(typed).toBe('Aqua, Glycerin, Talc, Mica, Squalane, Panthenol')
+})
+
+test('SCAN-16 photos outlive a look at another screen, a reading under way among them, and go with the analysis', async () => {
+  await openScanner()
+  await choosePhotos('top.png')
+  const letGo = server.holds(CALLS.ocrExtract)
+  await choose(png(200, 'middle.png'))
+  await expect.element(page.getByText('Reading photo 2 of 2...')).toBeVisible()
+  await page.getByRole('link', { name: 'About Us' }).click()
+  await expect.poll(address).toBe('/about')
+  letGo()
+  await expect.poll(() => server.requests(CALLS.ocrExtract)).toHaveLength(2)
+  history.back()
+  await expect.poll(address).toBe('/dashboard')
+
+  await expect.poll(typed).toBe('Aqua, Glycerin, Talc, Mica, Squalane, Panthenol')
+  await expect.element(thumbs()).toHaveLength(2)
+  playAnalysis()
+  await analyzeButton().click()
+  await expect.poll(address, { timeout: 20_000 }).toContain('/analysis/')
+  history.back()
+  await expect.element(box()).toHaveValue('')
+  expect(thumbs().elements()).toEqual([])
+})
+
+test('UX-01 UX-07 on a phone five photos stand side by side, with targets for a finger, and nothing scrolls sideways', async () => {
+  await setViewport(PHONE)
+  await openScanner()
+  for (const [name, colour] of [
+    ['top.png', 'teal'],
+    ['middle.png', 'sienna'],
+    ['end.png', 'navy'],
+    ['other.png', 'olive'],
+    ['sharper.png', 'grey'],
+  ] as const) {
+    const picture = await plainPicture(colour, { width: 60, height: 40 })
+    await choose(new File([picture], name, { type: 'image/png' }))
+  }
+  await expect.element(thumbs()).toHaveLength(5)
+  await expect.poll(sent).toHaveLength(5)
+  await dismissToasts()
+  const tops = thumbs()
+    .elements()
+    .map((thumb) => Math.round(thumb.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  for (const button of shown().element().querySelectorAll('button, label')) {
+    const { width, height } = button.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  expect(await overflowing(320, 360, 390)).toEqual([])
+  expect(texts(page.css('[data-toast]'))).toEqual([])
+  await expect.element(toast()).not.toBeInTheDocument()
+})

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { scannerWords } from '../../lib/words/scanner.ts'
+import { buttonLook } from '../../ui/button-look.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { LabelPhoto } from './label-photos.ts'
+import { PhotoNotices } from './photo-notices.tsx'
+import { PhotoThumb } from './photo-thumb.tsx'
+import { PhotoTools } from './photo-tools.tsx'
+import { PhotoView } from './photo-view.tsx'
+import type { LabelPhotosEdit } from './use-label-photos.ts'
+
+const words = scannerWords.photos
+
+/** The photos of the list in its order, one of them large enough to compare, with what can be done with it. */
+export function PhotoStrip({ edit }: { edit: LabelPhotosEdit }) {
+  const { photos, troubles } = edit
+  const part = useRef<HTMLDivElement>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const known = photos.findIndex(({ id }) => id === chosenId)
+  const place = known < 0 ? photos.length - 1 : known
+  const shown = photos[place]
+  const hasTrouble = (id: string) => troubles.some((one) => one.id === id)
+
+  const move = (id: string, by: -1 | 1) => {
+    edit.move(id, by)
+    setChosenId(id)
+    setSaid(words.moved(place + by + 1, photos.length))
+  }
+  /** The button that was pressed goes with its photo: the hand goes on from the next one. */
+  const remove = (id: string) => {
+    flushSync(() => {
+      edit.remove(id)
+      setChosenId(photos[place + 1]?.id ?? photos[place - 1]?.id ?? null)
+    })
+    const next = part.current?.querySelector<HTMLElement>('[aria-pressed=true], [data-photo] button')
+    const another = part.current?.parentElement?.querySelector<HTMLElement>('input[multiple]')
+    ;(next ?? another)?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={part} className="grid grid-cols-1 gap-3 not-empty:mt-4">
+      {photos.length > 1 && (
+        <ol aria-label={words.strip} className="flex flex-wrap gap-2">
+          {photos.map((photo, at) => (
+            <li key={photo.id}>
+              <PhotoThumb
+                photo={photo}
+                place={at + 1}
+                isShown={photo === shown}
+                hasTrouble={hasTrouble(photo.id)}
+                onShow={() => setChosenId(photo.id)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {shown !== undefined && (
+        <section
+          data-photo
+          aria-label={photos.length > 1 ? words.shown(place + 1, photos.length) : words.one}
+          className="grid grid-cols-1 gap-2"
+        >
+          <PhotoView key={shown.id} file={shown.file} doubts={shown.doubts} />
+          <PhotoTools
+            place={place}
+            total={photos.length}
+            onMove={(by) => move(shown.id, by)}
+            onRemove={() => remove(shown.id)}
+            onReplace={(file) => edit.replace(shown.id, file)}
+          />
+        </section>
+      )}
+      <ReadingNow photos={photos} onStop={edit.stop} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <PhotoNotices edit={edit} />
+    </div>
+  )
+}
+
+type ReadingNowProps = { photos: readonly LabelPhoto[]; onStop: (id: string) => void }
+
+function ReadingNow({ photos, onStop }: ReadingNowProps) {
+  const at = photos.findIndex(({ state }) => state === 'reading')
+  const photo = photos[at]
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 empty:hidden">
+      {photo !== undefined && (
+        <>
+          <span className="text-primary">
+            <Spinner size={24} />
+          </span>
+          <p className="font-semibold">
+            {photos.length > 1 ? words.readingOne(at + 1, photos.length) : scannerWords.reading}
+          </p>
+          <button type="button" onClick={() => onStop(photo.id)} className={buttonLook('quiet', 'sm')}>
+            {scannerWords.cancelReading}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft, ArrowRight, ImagePlus, Trash2, type LucideIcon } from 'lucide-react'
+import type { ChangeEvent } from 'react'
+import { scannerWords } from '../../lib/words/scanner.ts'
+import { classes } from '../../ui/classes.ts'
+
+const words = scannerWords.photos
+
+const LOOK =
+  'relative grid size-11 place-content-center rounded-control text-muted hover:bg-sunk hover:text-ink'
+
+type PhotoToolsProps = {
+  place: number
+  total: number
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+  onReplace: (file: File) => void
+}
+
+/** What can be done with the photo that is shown. */
+export function PhotoTools({ place, total, onMove, onRemove, onReplace }: PhotoToolsProps) {
+  const replace = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file !== undefined) onReplace(file)
+  }
+  return (
+    <div className="-mx-2 flex flex-wrap">
+      <label
+        title={words.replace}
+        className={classes(
+          LOOK,
+          'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary',
+        )}
+      >
+        <ImagePlus aria-hidden size={20} />
+        <input
+          type="file"
+          accept="image/*"
+          aria-label={words.replace}
+          onChange={replace}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+        />
+      </label>
+      {total > 1 && (
+        <>
+          <Tool icon={ArrowLeft} label={words.earlier} isOff={place === 0} onPress={() => onMove(-1)} />
+          <Tool icon={ArrowRight} label={words.later} isOff={place === total - 1} onPress={() => onMove(1)} />
+        </>
+      )}
+      <Tool icon={Trash2} label={words.remove} onPress={onRemove} />
+    </div>
+  )
+}
+
+type ToolProps = { icon: LucideIcon; label: string; isOff?: boolean; onPress: () => void }
+
+/** Where it does nothing it keeps the focus all the same: the next photo may be moved. */
+function Tool({ icon: Icon, label, isOff = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => isOff || onPress()}
+      className={classes(LOOK, isOff && 'cursor-not-allowed opacity-40')}
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  )
+}

@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { checkPhoto } from '../../lib/photo/photo-check.ts'
+import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { useToast } from '../../ui/toast-context.ts'
+import type { Part } from './join-reading.ts'
+import { labelPhotos, PHOTOS_MAX, type LabelPhoto } from './label-photos.ts'
+import { placeParts, putTogether } from './placed-text.ts'
+import { forgetLabelPhotos, onReadingEnd, readWaiting, stopReading } from './reading-line.ts'
+import type { DraftEdit } from './use-draft.ts'
+
+/**
+ * The photos of a list, from chosen files to text for review: the checks, the reading one after the other, and what is said
+ * about each end. What the photos give is kept in line with the box, by what happens to them and not by what is drawn.
+ */
+export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'putPhotos'>) {
+  const toast = useToast()
+  const { photos, placed } = useSyncExternalStore(labelPhotos.subscribe, labelPhotos.get)
+  const looking = useRef<{ files: File[]; last: Promise<void> }>({ files: [], last: Promise.resolve() })
+
+  const place = useEffectEvent(() => {
+    const held = labelPhotos.get()
+    const placing = placeParts(text(), held.placed, partsOf(held.photos))
+    if (placing === null) return
+    labelPhotos.place(placing.placed)
+    if (placing.put) putPhotos(placing.put.text, placing.put.said)
+  })
+  const sayEnd = useEffectEvent((id: string) => {
+    const photo = labelPhotos.get().photos.find((one) => one.id === id)
+    if (photo === undefined) return
+    const trouble = troubleOf(photo, labelPhotos.get().placed?.loose)
+    if (trouble === null) toast(words.readDone)
+    else toast({ title: words.readFailed.title, text: trouble.text, tone: 'danger' })
+  })
+  useEffect(() => {
+    labelPhotos.takeOver()
+    place()
+    const leave = [labelPhotos.subscribe(() => place()), onReadingEnd((id) => sayEnd(id))]
+    return () => leave.forEach((one) => one())
+  }, [])
+
+  const refuse = (problem: { title: string; text: string }) => toast({ ...problem, tone: 'danger' })
+  /** Looked at in the order in which they were chosen: one that takes long to decode keeps its place. */
+  const look = (file: File, then: () => void) => {
+    if (looking.current.files.some((other) => isSameFile(other, file))) return
+    looking.current.files.push(file)
+    looking.current.last = looking.current.last.then(async () => {
+      const problem = await checkPhoto(file, words)
+      looking.current.files = looking.current.files.filter((other) => other !== file)
+      if (problem === null) then()
+      else refuse(problem)
+    })
+  }
+  const add = (file: File) => {
+    const now = labelPhotos.get().photos
+    const same = now.find((photo) => isSameFile(photo.file, file))
+    if (same !== undefined) return same.trouble === null ? undefined : again(same.id)
+    if (now.length >= PHOTOS_MAX) return refuse(words.tooMany)
+    labelPhotos.put([...now, newPhoto(file)])
+    readWaiting()
+  }
+  const again = (id: string) => {
+    stopReading(id)
+    labelPhotos.update(id, { state: 'waiting', trouble: null })
+    readWaiting()
+  }
+
+  return {
+    photos,
+    troubles: photos.flatMap((photo) => {
+      const trouble = troubleOf(photo, placed?.loose)
+      return trouble === null ? [] : [{ id: photo.id, trouble }]
+    }),
+    gaps: placed?.gaps ?? [],
+    /** Somebody corrected the text before a change of the photos, which waits to be asked for. */
+    isBehind: placed?.isBehind === true,
+    add: (files: readonly File[]) => files.forEach((file) => look(file, () => add(file))),
+    replace: (id: string, file: File) =>
+      look(file, () => {
+        stopReading(id)
+        labelPhotos.update(id, { file })
+        again(id)
+      }),
+    again,
+    stop: (id: string) => {
+      stopReading(id)
+      labelPhotos.update(id, { state: 'stopped' })
+      readWaiting()
+    },
+    move: (id: string, by: -1 | 1) => labelPhotos.put(moved(labelPhotos.get().photos, id, by)),
+    remove: (id: string) => {
+      stopReading(id)
+      labelPhotos.put(labelPhotos.get().photos.filter((photo) => photo.id !== id))
+      readWaiting()
+    },
+    /** Its print is part of the list, whatever was thought of it. */
+    takeText: ({ id, trouble }: { id: string; trouble: { read?: string | undefined } }) =>
+      labelPhotos.update(id, {
+        state: 'read',
+        trouble: null,
+        part: { id, text: trouble.read ?? '', isList: true },
+      }),
+    putTogetherAnew: () => {
+      const held = labelPhotos.get()
+      if (held.placed === null) return
+      const { placed: next, put } = putTogether(held.placed, partsOf(held.photos))
+      labelPhotos.place(next)
+      if (put) putPhotos(put.text, put.said)
+    },
+    clear: forgetLabelPhotos,
+  }
+}
+
+export type LabelPhotosEdit = ReturnType<typeof useLabelPhotos>
+
+let made = 0
+
+function newPhoto(file: File): LabelPhoto {
+  made += 1
+  return {
+    id: `photo-${made}`,
+    file,
+    state: 'waiting',
+    trouble: null,
+    part: null,
+    doubts: [],
+    isReadElsewhere: false,
+  }
+}
+
+function partsOf(photos: readonly LabelPhoto[]): readonly Part[] {
+  return photos.flatMap(({ part }) => (part === null ? [] : [part]))
+}
+
+/** Print that is no list by itself is no trouble where it goes on with another photo's. */
+function troubleOf({ id, trouble, part }: LabelPhoto, loose: readonly string[] = []) {
+  const hasGoneOn = part?.id === id && !part.isList && !loose.includes(id)
+  return trouble?.problem === 'no-list' && hasGoneOn ? null : trouble
+}
+
+function moved(photos: readonly LabelPhoto[], id: string, by: -1 | 1): LabelPhoto[] {
+  const from = photos.findIndex((photo) => photo.id === id)
+  const [one, other] = [photos[from], photos[from + by]]
+  if (!one || !other) return [...photos]
+  return photos.map((photo) => (photo === one ? other : photo === other ? one : photo))
+}
+
+/** Their dates tell nothing: some browsers give a file the moment at which it was chosen. */
+function isSameFile(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size
+}
