@@ -36,6 +36,7 @@ const PACKAGES_OF_SCREENS = [
     'react-router',
     'radix-ui',
     'lucide-react',
+    'react-image-crop',
   ],
   ...['@tanstack/react-query', 'zod', 'canvas-confetti', '@paddle/paddle-js', 'axe-core'],
   ...['vitest/internal/browser', 'vitest > expect-type'],

@@ -1,5 +1,6 @@
 import type { PhotoDoubt, ReadingProblem } from '../../../contract/analysis.ts'
 import { believedAccount } from '../../lib/account/believed.ts'
+import type { Cut } from '../../lib/photo/draw-photo.ts'
 import type { Part } from './join-reading.ts'
 import type { Placed } from './placed-text.ts'
 
@@ -11,8 +12,11 @@ export type Trouble = { text: string; problem: ReadingProblem | null; read?: str
 
 export type LabelPhoto = {
   id: string
-  /** What is read. */
+  /** As it was chosen. */
+  original: File
+  /** What is read: all of it, or a part. */
   file: File
+  cut: Cut | null
   state: 'waiting' | 'reading' | 'stopped' | 'read' | 'failed'
   trouble: Trouble | null
   /** What it gave last. It stays until a photo taken in its place has given something. */

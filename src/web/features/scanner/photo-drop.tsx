@@ -3,12 +3,17 @@ import { FileButton } from '../../lib/photo/file-button.tsx'
 import { useProvider } from '../../lib/queries/site-queries.ts'
 import { aiWords } from '../../lib/words/ai.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { CheckBox } from '../../ui/check-box.tsx'
 import { PHOTOS_MAX } from './label-photos.ts'
 
-type PhotoDropProps = { isFull: boolean; onFiles: (files: readonly File[]) => void }
+type PhotoDropProps = {
+  isFull: boolean
+  crop: { isFirst: boolean; setFirst: (isFirst: boolean) => void }
+  onFiles: (files: readonly File[]) => void
+}
 
 /** The camera is offered where a finger points. */
-export function PhotoDrop({ isFull, onFiles }: PhotoDropProps) {
+export function PhotoDrop({ isFull, crop, onFiles }: PhotoDropProps) {
   return (
     <DropArea onFiles={onFiles}>
       {(isOver) =>
@@ -24,6 +29,9 @@ export function PhotoDrop({ isFull, onFiles }: PhotoDropProps) {
             </div>
             <p className="text-muted">{isOver ? words.dropNow : words.drop}</p>
             <p className="text-[0.9375rem] text-muted">{words.formats}</p>
+            <CheckBox checked={crop.isFirst} onChange={(event) => crop.setFirst(event.target.checked)}>
+              {words.crop.first}
+            </CheckBox>
             <ProviderNote />
           </>
         )

@@ -15,6 +15,11 @@ export function PhotoNotices({ edit }: { edit: LabelPhotosEdit }) {
   const isRead = photos.length > 0 && troubles.length === 0 && photos.every(({ state }) => state === 'read')
   return (
     <>
+      {edit.unopened !== null && (
+        <Notice tone="caution" title={`${edit.unopened}: ${scannerWords.heic.title}`}>
+          {scannerWords.heic.text}
+        </Notice>
+      )}
       {photos.some((photo) => photo.isReadElsewhere) && <ReadElsewhere />}
       {troubles.map(({ id, trouble }) => (
         <ReadingTrouble

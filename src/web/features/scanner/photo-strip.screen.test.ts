@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
 import { axeFindings } from '../../testing/axe.test-support.ts'
@@ -180,7 +180,11 @@ test('SCAN-13 SCAN-14 a photo that got lost on the way is tried again alone, and
   await expect.element(page.getByText('Photo 2: Image Processing Failed')).toBeVisible()
   expect(order()).toEqual(['Photo 1, was read', 'Photo 2, gave no list'])
   expect(typed()).toBe(TOP)
-  server.answers(CALLS.ocrExtract, { success: true, extractedText: TEXTS['middle.png'] ?? '', confidence: 0.9 })
+  server.answers(CALLS.ocrExtract, {
+    success: true,
+    extractedText: TEXTS['middle.png'] ?? '',
+    confidence: 0.9,
+  })
   await tool('Read it again').click()
 
   await expect.poll(typed).toBe('Aqua, Glycerin, Talc, Mica, Squalane, Panthenol')
@@ -224,6 +228,43 @@ test('SCAN-16 photos outlive a look at another screen, a reading under way among
   history.back()
   await expect.element(box()).toHaveValue('')
   expect(thumbs().elements()).toEqual([])
+})
+
+/** As an iPhone writes it, as far as this browser can tell. Some systems do not know its type. */
+const heic = (name: string, type = 'image/heic') =>
+  new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic', new Uint8Array(64)], name, { type })
+
+test('B-81 SCAN-03 a HEIC photo that this browser cannot open is told what to do, nothing is sent, and nothing is lost', async () => {
+  await openScanner()
+  await choosePhotos('top.png')
+  const told = page.getByText('IMG_1.HEIC: HEIC Photo')
+  for (const type of ['image/heic', '']) {
+    await choose(heic('IMG_1.HEIC', type))
+    await expect.element(toast()).toHaveTextContent('This browser cannot open HEIC photos.')
+    await dismissToasts()
+    await expect.element(told).toBeVisible()
+  }
+  expect(typed()).toBe(TOP)
+  expect(sent()).toEqual(['top.png'])
+  await choose(png(200, 'middle.png'))
+
+  await expect.poll(typed).toBe('Aqua, Glycerin, Talc, Mica, Squalane, Panthenol')
+  expect(told.elements()).toEqual([])
+})
+
+test('B-81 a HEIC photo is read where the browser opens it, and travels as a JPEG', async () => {
+  const decode = globalThis.createImageBitmap.bind(globalThis)
+  const picture = await plainPicture('teal', { width: 60, height: 40 })
+  vi.spyOn(globalThis, 'createImageBitmap').mockImplementation((source: ImageBitmapSource) =>
+    decode(source instanceof File && source.name.endsWith('.HEIC') ? picture : source),
+  )
+  await openScanner()
+  await choose(heic('IMG_1.HEIC'))
+  await expect.poll(() => server.bodies(CALLS.ocrExtract)).toHaveLength(1)
+
+  const { image } = server.bodies(CALLS.ocrExtract)[0] as { image: File }
+  expect(image.type).toBe('image/jpeg')
+  expect([...new Uint8Array(await image.slice(0, 3).arrayBuffer())]).toEqual([0xff, 0xd8, 0xff])
 })
 
 test('UX-01 UX-07 on a phone five photos stand side by side, with targets for a finger, and nothing scrolls sideways', async () => {

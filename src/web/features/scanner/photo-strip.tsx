@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { scannerWords } from '../../lib/words/scanner.ts'
 import { buttonLook } from '../../ui/button-look.ts'
@@ -12,9 +12,13 @@ import type { LabelPhotosEdit } from './use-label-photos.ts'
 
 const words = scannerWords.photos
 
+/** Comes when somebody crops. */
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default: m.CropDialog })))
+
 /** The photos of the list in its order, one of them large enough to compare, with what can be done with it. */
 export function PhotoStrip({ edit }: { edit: LabelPhotosEdit }) {
   const { photos, troubles } = edit
+  const toCrop = edit.crop.photo
   const part = useRef<HTMLDivElement>(null)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [said, setSaid] = useState('')
@@ -68,6 +72,7 @@ export function PhotoStrip({ edit }: { edit: LabelPhotosEdit }) {
             onMove={(by) => move(shown.id, by)}
             onRemove={() => remove(shown.id)}
             onReplace={(file) => edit.replace(shown.id, file)}
+            onCrop={() => edit.crop.open(shown.id)}
           />
         </section>
       )}
@@ -76,6 +81,17 @@ export function PhotoStrip({ edit }: { edit: LabelPhotosEdit }) {
         {said}
       </p>
       <PhotoNotices edit={edit} />
+      {toCrop !== null && (
+        <Suspense>
+          <CropDialog
+            key={toCrop.id}
+            file={toCrop.original}
+            cut={toCrop.cut}
+            onCut={(part, cut) => edit.crop.take(toCrop.id, part, cut)}
+            onClose={edit.crop.close}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

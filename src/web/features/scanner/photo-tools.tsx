@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Crop, ImagePlus, Trash2, type LucideIcon } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { scannerWords } from '../../lib/words/scanner.ts'
 import { classes } from '../../ui/classes.ts'
@@ -14,10 +14,11 @@ type PhotoToolsProps = {
   onMove: (by: -1 | 1) => void
   onRemove: () => void
   onReplace: (file: File) => void
+  onCrop: () => void
 }
 
 /** What can be done with the photo that is shown. */
-export function PhotoTools({ place, total, onMove, onRemove, onReplace }: PhotoToolsProps) {
+export function PhotoTools({ place, total, onMove, onRemove, onReplace, onCrop }: PhotoToolsProps) {
   const replace = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     event.target.value = ''
@@ -25,6 +26,7 @@ export function PhotoTools({ place, total, onMove, onRemove, onReplace }: PhotoT
   }
   return (
     <div className="-mx-2 flex flex-wrap">
+      <Tool icon={Crop} label={scannerWords.crop.open} onPress={onCrop} />
       <label
         title={words.replace}
         className={classes(

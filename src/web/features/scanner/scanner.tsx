@@ -59,7 +59,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
         {words.title}
       </h2>
       <p className="mt-1 mb-5 text-muted">{words.lead}</p>
-      <PhotoDrop isFull={photos.photos.length >= PHOTOS_MAX} onFiles={choose} />
+      <PhotoDrop isFull={photos.photos.length >= PHOTOS_MAX} crop={photos.crop} onFiles={choose} />
       <PhotoStrip edit={photos} />
       <form noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6">
         <LabelText draft={draft} edit={edit} onKey={pressKey} />

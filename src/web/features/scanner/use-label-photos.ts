@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { checkPhoto } from '../../lib/photo/photo-check.ts'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { Cut } from '../../lib/photo/draw-photo.ts'
+import { checkPhoto, type PhotoProblem } from '../../lib/photo/photo-check.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import type { Part } from './join-reading.ts'
@@ -15,6 +16,10 @@ import type { DraftEdit } from './use-draft.ts'
 export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'putPhotos'>) {
   const toast = useToast()
   const { photos, placed } = useSyncExternalStore(labelPhotos.subscribe, labelPhotos.get)
+  const [isCropFirst, setCropFirst] = useState(false)
+  const [toCrop, setToCrop] = useState<readonly { id: string; isPaused: boolean }[]>([])
+  const [cropping] = toCrop
+  const [unopened, setUnopened] = useState<string | null>(null)
   const looking = useRef<{ files: File[]; last: Promise<void> }>({ files: [], last: Promise.resolve() })
 
   const place = useEffectEvent(() => {
@@ -38,7 +43,7 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
     return () => leave.forEach((one) => one())
   }, [])
 
-  const refuse = (problem: { title: string; text: string }) => toast({ ...problem, tone: 'danger' })
+  const refuse = (problem: PhotoProblem) => toast({ ...problem, tone: 'danger' })
   /** Looked at in the order in which they were chosen: one that takes long to decode keeps its place. */
   const look = (file: File, then: () => void) => {
     if (looking.current.files.some((other) => isSameFile(other, file))) return
@@ -46,16 +51,34 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
     looking.current.last = looking.current.last.then(async () => {
       const problem = await checkPhoto(file, words)
       looking.current.files = looking.current.files.filter((other) => other !== file)
+      setUnopened(problem === words.heic ? file.name : null)
       if (problem === null) then()
       else refuse(problem)
     })
   }
   const add = (file: File) => {
     const now = labelPhotos.get().photos
-    const same = now.find((photo) => isSameFile(photo.file, file))
+    const same = now.find((photo) => isSameFile(photo.original, file))
     if (same !== undefined) return same.trouble === null ? undefined : again(same.id)
     if (now.length >= PHOTOS_MAX) return refuse(words.tooMany)
-    labelPhotos.put([...now, newPhoto(file)])
+    const photo = newPhoto(file, isCropFirst ? 'stopped' : 'waiting')
+    labelPhotos.put([...now, photo])
+    if (isCropFirst) setToCrop((ids) => [...ids, { id: photo.id, isPaused: false }])
+    readWaiting()
+  }
+  /** What is to be cropped is not read whole meanwhile. */
+  const openCrop = (id: string) => {
+    const isPaused = labelPhotos.get().photos.some(({ id: one, state }) => one === id && isUnderWay(state))
+    if (isPaused) stop(id)
+    setToCrop([{ id, isPaused }])
+  }
+  const closeCrop = () => {
+    if (cropping?.isPaused) again(cropping.id)
+    setToCrop((ids) => ids.slice(1))
+  }
+  const stop = (id: string) => {
+    stopReading(id)
+    labelPhotos.update(id, { state: 'stopped' })
     readWaiting()
   }
   const again = (id: string) => {
@@ -71,21 +94,31 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
       return trouble === null ? [] : [{ id: photo.id, trouble }]
     }),
     gaps: placed?.gaps ?? [],
+    /** The name of a photo that this browser cannot open, and what to do takes more than a glance to read. */
+    unopened,
     /** Somebody corrected the text before a change of the photos, which waits to be asked for. */
     isBehind: placed?.isBehind === true,
     add: (files: readonly File[]) => files.forEach((file) => look(file, () => add(file))),
     replace: (id: string, file: File) =>
       look(file, () => {
-        stopReading(id)
-        labelPhotos.update(id, { file })
+        labelPhotos.update(id, { original: file, file, cut: null })
         again(id)
       }),
-    again,
-    stop: (id: string) => {
-      stopReading(id)
-      labelPhotos.update(id, { state: 'stopped' })
-      readWaiting()
+    crop: {
+      isFirst: isCropFirst,
+      setFirst: setCropFirst,
+      /** Whose turn it is. */
+      photo: photos.find(({ id }) => id === cropping?.id) ?? null,
+      open: openCrop,
+      close: closeCrop,
+      take: (id: string, file: File, cut: Cut) => {
+        labelPhotos.update(id, { file, cut })
+        again(id)
+        setToCrop((ids) => ids.slice(1))
+      },
     },
+    again,
+    stop,
     move: (id: string, by: -1 | 1) => labelPhotos.put(moved(labelPhotos.get().photos, id, by)),
     remove: (id: string) => {
       stopReading(id)
@@ -114,17 +147,23 @@ export type LabelPhotosEdit = ReturnType<typeof useLabelPhotos>
 
 let made = 0
 
-function newPhoto(file: File): LabelPhoto {
+function newPhoto(file: File, state: LabelPhoto['state']): LabelPhoto {
   made += 1
   return {
     id: `photo-${made}`,
+    original: file,
     file,
-    state: 'waiting',
+    cut: null,
+    state,
     trouble: null,
     part: null,
     doubts: [],
     isReadElsewhere: false,
   }
+}
+
+function isUnderWay(state: LabelPhoto['state']): boolean {
+  return state === 'waiting' || state === 'reading'
 }
 
 function partsOf(photos: readonly LabelPhoto[]): readonly Part[] {

@@ -1,8 +1,8 @@
+import { decodePhoto, drawPhoto, WHOLE, type Cut } from './draw-photo.ts'
 import { sniffPhoto } from './sniff-photo.ts'
 
 /** Small print and pores stay readable at this size, and a phone's photo shrinks to a tenth of its bytes. */
 const LONGEST_SIDE_PX = 2_600
-const JPEG_QUALITY = 0.92
 /** What the server reads; other pictures that this browser can decode are drawn as a JPEG. */
 const READABLE: readonly string[] = ['jpeg', 'png', 'webp']
 
@@ -12,7 +12,7 @@ const READABLE: readonly string[] = ['jpeg', 'png', 'webp']
  * as it is too, and the server decides.
  */
 export async function preparePhoto(file: File, name = 'label.jpg'): Promise<File> {
-  const picture = await decode(file)
+  const picture = await decodePhoto(file)
   if (picture === null) return file
   const longest = Math.max(picture.width, picture.height)
   const isReadable = READABLE.includes(await sniffPhoto(file))
@@ -20,32 +20,18 @@ export async function preparePhoto(file: File, name = 'label.jpg'): Promise<File
     picture.close()
     return file
   }
-  const scale = Math.min(1, LONGEST_SIDE_PX / longest)
-  const blob = await draw(picture, Math.round(picture.width * scale), Math.round(picture.height * scale))
+  const blob = await drawPhoto(picture, WHOLE, LONGEST_SIDE_PX)
   picture.close()
   return blob === null ? file : new File([blob], name, { type: 'image/jpeg' })
 }
 
-async function decode(file: File): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' })
-  } catch {
-    return null
-  }
-}
-
-function draw(picture: ImageBitmap, width: number, height: number): Promise<Blob | null> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (context === null) return Promise.resolve(null)
-  // JPEG has no transparency: without white paper underneath, see-through pixels would turn black.
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, width, height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, 0, 0, width, height)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
+/** A part of a photo, from its own pixels, so that small print keeps all of them. Null where it cannot be opened. */
+export async function cutPhoto(file: File, cut: Cut): Promise<File | null> {
+  const picture = await decodePhoto(file)
+  if (picture === null) return null
+  const blob = await drawPhoto(picture, cut, LONGEST_SIDE_PX)
+  picture.close()
+  return blob === null ? null : new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
 }
 
 /** The signatures of EXIF in JPEG, WebP and PNG, of XMP and of IPTC. A false find only costs one drawing more. */

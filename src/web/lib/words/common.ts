@@ -36,6 +36,10 @@ export const commonWords = {
       `We are at capacity right now. Please try again in ${wait}. What you typed is kept.`,
     server: 'Something went wrong on our side. Please try again.',
   },
+  heicPhoto: {
+    title: 'HEIC Photo',
+    text: 'This browser cannot open HEIC photos. On an iPhone choose Settings, Camera, Formats, Most Compatible before you take it, or share this one as JPEG. Or take the photo here.',
+  },
 } as const
 
 export const notFoundWords = {

@@ -1,4 +1,5 @@
 import { counted, formatNumber } from '../format.ts'
+import { commonWords } from './common.ts'
 
 export const faceWords = {
   title: 'Face Analysis',
@@ -83,6 +84,7 @@ export const faceWords = {
   },
   done: { title: 'Face Analysis Complete' },
   invalidFile: { title: 'Invalid File', text: 'Please select an image file.' },
+  heic: commonWords.heicPhoto,
   tooLarge: {
     title: 'Image Too Large',
     text: 'Please choose a smaller image (under 10MB) and try again.',

@@ -1,5 +1,6 @@
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { counted, formatNumber } from '../format.ts'
+import { commonWords } from './common.ts'
 
 export const scannerWords = {
   title: 'Read a label',
@@ -8,7 +9,8 @@ export const scannerWords = {
   file: 'Choose a photo',
   drop: 'or drop or paste a picture here',
   dropNow: 'Let go to read this picture',
-  formats: 'JPG, PNG or WebP up to 10 MB. The photo is read and not stored.',
+  formats:
+    'JPG, PNG, WebP, or HEIC where your browser opens it, up to 10 MB each. Photos are read and not stored.',
   reading: 'Reading the label...',
   cancelReading: 'Stop reading',
   photoAlt: 'Your photo of the label',
@@ -47,6 +49,37 @@ export const scannerWords = {
       'Your corrections stand. Put together anew, the text is what the photos say; Undo brings yours back.',
     anew: 'Put the text together anew',
     full: (max: number) => `A list takes ${formatNumber(max)} photos at most. Remove one to add another.`,
+  },
+  crop: {
+    open: 'Crop and rotate',
+    first: 'Crop photos before they are read',
+    title: 'Crop and rotate',
+    close: 'Close without cropping',
+    how: 'Draw the frame around the ingredient list. Only what is inside is read; nothing outside leaves this browser.',
+    left: 'Turn left',
+    right: 'Turn right',
+    whole: 'Whole photo',
+    cancel: 'Cancel',
+    read: 'Read this part',
+    unreadable: 'This browser cannot open this photo, so it cannot be cropped here.',
+    labels: {
+      frame: 'The part that is read. Arrow keys move it, with Shift in larger steps.',
+      sides: {
+        nw: 'Upper left corner. Arrow keys move it.',
+        n: 'Upper side. Arrow keys move it.',
+        ne: 'Upper right corner. Arrow keys move it.',
+        e: 'Right side. Arrow keys move it.',
+        se: 'Lower right corner. Arrow keys move it.',
+        s: 'Lower side. Arrow keys move it.',
+        sw: 'Lower left corner. Arrow keys move it.',
+        w: 'Left side. Arrow keys move it.',
+      },
+      place: (frame: { left: number; top: number; width: number; height: number }) => {
+        const percent = (share: number) => `${formatNumber(Math.round(share * 100))} %`
+        const { left, top, width, height } = frame
+        return `${percent(width)} wide and ${percent(height)} high, ${percent(left)} from the left and ${percent(top)} from the top`
+      },
+    },
   },
   tooMany: {
     title: 'Five Photos at Most',
@@ -97,6 +130,7 @@ export const scannerWords = {
   },
   limitsUnknown: 'We could not check how many analyses you have left.',
   invalidFile: { title: 'Invalid File', text: 'Please select an image file (JPG, PNG, etc.).' },
+  heic: commonWords.heicPhoto,
   tooLarge: { title: 'File Too Large', text: 'Please select an image smaller than 10MB.' },
   readDone: {
     title: 'Ingredients Extracted!',
