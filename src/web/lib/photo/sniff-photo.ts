@@ -13,7 +13,7 @@ function sniffBytes(bytes: Uint8Array): Sniffed {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (PNG.every((byte, at) => bytes[at] === byte)) return 'png'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
-  // What telephones write; the server says to their owners how to get another kind of file.
+  // What telephones write.
   if (text.slice(4, 8) === 'ftyp' && /^(he|mi|ms)/.test(text.slice(8, 12))) return 'heif'
   return 'other'
 }
