@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { canOpenCamera } from '../../lib/camera/use-camera.ts'
 import { DropArea } from '../../lib/photo/drop-area.tsx'
 import { FileButton } from '../../lib/photo/file-button.tsx'
 import { usePastedImages } from '../../lib/photo/use-pasted-images.ts'
@@ -9,9 +10,7 @@ import { Button } from '../../ui/button.tsx'
 const words = faceWords.photo
 
 /** The networks behind the live hints are large: they come when somebody opens the camera. */
-const CameraDialog = lazy(() =>
-  import('./camera/camera-dialog.tsx').then((m) => ({ default: m.CameraDialog })),
-)
+const FaceCamera = lazy(() => import('./camera/face-camera.tsx').then((m) => ({ default: m.FaceCamera })))
 
 type PhotoChoiceProps = {
   /** With one at hand, starting comes first and another choice second. */
@@ -53,7 +52,7 @@ export function PhotoChoice({ hasPhoto, onFile, onBlocked }: PhotoChoiceProps) {
       </DropArea>
       {isCameraOpen && (
         <Suspense>
-          <CameraDialog
+          <FaceCamera
             onClose={() => setIsCameraOpen(false)}
             onPhoto={(file) => {
               setIsCameraOpen(false)
@@ -64,9 +63,4 @@ export function PhotoChoice({ hasPhoto, onFile, onBlocked }: PhotoChoiceProps) {
       )}
     </>
   )
-}
-
-/** Browsers keep the live camera from plain addresses; there the phone's own camera app takes the photo. */
-function canOpenCamera(): boolean {
-  return 'mediaDevices' in navigator && typeof navigator.mediaDevices.getUserMedia === 'function'
 }

@@ -1,8 +1,11 @@
+import { Camera } from 'lucide-react'
+import { canOpenCamera } from '../../lib/camera/use-camera.ts'
 import { DropArea } from '../../lib/photo/drop-area.tsx'
 import { FileButton } from '../../lib/photo/file-button.tsx'
 import { useProvider } from '../../lib/queries/site-queries.ts'
 import { aiWords } from '../../lib/words/ai.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { PHOTOS_MAX } from './label-photos.ts'
 
@@ -10,10 +13,11 @@ type PhotoDropProps = {
   isFull: boolean
   crop: { isFirst: boolean; setFirst: (isFirst: boolean) => void }
   onFiles: (files: readonly File[]) => void
+  onCamera: () => void
 }
 
 /** The camera is offered where a finger points. */
-export function PhotoDrop({ isFull, crop, onFiles }: PhotoDropProps) {
+export function PhotoDrop({ isFull, crop, onFiles, onCamera }: PhotoDropProps) {
   return (
     <DropArea onFiles={onFiles}>
       {(isOver) =>
@@ -23,7 +27,14 @@ export function PhotoDrop({ isFull, crop, onFiles }: PhotoDropProps) {
           <>
             <div className="flex flex-wrap justify-center gap-3">
               <span className="hidden max-md:contents pointer-coarse:contents">
-                <FileButton label={words.camera} camera="environment" onFiles={onFiles} />
+                {canOpenCamera() ? (
+                  <Button size="lg" onClick={onCamera}>
+                    <Camera aria-hidden size={20} />
+                    {words.camera}
+                  </Button>
+                ) : (
+                  <FileButton label={words.camera} camera="environment" onFiles={onFiles} />
+                )}
               </span>
               <FileButton label={words.file} isMultiple onFiles={onFiles} />
             </div>

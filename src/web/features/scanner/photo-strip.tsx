@@ -15,8 +15,10 @@ const words = scannerWords.photos
 /** Comes when somebody crops. */
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default: m.CropDialog })))
 
+type PhotoStripProps = { edit: LabelPhotosEdit; onRetake: (id: string) => void }
+
 /** The photos of the list in its order, one of them large enough to compare, with what can be done with it. */
-export function PhotoStrip({ edit }: { edit: LabelPhotosEdit }) {
+export function PhotoStrip({ edit, onRetake }: PhotoStripProps) {
   const { photos, troubles } = edit
   const toCrop = edit.crop.photo
   const part = useRef<HTMLDivElement>(null)
@@ -73,6 +75,7 @@ export function PhotoStrip({ edit }: { edit: LabelPhotosEdit }) {
             onRemove={() => remove(shown.id)}
             onReplace={(file) => edit.replace(shown.id, file)}
             onCrop={() => edit.crop.open(shown.id)}
+            onRetake={() => onRetake(shown.id)}
           />
         </section>
       )}

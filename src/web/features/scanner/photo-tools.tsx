@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight, Crop, ImagePlus, Trash2, type LucideIcon } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Camera, Crop, ImagePlus, Trash2, type LucideIcon } from 'lucide-react'
 import type { ChangeEvent } from 'react'
+import { canOpenCamera } from '../../lib/camera/use-camera.ts'
 import { scannerWords } from '../../lib/words/scanner.ts'
 import { classes } from '../../ui/classes.ts'
 
@@ -15,10 +16,11 @@ type PhotoToolsProps = {
   onRemove: () => void
   onReplace: (file: File) => void
   onCrop: () => void
+  onRetake: () => void
 }
 
 /** What can be done with the photo that is shown. */
-export function PhotoTools({ place, total, onMove, onRemove, onReplace, onCrop }: PhotoToolsProps) {
+export function PhotoTools({ place, total, onMove, onRemove, onReplace, onCrop, onRetake }: PhotoToolsProps) {
   const replace = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     event.target.value = ''
@@ -27,6 +29,11 @@ export function PhotoTools({ place, total, onMove, onRemove, onReplace, onCrop }
   return (
     <div className="-mx-2 flex flex-wrap">
       <Tool icon={Crop} label={scannerWords.crop.open} onPress={onCrop} />
+      {canOpenCamera() && (
+        <span className="hidden max-md:contents pointer-coarse:contents">
+          <Tool icon={Camera} label={words.retake} onPress={onRetake} />
+        </span>
+      )}
       <label
         title={words.replace}
         className={classes(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
 import { axeFindings } from '../../testing/axe.test-support.ts'
@@ -192,8 +192,16 @@ test('DEC-21 a large photo is drawn anew: its longest side is capped and it trav
 test('UX-01 UX-02 on a phone the rear camera and the file stand side by side and nothing scrolls sideways', async () => {
   await setViewport({ width: 360, height: 740 })
   await openScanner()
-  expect(page.css('input[capture=environment]').elements()).toHaveLength(1)
+  await expect.element(page.getByRole('button', { name: 'Take a photo' })).toBeVisible()
+  await expect.element(page.getByText('Choose a photo', { exact: true })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('UX-02 where pages may not open a camera, the camera of the system takes the photo', async () => {
+  vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue({} as MediaDevices)
+  await setViewport({ width: 360, height: 740 })
+  await openScanner()
+  expect(page.css('input[capture=environment]').elements()).toHaveLength(1)
 })
 
 test('SCAN-16 a photo joins what was typed before, with its doubtful names in place, and Undo brings the old text back', async () => {

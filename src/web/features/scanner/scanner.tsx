@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react'
-import { useId, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { usePastedImages } from '../../lib/photo/use-pasted-images.ts'
 import { useLimits } from '../../lib/queries/limits-queries.ts'
@@ -21,6 +21,9 @@ import { useAnalysisRun } from './use-analysis-run.ts'
 import { useDraft } from './use-draft.ts'
 import { useLabelPhotos } from './use-label-photos.ts'
 
+/** Comes when somebody opens the camera. */
+const LabelCamera = lazy(() => import('./label-camera.tsx').then((m) => ({ default: m.LabelCamera })))
+
 export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   const titleId = useId()
   const toast = useToast()
@@ -29,10 +32,18 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   const { draft } = edit
   const photos = useLabelPhotos(edit)
   const run = useAnalysisRun(edit)
+  /** Open for another photo, or for one in the place of another. */
+  const [camera, setCamera] = useState<{ replaced: string | null } | null>(null)
 
   const sayLimit = () => toast({ title: words.limit.title, text: words.limit.text, tone: 'danger' })
   const choose = (files: readonly File[]) => (limit === 'reached' ? sayLimit() : photos.add(files))
   usePastedImages(choose)
+  const openCamera = (replaced: string | null) => (limit === 'reached' ? sayLimit() : setCamera({ replaced }))
+  const takePhoto = (file: File) => {
+    setCamera(null)
+    if (camera === null || camera.replaced === null) photos.add([file])
+    else photos.replace(camera.replaced, file)
+  }
 
   const text = draft.text.trim()
   const isTooLong = draft.text.length > LABEL_CHARS_MAX
@@ -59,8 +70,18 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
         {words.title}
       </h2>
       <p className="mt-1 mb-5 text-muted">{words.lead}</p>
-      <PhotoDrop isFull={photos.photos.length >= PHOTOS_MAX} crop={photos.crop} onFiles={choose} />
-      <PhotoStrip edit={photos} />
+      <PhotoDrop
+        isFull={photos.photos.length >= PHOTOS_MAX}
+        crop={photos.crop}
+        onFiles={choose}
+        onCamera={() => openCamera(null)}
+      />
+      <PhotoStrip edit={photos} onRetake={openCamera} />
+      {camera !== null && (
+        <Suspense>
+          <LabelCamera onClose={() => setCamera(null)} onPhoto={takePhoto} />
+        </Suspense>
+      )}
       <form noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6">
         <LabelText draft={draft} edit={edit} onKey={pressKey} />
         <ProductFields draft={draft} onChange={edit.change} onKey={pressKey} />

@@ -1,17 +1,18 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import type { ChangeEvent } from 'react'
-import { buttonLook } from '../../ui/button-look.ts'
+import { buttonLook, type ButtonKind } from '../../ui/button-look.ts'
 
 type FileButtonProps = {
   label: string
   camera?: 'environment' | 'user'
+  look?: ButtonKind
   /** Several may be chosen at once. */
   isMultiple?: boolean
   onFiles: (files: readonly File[]) => void
 }
 
 /** The input itself keeps the focus; its label is what is seen. With `camera` a phone opens that camera at once. */
-export function FileButton({ label, camera, isMultiple = false, onFiles }: FileButtonProps) {
+export function FileButton({ label, camera, look, isMultiple = false, onFiles }: FileButtonProps) {
   const Icon = camera === undefined ? ImagePlus : Camera
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
@@ -22,7 +23,7 @@ export function FileButton({ label, camera, isMultiple = false, onFiles }: FileB
   return (
     <label
       className={buttonLook(
-        camera === undefined ? 'outline' : 'primary',
+        look ?? (camera === undefined ? 'outline' : 'primary'),
         'lg',
         'relative focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary',
       )}

@@ -2,7 +2,7 @@ import { decodePhoto, drawPhoto, WHOLE, type Cut } from './draw-photo.ts'
 import { sniffPhoto } from './sniff-photo.ts'
 
 /** Small print and pores stay readable at this size, and a phone's photo shrinks to a tenth of its bytes. */
-const LONGEST_SIDE_PX = 2_600
+export const LONGEST_SIDE_PX = 2_600
 /** What the server reads; other pictures that this browser can decode are drawn as a JPEG. */
 const READABLE: readonly string[] = ['jpeg', 'png', 'webp']
 

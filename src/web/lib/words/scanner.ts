@@ -1,5 +1,6 @@
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { counted, formatNumber } from '../format.ts'
+import type { PrintHint } from '../label/print-hint.ts'
 import { commonWords } from './common.ts'
 
 export const scannerWords = {
@@ -80,6 +81,21 @@ export const scannerWords = {
         return `${percent(width)} wide and ${percent(height)} high, ${percent(left)} from the left and ${percent(top)} from the top`
       },
     },
+  },
+  liveCamera: {
+    view: 'Live picture of your camera',
+    app: 'Use the camera app',
+    check: 'Can you read the small print yourself? Then it can be read.',
+    start: 'Bring the ingredient list into the picture and hold still.',
+    ready: 'Good. Hold still and take the photo.',
+    hints: {
+      dark: 'More light, please: go to a window or a lamp.',
+      'no-print': 'Bring the ingredient list into the picture and into focus.',
+      blurred: 'Hold still, and tap the list if the picture stays soft.',
+      glare: 'Light shines on the print: turn the pack a little.',
+      closer: 'The print is too small: go closer, and take the list in several photos.',
+      tilted: 'Hold the phone straight above the print.',
+    } satisfies Record<PrintHint, string>,
   },
   tooMany: {
     title: 'Five Photos at Most',

@@ -12,7 +12,7 @@ import { poseOf } from '../../../../readers/face/core/pose.ts'
 import { lightQuality } from '../../../../readers/face/core/quality.ts'
 import { maskSkin } from '../../../../readers/face/core/skin-masks.ts'
 import { hintFor, type CameraView } from '../../../lib/face/camera-hint.ts'
-import type { Frame } from './take-frame.ts'
+import type { Frame } from '../../../lib/camera/take-frame.ts'
 
 type Raster = Parameters<typeof findFaces>[1]
 

@@ -1,24 +1,34 @@
 import { useEffect, useRef } from 'react'
-import { useObjectUrl } from '../../../lib/photo/use-object-url.ts'
-import { cameraWords as words } from '../../../lib/words/camera.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { useObjectUrl } from '../photo/use-object-url.ts'
+import { cameraWords as words } from '../words/camera.ts'
 
-type CameraShotProps = { file: File; onRetake: () => void; onUse: () => void }
+type CameraShotProps = {
+  file: File
+  check: string
+  isMirrored: boolean
+  onRetake: () => void
+  onUse: () => void
+}
 
 /** The retake step: nothing has left the browser yet. */
-export function CameraShot({ file, onRetake, onUse }: CameraShotProps) {
+export function CameraShot({ file, check, isMirrored, onRetake, onUse }: CameraShotProps) {
   const url = useObjectUrl(file)
   const use = useRef<HTMLButtonElement>(null)
   // The button that was pressed is gone; without this the keyboard would start over at the top.
   useEffect(() => use.current?.focus(), [])
   return (
     <div className="grid gap-4">
-      <p role="status">{words.check}</p>
+      <p role="status">{check}</p>
       {url !== null && (
         <img
           src={url}
           alt={words.shot}
-          className="mx-auto max-h-[55dvh] max-w-full -scale-x-100 rounded-card border border-edge"
+          className={classes(
+            'mx-auto max-h-[55dvh] max-w-full rounded-card border border-edge',
+            isMirrored && '-scale-x-100',
+          )}
         />
       )}
       <div className="flex flex-wrap justify-center gap-3">

@@ -3,14 +3,21 @@ import { cameraTroubleOf, type CameraTrouble } from './camera-trouble.ts'
 
 type CameraState = 'opening' | 'live' | CameraTrouble
 
-/** As large as front cameras give; what is smaller is taken as it comes. */
-const WANTED: MediaStreamConstraints = {
-  audio: false,
-  video: { facingMode: 'user', width: { ideal: 1920 }, height: { ideal: 1440 } },
+type Facing = 'user' | 'environment'
+
+/** As large as cameras give: pores are seen and small print is read. What is smaller is taken as it comes. */
+const WANTED: Record<Facing, MediaTrackConstraints> = {
+  user: { facingMode: 'user', width: { ideal: 1920 }, height: { ideal: 1440 } },
+  environment: { facingMode: 'environment', width: { ideal: 3840 }, height: { ideal: 2160 } },
 }
 
-/** The front camera in a video element. Its light goes out when the element leaves the page, whatever happened before. */
-export function useCamera() {
+/** Browsers keep the live camera from plain addresses; there the phone's own camera app takes the photo. */
+export function canOpenCamera(): boolean {
+  return 'mediaDevices' in navigator && typeof navigator.mediaDevices.getUserMedia === 'function'
+}
+
+/** A camera in a video element. Its light goes out when the element leaves the page, whatever happened before. */
+export function useCamera(facing: Facing) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('opening')
   const [attempt, setAttempt] = useState(0)
@@ -19,7 +26,7 @@ export function useCamera() {
     let hasLeft = false
     const open = async () => {
       try {
-        stream = await navigator.mediaDevices.getUserMedia(WANTED)
+        stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: WANTED[facing] })
         // It may have taken so long to be allowed that nobody waits any more.
         if (hasLeft) return stop(stream)
         const target = video.current
@@ -37,7 +44,7 @@ export function useCamera() {
       hasLeft = true
       if (stream !== null) stop(stream)
     }
-  }, [attempt])
+  }, [attempt, facing])
   const reopen = () => {
     setState('opening')
     setAttempt((before) => before + 1)
