@@ -170,8 +170,12 @@ export const AnalyzeRequest = z.strictObject({
 })
 export type AnalyzeRequest = z.infer<typeof AnalyzeRequest>
 
-export const ReadingProblem = z.enum(['no-text', 'no-list', 'too-blurred', 'too-small'])
+export const ReadingProblem = z.enum(['no-text', 'no-list', 'too-blurred', 'too-small', 'other-script'])
 export type ReadingProblem = z.infer<typeof ReadingProblem>
+
+/** What print may be in that our reader knows no letters of; `other` where only that is known. */
+export const OtherScript = z.enum(['korean', 'japanese', 'chinese', 'cyrillic', 'other'])
+export type OtherScript = z.infer<typeof OtherScript>
 
 const Share = z.number().min(0).max(1)
 
@@ -189,6 +193,8 @@ export const OcrAnswer = z.object({
   extractedText: z.string(),
   message: z.string().optional(),
   problem: ReadingProblem.optional(),
+  /** With the problem `other-script`. */
+  script: OtherScript.optional(),
   /** 0-1, mean over the words of the list; the share of known names where a provider read it. */
   confidence: z.number().min(0).max(1),
   /** Everything read, when it is more than the list. */

@@ -4,11 +4,12 @@ import type { LabelModels } from './models.ts'
 import { readingOrder } from './order.ts'
 import { LINE_SURE_MIN, problemOf } from './problem.ts'
 import type { LabelReading } from './reading.ts'
+import { scriptOf } from './script.ts'
 import { composeText, writeBars } from './text.ts'
 import { readUpright, sureness } from './upright.ts'
 
 /** Raised whenever the same photo may give another text. */
-const READER_VERSION = 'ppocr-v4/2'
+const READER_VERSION = 'ppocr-v4/3'
 
 /** Photo to text: find the lines, read each of them the right way up, put them in reading order. */
 export async function readLabelImage(models: LabelModels, picture: Raster): Promise<LabelReading> {
@@ -18,6 +19,7 @@ export async function readLabelImage(models: LabelModels, picture: Raster): Prom
   const kept = read.filter(({ letters }) => sureness([letters]) >= LINE_SURE_MIN)
   const { text, lines } = composeText(readingOrder(writeBars(kept)))
   const problem = problemOf(read, kept)
+  const script = scriptOf(read.map(({ look }) => look))
   return {
     ok: true,
     text,
@@ -26,6 +28,7 @@ export async function readLabelImage(models: LabelModels, picture: Raster): Prom
     height: picture.height,
     confidence: sureness(kept.map(({ letters }) => letters)),
     ...(problem && { problem }),
+    ...(script && { script }),
     madeBy: READER_VERSION,
     ms: Math.round(performance.now() - start),
   }

@@ -3,14 +3,19 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { latinAlphabet, type Alphabet } from './alphabet.ts'
-import { pruneHead } from './prune-head.ts'
+import { pruneHead, STEP_FEATURES } from './prune-head.ts'
 
 export type Model = (input: Float32Array, dims: readonly number[]) => Promise<Output>
 type Output = { data: Float32Array; dims: readonly number[] }
+/** Beside the answer what the last layer saw of each step. */
+export type Recogniser = (
+  input: Float32Array,
+  dims: readonly number[],
+) => Promise<Output & { features: Float32Array }>
 
 export type LabelModels = {
   detector: Model
-  recogniser: Model
+  recogniser: Recogniser
   alphabet: Alphabet
   close: () => Promise<void>
 }
@@ -28,7 +33,10 @@ export async function openLabelModels(threads: number): Promise<LabelModels> {
   const recogniser = await openSession(pruneHead(whole, alphabet.kept), threads)
   return {
     detector: model(detector),
-    recogniser: model(recogniser),
+    recogniser: async (input, dims) => {
+      const { [STEP_FEATURES]: features, ...answer } = await run(recogniser, input, dims)
+      return { ...firstOf(answer), features: firstOf({ features }).data }
+    },
     alphabet,
     close: async () => {
       await detector.release()
@@ -56,12 +64,16 @@ function openSession(file: Uint8Array, threads: number): Promise<InferenceSessio
 }
 
 function model(session: InferenceSession): Model {
+  return async (input, dims) => firstOf(await run(session, input, dims))
+}
+
+function run(session: InferenceSession, input: Float32Array, dims: readonly number[]) {
   const [inputName = 'x'] = session.inputNames
-  const [outputName = ''] = session.outputNames
-  return async (input, dims) => {
-    const feeds = { [inputName]: new Tensor('float32', input, dims) }
-    const answer = (await session.run(feeds, GIVE_BACK))[outputName]
-    if (!(answer?.data instanceof Float32Array)) throw new Error('The model answered with another type')
-    return { data: answer.data, dims: answer.dims }
-  }
+  return session.run({ [inputName]: new Tensor('float32', input, dims) }, GIVE_BACK)
+}
+
+function firstOf(answers: Record<string, Tensor | undefined>): Output {
+  const [answer] = Object.values(answers)
+  if (!(answer?.data instanceof Float32Array)) throw new Error('The model answered with another type')
+  return { data: answer.data, dims: answer.dims }
 }

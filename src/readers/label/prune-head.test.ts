@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pruneHead } from './prune-head.ts'
+import { pruneHead, STEP_FEATURES } from './prune-head.ts'
 import { readFields, writeFields, type Field } from './protobuf.ts'
 
 const bytes = (number: number, body: Uint8Array): Field => ({ number, wire: 2, value: 0, body })
@@ -53,6 +53,7 @@ test('the wanted columns of the last layer stay, in the wanted order', () => {
     constant('linear_85.w_0', [2, 3], [0, 3, 1, 10, 13, 11]),
     constant('linear_85.b_0', [3], [0.5, 3.5, 1.5]),
     bytes(12, writeFields([text(1, 'out')])),
+    bytes(12, writeFields([text(1, STEP_FEATURES)])),
   ])
   expect(pruned).toEqual(writeFields([varint(1, 8), bytes(7, expected)]))
 })

@@ -1,5 +1,8 @@
 import { editFields, readFields, textOf, writeFields, type Field } from './protobuf.ts'
 
+/** What the last layer sees of each step: the reader tells the script by it. */
+export const STEP_FEATURES = 'transpose_51.tmp_0'
+
 /** Field numbers of onnx.proto3, as far as they are needed here. */
 const MODEL_GRAPH = 7
 const GRAPH_NODE = 1
@@ -14,8 +17,8 @@ const TENSOR_RAW = 9
 const HEAD = ['linear_85.w_0', 'linear_85.b_0']
 
 /**
- * Keeps only the wanted classes of the recogniser's last layer. A list of ingredients needs some 200 of its
- * 6,625 classes; the others cost time and nearly all of the memory of an answer.
+ * Keeps only the wanted classes of the recogniser's last layer, and answers with what that layer sees as well. A list of
+ * ingredients needs some 200 of its 6,625 classes; the others cost time and nearly all of the memory of an answer.
  */
 export function pruneHead(model: Uint8Array, classes: readonly number[]): Uint8Array {
   let pruned = 0
@@ -28,7 +31,7 @@ export function pruneHead(model: Uint8Array, classes: readonly number[]): Uint8A
     return writeFields(
       readFields(nodes)
         .filter(({ number }) => number !== GRAPH_OUTPUT)
-        .concat(outputOf(graph)),
+        .concat(outputOf(graph), featuresOutput()),
     )
   })
   if (pruned !== HEAD.length) throw new Error('The recogniser is not the model this was written for')
@@ -48,6 +51,11 @@ function outputOf(graph: Uint8Array): Field[] {
     ...output,
     body: writeFields(readFields(output.body).filter(({ number }) => number === 1)),
   }))
+}
+
+function featuresOutput(): Field {
+  const name = { number: 1, wire: 2, value: 0, body: new TextEncoder().encode(STEP_FEATURES) }
+  return { number: GRAPH_OUTPUT, wire: 2, value: 0, body: writeFields([name]) }
 }
 
 /** Picks columns of the last dimension; for the one-dimensional biases that is picking values. */

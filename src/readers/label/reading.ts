@@ -1,4 +1,4 @@
-import type { ReadingProblem } from '../../contract/analysis.ts'
+import type { OtherScript, ReadingProblem } from '../../contract/analysis.ts'
 
 /** Offsets into the reading's text, so that the review box can mark a doubtful word. */
 export type LabelWord = { text: string; start: number; end: number; confidence: number }
@@ -23,6 +23,8 @@ export type LabelReading = {
   confidence: number
   /** Set when the text is not worth analysing, and why. `no-list` is for the engine to say. */
   problem?: ReadingProblem
+  /** What most of the print is in, where that is not Latin: of such a photo the text is guesswork. */
+  script?: OtherScript
   /** The reader's name and version, for whoever stores the text. */
   madeBy: string
   ms: number

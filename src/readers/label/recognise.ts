@@ -1,5 +1,6 @@
 import type { Raster } from '../image/raster.ts'
 import { decodeLetters, type Letter } from './decode.ts'
+import { addLooks, lookAt, NO_LOOK, type Look } from './script.ts'
 import type { LabelModels } from './models.ts'
 import { splitStrip, type Piece } from './split-strip.ts'
 import { cutStrip, STRIP_HEIGHT } from './strip.ts'
@@ -12,19 +13,25 @@ const BATCH_MAX = 4
 /** A piece this much shorter than its batch would be mostly padding. */
 const BATCH_WIDTH_RATIO_MIN = 0.95
 
-type Waiting = { line: number; piece: Piece; letters: Letter[] }
+type Waiting = { line: number; piece: Piece; letters: Letter[]; look: Look }
 
-/** The letters of each line, in the order of the lines. */
+/** What a line says, and what it looked like to whoever read it. */
+export type Reading = { letters: Letter[]; look: Look }
+
+/** Each line, in the order of the lines. */
 export async function readLines(
   models: LabelModels,
   picture: Raster,
   lines: readonly TextLine[],
-): Promise<Letter[][]> {
+): Promise<Reading[]> {
   const pieces: Waiting[] = lines.flatMap((line, at) =>
-    splitStrip(cutStrip(picture, line)).map((piece) => ({ line: at, piece, letters: [] })),
+    splitStrip(cutStrip(picture, line)).map((piece) => ({ line: at, piece, letters: [], look: NO_LOOK })),
   )
   for (const batch of batchesOf(pieces)) await readBatch(models, batch)
-  return lines.map((_, at) => joinPieces(pieces.filter(({ line }) => line === at)))
+  return lines.map((_, at) => {
+    const own = pieces.filter(({ line }) => line === at)
+    return { letters: joinPieces(own), look: addLooks(own.map(({ look }) => look)) }
+  })
 }
 
 /** Pieces of like width together. */
@@ -45,12 +52,13 @@ async function readBatch({ recogniser, alphabet }: LabelModels, batch: readonly 
   const width = Math.ceil(widest / COLUMNS_PER_STEP) * COLUMNS_PER_STEP
   const input = new Float32Array(batch.length * 3 * STRIP_HEIGHT * width)
   batch.forEach(({ piece }, at) => fill(input, at, width, piece))
-  const { data, dims } = await recogniser(input, [batch.length, 3, STRIP_HEIGHT, width])
+  const { data, dims, features } = await recogniser(input, [batch.length, 3, STRIP_HEIGHT, width])
   const [, steps = 0, classes = 0] = dims
   batch.forEach((waiting, at) => {
     const used = Math.min(steps, Math.ceil(waiting.piece.width / COLUMNS_PER_STEP))
     const place = { offset: at * steps * classes, steps: used, classes }
     waiting.letters = decodeLetters(data, place, alphabet)
+    waiting.look = lookAt(features, at * steps, used)
   })
 }
 

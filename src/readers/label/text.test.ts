@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from './order.ts'
+import { NO_LOOK } from './script.ts'
 import { composeText, writeBars } from './text.ts'
 import type { TextLine } from './text-line.ts'
 import type { ReadLine } from './upright.ts'
@@ -8,6 +9,7 @@ const flat: TextLine = { x: 50, y: 10, ux: 1, uy: 0, halfLength: 50, halfHeight:
 const line = (text: string): ReadLine => ({
   line: flat,
   letters: [...text].map((char) => ({ char, p: 0.9 })),
+  look: NO_LOOK,
 })
 const block = (...lines: string[]): Block<ReadLine> => ({
   rows: lines.map((text) => [line(text)]),

@@ -2,10 +2,11 @@ import type { Raster } from '../image/raster.ts'
 import type { Letter } from './decode.ts'
 import { mainDirection } from './detect.ts'
 import type { LabelModels } from './models.ts'
-import { readLines } from './recognise.ts'
+import { readLines, type Reading } from './recognise.ts'
+import { scriptOf } from './script.ts'
 import { turnRound, type TextLine } from './text-line.ts'
 
-export type ReadLine = { line: TextLine; letters: Letter[] }
+export type ReadLine = Reading & { line: TextLine }
 
 /** Enough to judge by, few enough to read twice. */
 const WITNESSES = 4
@@ -25,9 +26,9 @@ export async function readUpright(
   const witnesses = lines.slice(0, WITNESSES)
   const rest = lines.slice(WITNESSES)
   const first = await readLines(models, picture, witnesses)
-  if (sureness(first) >= SURE) return pair(lines, [...first, ...(await readLines(models, picture, rest))])
+  if (surenessOf(first) >= SURE) return pair(lines, [...first, ...(await readLines(models, picture, rest))])
   const turned = await readLines(models, picture, witnesses.map(turnRound))
-  const isTurned = sureness(turned) > sureness(first)
+  const isTurned = surenessOf(turned) > surenessOf(first) && !isOtherScript(first, surenessOf(turned))
   const upright = isTurned ? lines.map(turnRound) : lines
   const others = await readLines(models, picture, upright.slice(WITNESSES))
   return pair(upright, [...(isTurned ? turned : first), ...others])
@@ -39,8 +40,23 @@ function alignAll(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line) => (main && line.ux * main.ux + line.uy * main.uy < 0 ? turnRound(line) : line))
 }
 
-function pair(lines: readonly TextLine[], letters: readonly Letter[][]): ReadLine[] {
-  return lines.map((line, at) => ({ line, letters: letters[at] ?? [] }))
+function pair(lines: readonly TextLine[], read: readonly Reading[]): ReadLine[] {
+  return read.flatMap((reading, at) => {
+    const line = lines[at]
+    return line ? [{ ...reading, line }] : []
+  })
+}
+
+/** Latin letters are hardly ever read worse than this; those of other scripts are, from either end. */
+const LATIN_SURE_MIN = 0.75
+
+/** Print that is guesswork both ways stays the way up in which it looks like a script. */
+function isOtherScript(first: readonly Reading[], turnedSureness: number): boolean {
+  return turnedSureness < LATIN_SURE_MIN && scriptOf(first.map(({ look }) => look)) !== undefined
+}
+
+function surenessOf(read: readonly Reading[]): number {
+  return sureness(read.map(({ letters }) => letters))
 }
 
 /** Mean probability over all letters; nothing read is no sureness. */

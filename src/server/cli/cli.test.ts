@@ -146,14 +146,27 @@ test('read prints one line each, in order, and goes on after a bad photo', { tim
       .png()
       .toBuffer(),
   )
+  const cyrillic = ['Состав: Вода, Глицерин, Пантенол,', 'Гиалуронат натрия, Токоферол.']
+  const foreign = file(
+    'foreign.png',
+    await sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="160"><rect width="100%" height="100%" fill="white"/>
+          ${cyrillic.map((line, at) => `<text x="30" y="${60 + at * 50}" font-size="30" font-family="DejaVu Sans">${line}</text>`).join('')}</svg>`,
+      ),
+    )
+      .png()
+      .toBuffer(),
+  )
   const broken = file('broken.jpg', 'this is no picture')
 
-  const { status, stdout, stderr } = run(['read', '--json', broken, good, '/no/such/photo.jpg', empty, front])
+  const photos = [broken, good, '/no/such/photo.jpg', empty, front, foreign]
+  const { status, stdout, stderr } = run(['read', '--json', ...photos])
 
   expect(status).toBe(65)
   expect(stderr).toMatch(/broken\.jpg: Only JPEG, PNG and WebP/)
   expect(stderr).toMatch(/photo\.jpg: there is no such file/)
-  const [first, second, third] = rows(stdout)
+  const [first, second, third, fourth] = rows(stdout)
   expect(first).toMatchObject({
     file: good,
     ingredients: ['Aqua', 'Glycerin', 'Panthenol', 'Sodium Hyaluronate', 'Citric Acid', 'Parfum'],
@@ -167,6 +180,13 @@ test('read prints one line each, in order, and goes on after a bad photo', { tim
     ingredients: [],
     problem: 'no-list',
     text: expect.stringMatching(/HYALURONIC ACID/),
+  })
+  expect(fourth).toMatchObject({
+    file: foreign,
+    ingredients: [],
+    problem: 'other-script',
+    script: 'cyrillic',
+    text: '',
   })
 })
 

@@ -15,6 +15,7 @@ type Read = {
   confidence: number
   ms: number
   problem?: string
+  script?: string
 }
 
 /** `read PHOTO... [--json]`: photos are read side by side and answered in their order. */
@@ -74,14 +75,18 @@ async function readOne(cli: Cli, readers: Readers, file: string): Promise<Read |
   if (!reading.ok) return new CliProblem(EXIT.badData, `${file}: ${reading.message}`)
   const { text, confidence, ms } = reading
   const ingredients = namesOnLabel(text, cli.knowledge())
-  const problem = reading.problem ?? (ingredients.length === 0 ? 'no-list' : undefined)
+  const isNothing = reading.problem !== undefined || ingredients.length === 0
+  const script = isNothing ? reading.script : undefined
+  const problem = script ? 'other-script' : (reading.problem ?? (isNothing ? 'no-list' : undefined))
   return {
     file,
-    text,
+    // Letters that were taken for Latin ones say nothing.
+    text: script ? '' : text,
     ingredients: problem ? [] : ingredients,
     confidence,
     ms,
     ...(problem ? { problem } : {}),
+    ...(script ? { script } : {}),
   }
 }
 
@@ -93,7 +98,8 @@ function open(file: string): Uint8Array | CliProblem {
   }
 }
 
-function printRead({ file, ingredients, confidence, problem }: Read): string {
+function printRead({ file, ingredients, confidence, problem, script }: Read): string {
+  if (script) return `${file}: print that cannot be read yet (${script}); type or paste the list instead`
   if (problem) return `${file}: nothing was read (${problem})`
   return `${file} (${Math.round(confidence * 100)} % sure)\n${ingredients.map((name) => `  ${name}`).join('\n')}`
 }

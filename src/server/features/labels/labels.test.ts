@@ -105,6 +105,21 @@ test(
   },
 )
 
+test(
+  'SCAN-11 print in other letters is named, and what was guessed of it is not offered',
+  { timeout: 60_000 },
+  async () => {
+    const photo = await drawLabel([
+      'Состав: Вода, Глицерин, Пантенол,',
+      'Гиалуронат натрия, Токоферол, Отдушка.',
+    ])
+    const { body } = await ana.upload('/api/ocr-extract', 'image', photo)
+
+    expect(body).toMatchObject({ success: false, problem: 'other-script', script: 'cyrillic' })
+    expect(body).not.toHaveProperty('fullText')
+  },
+)
+
 test.each([
   [
     'B-81 an SVG',

@@ -1,4 +1,4 @@
-import type { OcrAnswer, ReadingProblem } from '../../../contract/analysis.ts'
+import type { OcrAnswer, OtherScript, ReadingProblem } from '../../../contract/analysis.ts'
 import type { ReadListAnswer, ReadListRequest } from '../../../contract/label-reading.ts'
 import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
 import { readList } from '../../../engine/read-list.ts'
@@ -62,9 +62,11 @@ export async function readTypedList(
 }
 
 function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {
-  if (reading.problem) return nothing(reading, reading.problem)
-  const list = listOnPhoto(reading.text, deps.knowledge)
-  if (!list) return nothing(reading, 'no-list')
+  const list = reading.problem ? null : listOnPhoto(reading.text, deps.knowledge)
+  if (!list)
+    return reading.script
+      ? otherScript(reading, reading.script)
+      : nothing(reading, reading.problem ?? 'no-list')
   const extractedText = reading.text.slice(list.span.start, list.span.end)
   const doubts = doubtsOf(list.items, reading)
   return {
@@ -73,6 +75,18 @@ function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {
     confidence: reading.confidence,
     ...(doubts.length > 0 && { doubts }),
     ...(extractedText === reading.text ? {} : { fullText: reading.text }),
+  }
+}
+
+/** Its letters were taken for Latin ones: the text that was read says nothing. */
+function otherScript({ confidence }: LabelReading, script: OtherScript): OcrAnswer {
+  return {
+    success: false,
+    extractedText: NO_INGREDIENTS_FOUND,
+    message: NOT_EXTRACTED,
+    problem: 'other-script',
+    script,
+    confidence,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PhotoDoubt, ReadingProblem } from '../../../contract/analysis.ts'
+import type { OtherScript, PhotoDoubt, ReadingProblem } from '../../../contract/analysis.ts'
 import { believedAccount } from '../../lib/account/believed.ts'
 import type { Cut } from '../../lib/photo/draw-photo.ts'
 import type { Part } from './join-reading.ts'
@@ -8,7 +8,12 @@ import type { Placed } from './placed-text.ts'
 export const PHOTOS_MAX = 5
 
 /** `read`: the print on the photo where it holds no list, or none that was recognised. */
-export type Trouble = { text: string; problem: ReadingProblem | null; read?: string | undefined }
+export type Trouble = {
+  text: string
+  problem: ReadingProblem | null
+  read?: string | undefined
+  script?: OtherScript | undefined
+}
 
 export type LabelPhoto = {
   id: string

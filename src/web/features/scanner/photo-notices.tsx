@@ -81,8 +81,9 @@ type ReadingTroubleProps = {
 }
 
 /** What kept a photo from giving a list, what helps, and the print that was read all the same. */
-function ReadingTrouble({ photo, trouble: { text, problem, read }, onAgain, onTake }: ReadingTroubleProps) {
-  const { readFailed, readAdvice, takeText } = scannerWords
+function ReadingTrouble({ photo, trouble, onAgain, onTake }: ReadingTroubleProps) {
+  const { readFailed, takeText } = scannerWords
+  const { problem, read } = trouble
   return (
     <Notice
       tone="caution"
@@ -102,7 +103,12 @@ function ReadingTrouble({ photo, trouble: { text, problem, read }, onAgain, onTa
         </span>
       }
     >
-      {problem === null ? text : readAdvice[problem]}
+      {adviceOn(trouble)}
     </Notice>
   )
+}
+
+function adviceOn({ text, problem, script = 'other' }: Trouble): string {
+  if (problem === 'other-script') return scannerWords.otherScript(script)
+  return problem === null ? text : scannerWords.readAdvice[problem]
 }

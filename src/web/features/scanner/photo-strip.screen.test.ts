@@ -267,6 +267,20 @@ test('B-81 a HEIC photo is read where the browser opens it, and travels as a JPE
   expect([...new Uint8Array(await image.slice(0, 3).arrayBuffer())]).toEqual([0xff, 0xd8, 0xff])
 })
 
+test('SCAN-11 print in other letters is named, with what to do, and its guessed text is not offered', async () => {
+  server.answers(CALLS.ocrExtract, {
+    success: false,
+    extractedText: 'NO_INGREDIENTS_FOUND',
+    problem: 'other-script',
+    script: 'korean',
+    confidence: 0.5,
+  })
+  await openScanner()
+  await choose(png(200, 'pack.png'))
+  await expect.element(page.getByText('Korean print: we cannot read it yet.')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Correct the text that was read' }).elements()).toEqual([])
+})
+
 test('UX-01 UX-07 on a phone five photos stand side by side, with targets for a finger, and nothing scrolls sideways', async () => {
   await setViewport(PHONE)
   await openScanner()

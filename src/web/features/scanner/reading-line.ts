@@ -55,7 +55,7 @@ function outcomeOf(id: string, { isUsable, answer }: Reading): Partial<LabelPhot
   const told = { doubts: answer.doubts ?? [], isReadElsewhere: answer.readBy === 'provider' }
   if (isUsable)
     return { ...told, state: 'read', trouble: null, part: { id, text: extractedText, isList: true } }
-  const trouble = { text: words.readFailed.nothingFound, problem, read }
+  const trouble = { text: words.readFailed.nothingFound, problem, read, script: answer.script }
   // The last lines of a list are no list by themselves, and may go on with another photo's.
   if (problem !== 'no-list' || read === undefined) return { state: 'failed', trouble }
   return { ...told, state: 'read', trouble, part: { id, text: read, isList: false } }

@@ -1,7 +1,16 @@
+import type { OtherScript } from '../../../contract/analysis.ts'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { counted, formatNumber } from '../format.ts'
 import type { PrintHint } from '../label/print-hint.ts'
 import { commonWords } from './common.ts'
+
+const OTHER_SCRIPTS: Record<OtherScript, string> = {
+  korean: 'Korean',
+  japanese: 'Japanese',
+  chinese: 'Chinese',
+  cyrillic: 'Cyrillic',
+  other: 'Other than Latin',
+}
 
 export const scannerWords = {
   title: 'Read a label',
@@ -166,6 +175,8 @@ export const scannerWords = {
     'too-small':
       'The print is too small on this photo. Go closer, or take the list in several photos: what two of them share is kept once.',
   },
+  otherScript: (script: OtherScript) =>
+    `${OTHER_SCRIPTS[script]} print: we cannot read it yet. Look for the list in Latin letters, often on another side or under a sticker, or paste its text from the shop.`,
   nextPart:
     'Does the list go on around the pack? Take a photo of the next part: what both show is kept once.',
   takeText: 'Correct the text that was read',
