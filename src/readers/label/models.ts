@@ -8,7 +8,7 @@ import { pruneHead, STEP_FEATURES } from './prune-head.ts'
 export type Model = (input: Float32Array, dims: readonly number[]) => Promise<Output>
 type Output = { data: Float32Array; dims: readonly number[] }
 /** Beside the answer what the last layer saw of each step. */
-export type Recogniser = (
+type Recogniser = (
   input: Float32Array,
   dims: readonly number[],
 ) => Promise<Output & { features: Float32Array }>

@@ -139,7 +139,7 @@ async function sharpnessOfFile(file: Blob): Promise<number> {
 }
 
 test('UX-02 a photo is taken again with the camera, in the place of the one before', async () => {
-  const camera = playCamera(GOOD)
+  playCamera(GOOD)
   await openCamera()
   await press('Take the photo').click()
   await press('Use this photo').click()

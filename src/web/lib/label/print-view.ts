@@ -99,8 +99,8 @@ function blockAt({ width, data }: Gray, left: number, top: number): Block {
       const here = data[at] ?? 0
       if (here < BURNT_MIN) block.isBurnt = false
       if (here > block.brightest) block.brightest = here
-      const across = (data[at + 1] ?? 0) - (data[at - 1] ?? 0)
-      const down = (data[at + width] ?? 0) - (data[at - width] ?? 0)
+      const across = stepBetween(data, at - 1, at + 1)
+      const down = stepBetween(data, at - width, at + width)
       if (Math.abs(across) + Math.abs(down) < EDGE_MIN) continue
       edges += 1
       addDirection(block, across, down)
@@ -110,6 +110,10 @@ function blockAt({ width, data }: Gray, left: number, top: number): Block {
   const share = edges / BLOCK_PX ** 2
   block.isPrint = share >= EDGES_OF_PRINT.min && share <= EDGES_OF_PRINT.max
   return block
+}
+
+function stepBetween(data: Uint8Array, from: number, to: number): number {
+  return (data[to] ?? 0) - (data[from] ?? 0)
 }
 
 /** Letters are upright and lying strokes: to the fourth power, both point the same way. */
@@ -124,16 +128,21 @@ function addDirection(block: Block, across: number, down: number): void {
 
 /** Where an edge is steepest, its step over all of its height. */
 function addSteepness(block: Block, data: Uint8Array, at: number, across: number): void {
-  const isSteepest =
-    Math.abs(across) >= Math.abs((data[at] ?? 0) - (data[at - 2] ?? 0)) &&
-    Math.abs(across) >= Math.abs((data[at + 2] ?? 0) - (data[at] ?? 0))
-  if (!isSteepest) return
-  const sign = Math.sign(across)
-  let [low, high] = [at - 1, at + 1]
-  while (at - low < 8 && sign * ((data[low] ?? 0) - (data[low - 1] ?? 0)) > 0) low -= 1
-  while (high - at < 8 && sign * ((data[high + 1] ?? 0) - (data[high] ?? 0)) > 0) high += 1
-  block.steepness += Math.abs((data[high] ?? 0) - (data[low] ?? 0)) / (Math.abs(across) / 2)
+  const step = (from: number, to: number) => stepBetween(data, from, to)
+  const steepest = Math.max(Math.abs(step(at - 2, at)), Math.abs(step(at, at + 2)))
+  if (Math.abs(across) < steepest) return
+  const low = endOfEdge(at, -1, (from) => across * step(from - 1, from) > 0)
+  const high = endOfEdge(at, 1, (from) => across * step(from, from + 1) > 0)
+  block.steepness += Math.abs(step(low, high)) / (Math.abs(across) / 2)
   block.steps += 1
+}
+
+const EDGE_LOOKED_AT_PX = 8
+
+function endOfEdge(at: number, by: 1 | -1, goesOn: (from: number) => boolean): number {
+  let end = at + by
+  while (Math.abs(end - at) < EDGE_LOOKED_AT_PX && goesOn(end)) end += by
+  return end
 }
 
 function edgeOf(printed: readonly Block[]): number | null {
@@ -174,29 +183,33 @@ const PITCH_PX = { min: 6, max: 90 }
 /** How alike the lines must be to the ones below them. */
 const LIKENESS_MIN = 0.12
 
-/** Lines of print come back at their own distance: the first peak of the autocorrelation of how much stands in each row. */
+/** Lines of print come back at their own distance: the first peak of how alike rows so far apart are. */
 function pitchOf(gray: Gray, slope: number): number | null {
+  const likeness = likenessOf(gray, slope)
+  const at = (lag: number) => likeness[lag] ?? 0
+  let lag = 2
+  while (lag < PITCH_PX.max && at(lag + 1) < at(lag)) lag += 1
+  let best = lag
+  for (; lag < PITCH_PX.max; lag += 1) {
+    if (at(lag) > at(best)) best = lag
+    // Past the first peak come those of two lines and more.
+    else if (at(best) > LIKENESS_MIN && at(lag) < at(best) * 0.5) break
+  }
+  return best >= PITCH_PX.min && best < PITCH_PX.max && at(best) > LIKENESS_MIN ? best : null
+}
+
+/** By their distance, 1 for a row and itself: the autocorrelation of how much print stands in each row. */
+function likenessOf(gray: Gray, slope: number): Float64Array {
   const sums = new Float64Array(PITCH_PX.max + 1)
-  let whole = 0
   for (let left = 1; left + STRIP_PX < gray.width; left += STRIP_PX) {
     const rows = rowsOf(gray, left, slope)
     for (let lag = 0; lag <= PITCH_PX.max; lag += 1) {
-      let product = 0
-      for (let y = 0; y + lag < rows.length; y += 1) product += (rows[y] ?? 0) * (rows[y + lag] ?? 0)
-      if (lag === 0) whole += product
+      const product = rows.reduce((total, row, y) => total + row * (rows[y + lag] ?? 0), 0)
       sums[lag] = (sums[lag] ?? 0) + product * (rows.length / (rows.length - lag))
     }
   }
-  const likeness = (lag: number) => (sums[lag] ?? 0) / Math.max(1, whole)
-  let lag = 2
-  while (lag < PITCH_PX.max && likeness(lag + 1) < likeness(lag)) lag += 1
-  let best = lag
-  for (; lag < PITCH_PX.max; lag += 1) {
-    if (likeness(lag) > likeness(best)) best = lag
-    // Past the first peak come those of two lines and more.
-    else if (likeness(best) > LIKENESS_MIN && likeness(lag) < likeness(best) * 0.5) break
-  }
-  return best >= PITCH_PX.min && best < PITCH_PX.max && likeness(best) > LIKENESS_MIN ? best : null
+  const whole = Math.max(1, sums[0] ?? 0)
+  return sums.map((likeness) => likeness / whole)
 }
 
 /** How much print stands in each row of a strip that leans as the print does, less what stands there on average. */
