@@ -377,3 +377,21 @@ it.each([
     'Glycerin',
   ])
 })
+
+it('parse: locants behind the first word of a name are none of the commas of a list', () => {
+  const { items } = read('Aqua, Allyl 3,5,5-Trimethylhexanoate, Ethyl 2,2-Dimethylhydrocinnamal, Glycerin')
+  expect(items.map(({ printed }) => printed)).toEqual([
+    'Aqua',
+    'Allyl 3,5,5-Trimethylhexanoate',
+    'Ethyl 2,2-Dimethylhydrocinnamal',
+    'Glycerin',
+  ])
+})
+
+it('parse: a name that nobody knows does not go on with the title of the next product', () => {
+  const { products = [] } = read('[Step 1] Aqua, Glycerin, Zzyzx Qwertol\n[Step 2] Aqua, Panthenol, Mica')
+  expect(products.map(({ title, from, to }) => [title, from, to])).toEqual([
+    ['Step 1', 0, 3],
+    ['Step 2', 3, 6],
+  ])
+})

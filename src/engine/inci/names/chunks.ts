@@ -112,7 +112,12 @@ function isLocantPair(
   const after = text.charAt(end)
   if (isHyphenLost(text, end)) return opensName && digits.length === 1
   if (after !== '-' && after !== ' ' && after !== "'" && after !== ',') return false
-  return opensName || mayFollow(text.charAt(at - 1), after, left)
+  return opensName || mayFollow(text.charAt(at - 1), after, left) || isInRow(text, at, end)
+}
+
+/** `Allyl 3,5,5-Trimethylhexanoate` */
+function isInRow(text: string, at: number, end: number): boolean {
+  return text.charAt(at - 1) === ' ' && /^(?:,\d{1,2})+-\p{L}/u.test(text.slice(end, end + 16))
 }
 
 /** `1,2 Hexanediol`, `1,2Hexanediol` */

@@ -79,7 +79,8 @@ function areOneName(label: Label, last: Stretch, first: Stretch): boolean | null
   const isTied = text.slice(last.end, first.start).includes('/')
   const whole = lookUp.exact(`${before}${isTied ? '/' : ' '}${behind}`)
   const [known, knownBehind] = [exactAt(label, last), exactAt(label, first)]
-  // `Citrus Grandis` goes on with `(Grapefruit) Peel Oil`.
+  // `Citrus Grandis` goes on with `(Grapefruit) Peel Oil`, and no name with `[Step 2] Water`.
+  if (!whole && opensProduct(label, first)) return false
   const goesOn = /^[([]/.test(behind) && (whole !== null || known === null)
   if (goesOn || isSpelling(whole)) return true
   if (
@@ -92,6 +93,11 @@ function areOneName(label: Label, last: Stretch, first: Stretch): boolean | null
     [known, knownBehind].filter((side) => side !== null),
     isTied,
   )
+}
+
+function opensProduct(label: Label, { start, end }: Stretch): boolean {
+  const close = label.text.charAt(start) === '[' ? (label.remarks[start] ?? 0) : 0
+  return close > 0 && close + 1 < end && exactAt(label, { start: close + 1, end }) !== null
 }
 
 /** By what the two are together, and what those of them are that are names by themselves. */
