@@ -79,7 +79,7 @@ test('UX-14 the theme follows the system, can be set, and stays set without a fl
   await page.getByRole('button', { name: 'Theme follows the system' }).click()
   await expect.poll(() => theme()).toBe('light')
   await page.reload({ waitUntil: 'commit' })
-  await page.waitForFunction(() => document.documentElement.dataset['theme'] !== undefined)
+  await page.waitForFunction(() => document.documentElement?.dataset['theme'] !== undefined)
   expect(await theme()).toBe('light')
 })
 

@@ -42,7 +42,7 @@ test.each([
   ['Methyl 2,4 Diol', 'Methyl 2 | 4 Diol'],
   ['Methyl/2,4-Diol', 'Methyl/2,4-Diol'],
   ['Methyl(2,4-Diol', 'Methyl(2,4-Diol'],
-  ['Methyl 2,4,6-Triol', 'Methyl 2 | 4,6-Triol'],
+  ['Methyl 2,4,6-Triol', 'Methyl 2,4,6-Triol'],
   ['Urea 10,000ppm, Aqua', 'Urea 10,000ppm | Aqua'],
   ['Urea (10,000 ppm), Aqua', 'Urea (10,000 ppm) | Aqua'],
   ['Urea 3,663ppb, Aqua', 'Urea 3,663ppb | Aqua'],

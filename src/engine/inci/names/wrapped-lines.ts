@@ -51,7 +51,7 @@ function wrappedName(label: Label, line: ListLine, next: ListLine, isFull: IsFul
   const [first] = next.chunks
   if (!last || !first || !isPlainBreak(label.text, last.end, first.start)) return null
   if (isCode(label.text.slice(last.start, last.end))) return null
-  if (opensFootnote(label.text.slice(first.start, first.end))) return null
+  if (opensFootnote(label.text.slice(first.start, first.end)) || opensProduct(label, first)) return null
   const isOne =
     line.endsAt === 'gap'
       ? isTorn(label, last, first)
@@ -79,8 +79,7 @@ function areOneName(label: Label, last: Stretch, first: Stretch): boolean | null
   const isTied = text.slice(last.end, first.start).includes('/')
   const whole = lookUp.exact(`${before}${isTied ? '/' : ' '}${behind}`)
   const [known, knownBehind] = [exactAt(label, last), exactAt(label, first)]
-  // `Citrus Grandis` goes on with `(Grapefruit) Peel Oil`, and no name with `[Step 2] Water`.
-  if (!whole && opensProduct(label, first)) return false
+  // `Citrus Grandis` goes on with `(Grapefruit) Peel Oil`.
   const goesOn = /^[([]/.test(behind) && (whole !== null || known === null)
   if (goesOn || isSpelling(whole)) return true
   if (
@@ -95,6 +94,7 @@ function areOneName(label: Label, last: Stretch, first: Stretch): boolean | null
   )
 }
 
+/** `[Step 2] Water` */
 function opensProduct(label: Label, { start, end }: Stretch): boolean {
   const close = label.text.charAt(start) === '[' ? (label.remarks[start] ?? 0) : 0
   return close > 0 && close + 1 < end && exactAt(label, { start: close + 1, end }) !== null
