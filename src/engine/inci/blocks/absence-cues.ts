@@ -5,6 +5,7 @@ import {
   ABSENCE_PAIRS,
   ABSENCE_SIGNS,
   ABSENT_PIECE,
+  NOTHING_BUT,
 } from './absence-words.ts'
 
 /** A word or sign that denies; `end` is where what it denies begins, or ends for one that denies what stands before it. */
@@ -95,10 +96,6 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
 function opensClaim(lower: string, end: number): boolean {
   return isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end) && !isExcepted(lower, end)
 }
-
-/** `contains nothing but`, `bevat niets anders dan`, `neobsahuje nic jiného než`, in front of what is inside. */
-const NOTHING_BUT =
-  /(?:nothing|anything|nichts|rien|nada|niente|niets|nic|ничего|inget|intet)(?: (?:else|anderes|d'autre|altro|más|mais|anders|jiného|iného|innego|другого|annat|andet))?,? (?:but|than|except|als|außer|que|do que|além de|che|dan|behalve|než|ako|niż|poza|кроме|än|end) /
 
 function isExcepted(lower: string, end: number): boolean {
   const from = Math.max(0, end - WORD_CHARS)

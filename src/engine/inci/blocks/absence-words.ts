@@ -215,6 +215,10 @@ export const ABSENT_PIECE = words(
 /** Signs of a claim before or behind what is denied. */
 export const ABSENCE_SIGNS: readonly string[] = ['❌', '🚫', '✗', '✘', '✖', '✕', '☒', '⛔']
 
+/** `contains nothing but`, `bevat niets anders dan`, `neobsahuje nic jiného než`: what follows is inside. */
+export const NOTHING_BUT =
+  /(?<!\p{L})(?:nothing|anything|nichts|rien|nada|niente|niets|nic|ничего|inget|intet)(?: (?:else|anderes|d'autre|altro|más|mais|anders|jiného|iného|innego|другого|annat|andet))?,? (?:but|than|except|als|außer|que|do que|além de|che|dan|behalve|než|ako|niż|poza|кроме|än|end)(?= )/iu
+
 function words(...lines: string[]): readonly string[] {
   return lines.flatMap((line) => line.split('|'))
 }

@@ -1,3 +1,4 @@
+import { NOTHING_BUT } from '../blocks/absence-words.ts'
 import { FUNCTION_WORDS } from '../blocks/function-columns.ts'
 import { isHeadingWord } from '../blocks/headings.ts'
 import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
@@ -93,10 +94,6 @@ const LEAD =
 /** `Just Aqua, ...`, `Gewoon Aqua`, `Stattdessen Glycerin`: what opens a list as a sentence would, in front of a known name. */
 const OPENER =
   /^(?:and |but |und |et |y |e |a |en |och )?(?:just|only|simply|merely|instead|now|also|but also|nur|bloß|lediglich|einfach|stattdessen|jetzt|auch|sondern auch|solo|sólo|solamente|únicamente|simplemente|ahora|también|sino también|soltanto|solamente|semplicemente|ora|adesso|anche|ma anche|apenas|só|somente|simplesmente|agora|também|mas também|juste|seulement|simplement|uniquement|désormais|maintenant|aussi|mais aussi|tylko|jedynie|teraz|także|ale także|gewoon|alleen|enkel|slechts|nu|ook|maar ook|bara|endast|enbart|också|utan även|kun|jen|jenom|pouze|teď|také|vain|только|лишь|теперь|также|но и|yalnızca|sadece|(?:\p{L}+ ){0,2}(?:contains?|enthält|contient|contiene|contém|zawiera|bevat|innehåller|indeholder|obsahuje|содержит))(?: non seulement| nicht nur| not only| no solo| no sólo| non solo| não só| nie tylko| niet alleen| inte bara| nejen)?(?= )/iu
-
-/** `Balzám neobsahuje nic jiného než Cera Alba` */
-const NOTHING_BUT =
-  /(?:nothing|anything|nichts|rien|nada|niente|niets|nic|ничего|inget|intet)(?: \p{L}[\p{L}']*)? (?:but|than|except|als|außer|que|che|de|dan|behalve|než|ako|niż|poza|кроме|än|end)(?= )/iu
 
 /** Behind a question, a cry, a dash or an arrow: `Full list >> Water`, `Then what? Ricinus Communis Seed Oil`. */
 const BREAKS = ['?', '!', '»', ']', '>', ' - ', '--', '//', '→']
