@@ -10,6 +10,7 @@ import { openLane } from './mutants.lane.part.ts'
 import { listMutants, type Mutant } from './mutants.list.part.ts'
 import { openMemory } from './mutants.memory.part.ts'
 import { measureReach } from './mutants.reach.part.ts'
+import { refusedByTypes } from './mutants.types.part.ts'
 
 const LANES = 2
 
@@ -39,7 +40,8 @@ const listed = areas.map((area) => {
 })
 const chosen = listed.flatMap((one) => one.chosen)
 const equivalent = chosen.filter((mutant) => reasonOf(mutant) !== undefined)
-const asked = chosen.filter((mutant) => !equivalent.includes(mutant))
+const refused = refusedByTypes(chosen.filter((mutant) => !equivalent.includes(mutant)))
+const asked = chosen.filter((mutant) => !equivalent.includes(mutant) && !refused.has(mutant))
 const reach = await withLanes({ mutants: all, isCounting: true }, (lanes) =>
   measureReach(lanes, lanes[0]?.files ?? [], { mutants: all, stop }),
 )
@@ -70,7 +72,7 @@ function report(): void {
     console.log(
       cells.map((cell, at) => (at === 0 ? String(cell).padEnd(12) : String(cell).padStart(12))).join(''),
     )
-  const row = (name: string, of: readonly Verdict[], possible: number, same: number) => {
+  const row = (name: string, of: readonly Verdict[], possible: number, apart: number[]) => {
     const killed = counted(of, 'killed')
     const percent = of.length === 0 ? '' : `${((killed / of.length) * 100).toFixed(1)} %`
     line(
@@ -80,26 +82,26 @@ function report(): void {
       killed,
       counted(of, 'survived'),
       counted(of, 'not reached'),
-      same,
+      ...apart,
       percent,
     )
   }
   console.log(`Seed ${seed}, ${((performance.now() - from) / 60_000).toFixed(1)} minutes`)
-  line('area', 'possible', 'made', 'killed', 'survived', 'not reached', 'equivalent', 'killed')
+  line('area', 'possible', 'made', 'killed', 'survived', 'not reached', 'equivalent', 'type error', 'killed')
   for (const { area, of } of listed) {
-    const same = equivalent.filter((mutant) => mutant.area === area).length
+    const ofArea = (mutants: Iterable<Mutant>) => [...mutants].filter((mutant) => mutant.area === area).length
     row(
       area,
       verdicts.filter(({ mutant }) => mutant.area === area),
       of,
-      same,
+      [ofArea(equivalent), ofArea(refused)],
     )
   }
   row(
     'together',
     verdicts,
     listed.reduce((sum, { of }) => sum + of, 0),
-    equivalent.length,
+    [equivalent.length, refused.size],
   )
   const survivors = verdicts.filter(({ is }) => is !== 'killed')
   for (const { mutant, is } of survivors.toSorted((a, b) => a.mutant.id - b.mutant.id))
