@@ -30,6 +30,28 @@ it('parse: a number at the end of one name does not swallow the locant of the ne
   expect(printed('Glycerin,4-Terpineol,Panthenol')).toEqual(['Glycerin', '4-Terpineol', 'Panthenol'])
 })
 
+it('parse: an amount behind a comma is that of the name before it, where that one has none', () => {
+  const amounts = (text: string) =>
+    read(text).items.map((item) => [item.printed, item.concentration?.value ?? null])
+  expect(amounts('Zinc Oxide, 12 %, Titanium Dioxide, 5,5 %, Aqua')).toEqual([
+    ['Zinc Oxide', 12],
+    ['Titanium Dioxide', 5.5],
+    ['Aqua', null],
+  ])
+  expect(amounts('Urea 3 %, 12 %, Aqua')).toEqual([
+    ['Urea', 3],
+    ['Aqua', null],
+  ])
+  expect(amounts('12 %, Urea, Aqua')).toEqual([
+    ['Urea', null],
+    ['Aqua', null],
+  ])
+  expect(amounts('Urea; Aqua • 12 %')).toEqual([
+    ['Urea', null],
+    ['Aqua', null],
+  ])
+})
+
 it('parse: common name in brackets inside a Latin name is one item', () => {
   const { items } = read('Persea Gratissima (Avocado) Oil, Ricinus Communis (Castor) Seed Oil')
   expect(items.map((item) => item.match.by)).toEqual(['PERSEA GRATISSIMA OIL', 'RICINUS COMMUNIS SEED OIL'])

@@ -198,6 +198,33 @@ test.each([
   expect(taken(text)).toBe(read)
 })
 
+test.each([
+  ['Niacinamide10%', 'Niacinamide = 10 %'],
+  ['ZINC OXIDE12.5%', 'ZINC OXIDE = 12.5 %'],
+  ['Urea10 %', 'Urea = 10 %'],
+  ['Glycerin0,5%', 'Glycerin = 0.5 %'],
+  // The number of a name is no amount, and no digit of it is.
+  ['Ubiquinone Q10%', 'Ubiquinone Q10%'],
+  ['PEG-40%', 'PEG-40%'],
+  ['PEG40%', 'PEG40%'],
+  ['C12%', 'C12%'],
+  ['Coenzyme Q10 20%', 'Coenzyme Q10 = 20 %'],
+])('without a blank between name and amount "%s" is %s', (text, read) => {
+  expect(taken(text)).toBe(read)
+})
+
+test.each([
+  'up to 5%',
+  'less than 5 %',
+  'max. 5%',
+  'bis zu 5 %',
+  "jusqu'à 5 %",
+  'fino a 5%',
+])('a bracket around a bound goes with it: (%s)', (bound) => {
+  expect(taken(`Urea (${bound})`)).toBe('Urea = 5 %')
+  expect(taken(`Urea [${bound}] Powder`)).toBe('Urea Powder = 5 %')
+})
+
 test('with an amount taken off the range of a name ends where the name does', () => {
   const range = (text: string, start = 0, end = text.length) => {
     const found = takeConcentration(text, start, end)

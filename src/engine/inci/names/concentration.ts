@@ -64,7 +64,7 @@ const MEASURES = [
 
 /** Words in front of an amount that say how exact it is, in the languages whose headings are read. */
 const BOUNDS =
-  /(?:^|[ (])(?:up to|at most|no more than|not more than|less than|at least|maximum|maximal|max|minimum|mindestens|min|approximately|approx|about|circa|ca|roughly|bis zu|höchstens|weniger als|etwa|jusqu[’']?à|jusqu a|au maximum|environ|au plus|moins de|fino a|al massimo|massimo|hasta|como máximo|máximo|aproximadamente|até|no máximo|cerca de|do|maksymalnie|maks|około|tot|ten hoogste|ongeveer|upp till|högst|cirka)[.:]? ?$/iu
+  /(?:^|[ ([])(?:up to|at most|no more than|not more than|less than|at least|maximum|maximal|max|minimum|mindestens|min|approximately|approx|about|circa|ca|roughly|bis zu|höchstens|weniger als|etwa|jusqu[’']?à|jusqu a|au maximum|environ|au plus|moins de|fino a|al massimo|massimo|hasta|como máximo|máximo|aproximadamente|até|no máximo|cerca de|do|maksymalnie|maks|około|tot|ten hoogste|ongeveer|upp till|högst|cirka)[.:]? ?$/iu
 const BOUND_CHARS_MAX = 24
 
 /** Takes an amount (`22.4%`, `(3,663ppm)`, `0,5 %`) off a name; at an end of the name the range shrinks with it. */
@@ -94,10 +94,12 @@ type Amount = Concentration & { start: number; end: number }
 
 function findAmount(text: string, start: number, end: number): Amount | null {
   for (let at = start; at < end; at++) {
-    if (!isDigit(text.charCodeAt(at)) || isWordBefore(text, at, start)) continue
+    if (!isDigit(text.charCodeAt(at))) continue
     let stop = at
     while (stop < end && (isDigit(text.charCodeAt(stop)) || isMark(text, stop))) stop++
-    const amount = readAmount(text, { start: at, end: stop }, start, end)
+    // The digits of a number go together: behind the `1` of `Q10 %` there is no `0 %`.
+    const digits = isPartOfName(text, at, start) ? null : { start: at, end: stop }
+    const amount = digits && readAmount(text, digits, start, end)
     if (amount) return withBrackets(text, amount, start, end)
     at = stop
   }
@@ -139,7 +141,7 @@ function startOfAmount(text: string, at: number, from: number): number {
   let start = at
   while (start > from && ' <>~=.≤≥≈'.includes(text.charAt(start - 1))) start--
   const bound = BOUNDS.exec(text.slice(Math.max(from, at - BOUND_CHARS_MAX), at))?.[0]
-  if (bound !== undefined) start = at - bound.trimStart().length
+  if (bound !== undefined) start = at - bound.replace(/^[ ([]/, '').length
   while (start > from && text.charAt(start - 1) === ' ') start--
   return start
 }
@@ -180,12 +182,15 @@ function isMark(text: string, at: number): boolean {
   return (sign === ',' || sign === '.') && isDigit(text.charCodeAt(at + 1))
 }
 
-/** The 40 of `PEG-40` or `C12` is no amount. */
-function isWordBefore(text: string, at: number, from: number): boolean {
+/** The 40 of `PEG-40` or `C12` is no amount; the 10 of `Niacinamide10%` is one whose blank was lost. */
+function isPartOfName(text: string, at: number, from: number): boolean {
   if (at === from) return false
-  const code = text.charCodeAt(at - 1)
-  return code === 45 || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+  const before = text.slice(Math.max(from, at - LOST_BLANK_LETTERS), at)
+  return /[-A-Za-z]$/.test(before) && !(/^[a-z]+$/i.test(before) && before.length === LOST_BLANK_LETTERS)
 }
+
+/** Shorter words that a number follows at once are names with it: `CI`, `PEG`, `Red40`. */
+const LOST_BLANK_LETTERS = 4
 
 function trimEnd(text: string, from: number, end: number): number {
   let at = end

@@ -46,6 +46,9 @@ function cutInTurn(label: Label, pieces: readonly Piece[], budget: number): Cut 
   const all: Cut = { names: [], asides: [], titles: [], wasSegmented: false, spent: 0 }
   for (const piece of pieces) {
     const cut = cutPiece(label, piece, budget - all.spent)
+    const before = all.names.at(-1)
+    const behind = before && cut.names.length === 0 ? amountBehind(label.text, before, piece) : null
+    if (before && behind) all.names[all.names.length - 1] = { ...before, concentration: behind }
     all.names.push(...cut.names)
     all.asides.push(...cut.asides)
     all.titles.push(...cut.titles)
@@ -90,6 +93,13 @@ function nameAt(text: string, { start, end, section, notes }: Piece): Name {
 /** An amount alone names nothing. */
 function isNamed({ name, start, end }: Name): boolean {
   return name !== '' && end > start
+}
+
+/** `Zinc Oxide, 12 %`: an amount alone is that of the name before it, where that one has none. */
+function amountBehind(text: string, before: Name, piece: Piece): Concentration | null {
+  if (before.concentration !== null || text.slice(before.end, piece.start).trim() !== ',') return null
+  const { name, concentration } = nameAt(text, piece)
+  return name === '' ? concentration : null
 }
 
 function isNano(name: string): boolean {
