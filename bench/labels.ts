@@ -1,5 +1,5 @@
 // Reads label photos and prints how much of each list was found, by condition, and where a list was found that is none.
-// `npm run bench -- labels [--only blur] [--per-image] [--text]`. The photos are not part of the repository; fronts of packs
+// `npm run bench -- labels [--only blur] [--per-image] [--text] [--tesseract]`. The photos are not part of the repository; fronts of packs
 // and real lists without their headings are drawn.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,12 +9,15 @@ import { openLabelModels } from '../src/readers/label/models.ts'
 import { drawLines, drawList } from './labels.draw.part.ts'
 import { openEngineParse } from './labels.engine.part.ts'
 import { NO_LISTS } from './labels.no-list.part.ts'
+import { openTesseract } from './labels.peer.part.ts'
 import { plainParse } from './labels.plain-parse.part.ts'
 import { unheadedLists } from './labels.unheaded.part.ts'
 import { scoreReading, summarise, type Score } from './labels.score.part.ts'
 
 type Photo = { file: string; condition: string; truth: string[]; bytes: () => Uint8Array }
-type Result = Photo & { plain: Score; engine: Score; ms: number; megapixels: number }
+type Result = Photo & { plain: Score; engine: Score; ms: number; megapixels: number; peer: PeerResult | null }
+/** What the same engine finds in the text of another reader. */
+type PeerResult = { engine: Score; ms: number }
 
 const LABELS = resolve('..', 'shared', 'data', 'labels')
 
@@ -98,6 +101,9 @@ if (photosOf('generated').length === 0)
   console.log(`No label photos under ${LABELS}: only what is drawn is measured.`)
 
 const models = await openLabelModels(2)
+const tesseract = process.argv.includes('--tesseract') ? await openTesseract() : null
+if (process.argv.includes('--tesseract') && !tesseract)
+  console.log('tesseract.js is not here: npm install --no-save tesseract.js @tesseract.js-data/eng')
 const engineParse = openEngineParse()
 
 function printPhoto(
@@ -128,7 +134,15 @@ async function measure(photo: Photo): Promise<Result> {
   printPhoto(photo, { plain, engine, ms }, `sure ${(reading?.confidence ?? 0).toFixed(2)} ${problem ?? ''}`)
   if (process.argv.includes('--text')) console.log(text)
   const megapixels = opened.ok ? (opened.raster.width * opened.raster.height) / 1e6 : 0
-  return { ...photo, plain, engine, ms, megapixels }
+  return { ...photo, plain, engine, ms, megapixels, peer: await measurePeer(photo, bytes) }
+}
+
+async function measurePeer({ truth }: Photo, bytes: Uint8Array): Promise<PeerResult | null> {
+  if (!tesseract) return null
+  const start = performance.now()
+  const text = await tesseract.read(bytes)
+  const ms = performance.now() - start
+  return { engine: scoreReading(truth, text, engineParse(text, truth)), ms }
 }
 
 /** A list of fewer names needs its heading: see src/engine/inci/list-on-photo.ts. */
@@ -150,6 +164,8 @@ for (const { name, photos } of sets) {
   all.push(...results)
   if (!name.startsWith('drawn') && name !== 'none') printTable(`${name}, plain parser`, results, 'plain')
   printTable(`${name}, engine and dictionary`, results, 'engine')
+  const others = results.flatMap(({ peer, ...result }) => (peer ? [{ ...result, ...peer, peer }] : []))
+  printTable(`${name}, tesseract.js and the same engine`, others, 'engine')
   if (name.endsWith('heading') && results.length > 0) printLost(results)
 }
 const large = all
@@ -162,3 +178,4 @@ if (large.length > 0)
   )
 console.log(`\npeak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
 await models.close()
+await tesseract?.close()

@@ -1,5 +1,5 @@
 // Small mistakes planted in the rules that people rely on, and whether a test notices each: a random sample of every area, made
-// one after the other in a warm Vitest. `npm run bench -- mutants [seed] [--area NAME] [--each 60] [--all] [--near]`.
+// one after the other in a warm Vitest. `npm run bench -- mutants [seed] [--area NAME] [--file PART] [--each 60] [--all] [--near]`.
 // `--near` runs the nearest tests alone, for who writes some. A figure: it ends with 0.
 import { parseArgs } from 'node:util'
 import { writeFileSync } from 'node:fs'
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     area: { type: 'string', multiple: true },
+    file: { type: 'string', default: '' },
     each: { type: 'string', default: '60' },
     all: { type: 'boolean', default: false },
     near: { type: 'boolean', default: false },
@@ -33,7 +34,7 @@ const stop = AbortSignal.timeout(Number(values.minutes) * 60_000)
 const all = listMutants(areaFiles())
 const listed = areas.map((area) => {
   const inArea = shuffled(
-    all.filter((mutant) => mutant.area === area),
+    all.filter((mutant) => mutant.area === area && mutant.file.includes(values.file)),
     seed,
   )
   return { area, of: inArea.length, chosen: values.all ? inArea : inArea.slice(0, Number(values.each)) }
