@@ -42,6 +42,10 @@ it('parse: an amount behind a comma is that of the name before it, where that on
     ['Urea', 3],
     ['Aqua', null],
   ])
+  expect(amounts('Urea, 0.0 %, Aqua')).toEqual([
+    ['Urea', null],
+    ['Aqua', null],
+  ])
   expect(amounts('12 %, Urea, Aqua')).toEqual([
     ['Urea', null],
     ['Aqua', null],

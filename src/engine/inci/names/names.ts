@@ -99,7 +99,7 @@ function isNamed({ name, start, end }: Name): boolean {
 function amountBehind(text: string, before: Name, piece: Piece): Concentration | null {
   if (before.concentration !== null || text.slice(before.end, piece.start).trim() !== ',') return null
   const { name, concentration } = nameAt(text, piece)
-  return name === '' ? concentration : null
+  return name === '' && concentration?.value !== 0 ? concentration : null
 }
 
 function isNano(name: string): boolean {
