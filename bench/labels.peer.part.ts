@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /** The text of a photo as another reader sees it. */
-export type Peer = { read: (bytes: Uint8Array) => Promise<string>; close: () => Promise<void> }
+type Peer = { read: (bytes: Uint8Array) => Promise<string>; close: () => Promise<void> }
 
 /** What is used of tesseract.js 6 and 7. */
 type Tesseract = {

@@ -532,3 +532,51 @@ it.each(['Petrolatum (free of benzene 71-43-2)', 'Glycerin (80-54-6)', 'Zorbal (
     expect(entryOf(name)).toBeNull()
   },
 )
+
+describe('a forbidden substance as labels of other countries print it', () => {
+  it.each([
+    ['エチニルエストラジオール', '260'],
+    ['パラアミノ安息香酸', '167'],
+    ['カンタリスチンキ', '69'],
+    ['トリクロロ酢酸', '10'],
+    ['水銀', '221'],
+    ['炔雌醇', '260'],
+    ['己烯雌酚', '260'],
+    ['四氯化碳', '315'],
+    ['六氯酚', '371'],
+    ['硫脲', '321'],
+    ['에티닐에스트라디올', '260'],
+    ['벤조카인', '167'],
+    ['트레티노인', '375'],
+    ['Прокаин', '167'],
+    ['Каменноугольный дёготь', '420'],
+    ['Трихлоруксусная кислота', '10'],
+    ['Kwas trichlorooctowy', '10'],
+    ['1,4-Dioxaan', '343'],
+    ['Tetrachlorkohlenstoff', '315'],
+    ['Acide trichloracétique', '10'],
+    ['Ossido di etilene', '182'],
+    ["2,2'-Methylenebis(3,4,6-trichlorophenol)", '371'],
+  ])('%s', (name, ref) => {
+    expect(entryOf(name)).toBe(ref)
+  })
+
+  it.each([
+    'Oxyde de chrome',
+    'Chromoxidgrün',
+    'Оксид хрома зелёный',
+    'Bleu de méthylène',
+    'パラオキシ安息香酸メチル',
+    '安息香酸ナトリウム',
+    '酢酸トコフェロール',
+    '酸化亜鉛',
+    'ヨウ化カリウム',
+    '苯甲酸钠',
+    '二硫化硒',
+    '벤조산나트륨',
+    'Бензойная кислота',
+    'Uraeus Plumbago Extract',
+  ])('%s is none', (name) => {
+    expect(entryOf(name)).toBeNull()
+  })
+})

@@ -1,3 +1,4 @@
+import { findHeadlines } from './absence-headlines.ts'
 import {
   ABSENCE_AFTER,
   ABSENCE_BEFORE,
@@ -74,6 +75,7 @@ export function findCues(lower: string): Cue[] {
   }
   for (const pair of ABSENCE_PAIRS) addPairs(lower, pair, cues)
   if (!isPlain(lower)) addPrefixes(lower, cues)
+  cues.push(...findHeadlines(lower))
   return cues.sort((a, b) => a.start - b.start || b.end - a.end || Number(b.isBefore) - Number(a.isBefore))
 }
 
@@ -143,7 +145,7 @@ const WORD_CHARS = 16
 
 /** `enthält nichts außer`, `does not contain anything but`, `not only`, `nicht nur`: what follows is inside. */
 const EXCEPTION =
-  /^(?: (?:contiene|contient|contém|contains|enthält|zawiera|bevat|obsahuje|usamos|utiliza))? (?:anything |nothing |nichts |rien |nada |niente |nic |niets |inget |ничего )?(?:but|except|other than|als|außer|altro che|más que|mais que|mais do que|além de|dan|než|poza|annat än|кроме|only|nur|bloß|solo|sólo|solamente|soltanto|seulement|uniquement|só|apenas|somente|tylko|alleen|enbart|bara|jen|pouze|только) /
+  /^(?: (?:contiene|contient|contém|contains|enthält|zawiera|bevat|obsahuje|usamos|utiliza))? (?:anything |nothing |nichts |rien |nada |niente |nic |niets |inget |ничего )?(?:but|except|other than|als|außer|altro che|más que|mais que|mais do que|além de|dan|než|poza|annat än|кроме|only|nur|bloß|solo|sólo|solamente|soltanto|seulement|uniquement|só|apenas|somente|tylko|alleen|enbart|bara|jen|pouze|только|även|också) /
 
 function addPairs(
   lower: string,

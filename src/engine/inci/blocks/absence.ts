@@ -47,6 +47,16 @@ export function struckThrough(text: string): Stretch[] {
   }))
 }
 
+/** `..., Tocopherol, and nothing else.`: what ends a list in words is no name. */
+export function saysNoMore(text: string): Stretch[] {
+  return [...text.matchAll(NO_MORE)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+}
+const NO_MORE =
+  /(?<=[\p{L})%])(?:,| -| –| —)? (?:(?:and|und|et|y|e|a|i|en|och|og|и) )?(?:absolutely )?(?:nothing else|nothing more|that's it|that's all|sonst nichts|nichts weiter|nichts anderes|nichts sonst|mehr nicht|rien d'autre|rien de plus|c'est tout|nada más|nada mais|nient'altro|niente altro|nic więcej|nic innego|niets anders|verder niets|inget annat|inget mer|intet andet|ingenting annet|nic jiného|nic víc|ничего больше|больше ничего)(?=[.!]{0,3}\s*(?:\n|$))/giu
+
 /** `(paraben-free, fragrance-free)`, `(glutenfrei)`: remarks in brackets that hold claims of one word and nothing else. */
 export function claimsInBrackets({ text, remarks }: Pick<Label, 'text' | 'remarks'>): Stretch[] {
   const found: Stretch[] = []

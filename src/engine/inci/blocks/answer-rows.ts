@@ -29,7 +29,10 @@ export function findAnswerRows(text: string): AnswerRows {
   for (let start = 0; start < text.length;) {
     const broken = text.indexOf('\n', start)
     const end = broken < 0 ? text.length : broken
-    if (end - start <= ROW_CHARS_MAX) readRow(text, { start, end }, hasTicks, rows)
+    if (end - start <= ROW_CHARS_MAX) {
+      readHead(text, { start, end }, rows)
+      readRow(text, { start, end }, hasTicks, rows)
+    }
     start = end + 1
   }
   return rows
@@ -40,6 +43,17 @@ const ROW_CHARS_MAX = 120
 const TICKED = /\[[xX]\]|☑|✓|✔|✅/
 /** A box is no bullet only where others are ticked. */
 const UNTICKED = /^\s*(?:[-*•]\s*)?(?:\[ ?\]|☐)\s*\p{L}/u
+
+/** `| Ingredient | In this serum? |` over a rule of dashes and the first answer: the columns' heads are no names. */
+function readHead(text: string, { start, end }: Stretch, rows: AnswerRows): void {
+  const [, below] = RULE_AND_ROW.exec(text.slice(end, end + 2 * ROW_CHARS_MAX)) ?? []
+  const [, column] = below === undefined ? [] : cellsOf(text.slice(start, end))
+  if (below === undefined || !column) return
+  const first: AnswerRows = { absent: [], answers: [] }
+  readRow(below, { start: 0, end: below.length }, false, first)
+  if (first.absent.length + first.answers.length > 0) rows.answers.push({ start: start + column.from, end })
+}
+const RULE_AND_ROW = /^\n[-:| \t]{2,}\n([^\n]{3,120})/
 
 function readRow(text: string, { start, end }: Stretch, hasTicks: boolean, rows: AnswerRows): void {
   const line = text.slice(start, end)

@@ -2,7 +2,7 @@ import type { Section } from '../../../contract/finding.ts'
 import { type Aside, exactAt, type Label, lowerBound, REASON, type Stretch } from '../label.ts'
 import { splitChunks, trimChunk } from '../names/chunks.ts'
 import { findAnswerRows } from './answer-rows.ts'
-import { claimsInBrackets, findAbsences, struckThrough } from './absence.ts'
+import { claimsInBrackets, findAbsences, saysNoMore, struckThrough } from './absence.ts'
 import { findFunctionCells } from './function-columns.ts'
 import type { HeadingKind } from './heading-words.ts'
 import { findHeadings, type Heading, opensWhole } from './headings.ts'
@@ -37,9 +37,12 @@ export function findBlocks(label: Label): Block[] {
   const { text } = label
   const found = findHeadings(text)
   const rows = findAnswerRows(text)
-  const absent = [...rows.absent, ...claimsInBrackets(label), ...struckThrough(text)].sort(
-    (a, b) => a.start - b.start,
-  )
+  const absent = [
+    ...rows.absent,
+    ...claimsInBrackets(label),
+    ...struckThrough(text),
+    ...saysNoMore(text),
+  ].sort((a, b) => a.start - b.start)
   const absences = findAbsences(text, found, { ...rows, absent })
   const headings = outsideOf(absences, found)
   const asides = setAside(absences, findFunctionCells(text), rows.answers)

@@ -164,3 +164,7 @@ export const FIRST_NAMES =
 /** The name that most lists begin with, in small letters, also `water / aqua` and `water (aqua)`. */
 export const WATER =
   /^(?:(?:de |d'|d’)?eau|aqua|water|wasser|agua|água|acqua|woda|wody|vatten|вода|воды)(?: ?[/(].*)?$/
+
+/** `Contains nothing but`, `Made only from`, `Enthält nur`, without a colon. */
+export const OPENS_LIST =
+  /^(?:no |non |não |ne |nie )?(?:contains|made|enthält|besteht|contient|contiene|contém|zawiera|bevat|obsahuje|neobsahuje)(?: (?:nic|než|niż|mas|nothing|only|just|but|except|entirely|solely|of|from|with|nur|nichts|als|außer|aus|rien|que|uniquement|seulement|nada|más|solo|sólo|niente|altro|che|apenas|mais|tylko|alleen|niets|dan|exclusively|purely|ausschließlich|lediglich|exclusivement|solamente|únicamente|exclusivamente|soltanto|unicamente|esclusivamente|somente|só|wyłącznie|uitsluitend|enkel|jen|pouze|výhradně))+(?= )/iu

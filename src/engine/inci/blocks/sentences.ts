@@ -1,3 +1,4 @@
+import { OPENS_LIST } from './heading-words.ts'
 import { REASON } from '../label.ts'
 
 /** A stretch of the text that ends at a line break or a full stop. */
@@ -181,7 +182,11 @@ export function reasonAgainst(sentence: string): string | null {
   const text = sentence.trim()
   const lower = text.toLowerCase()
   if (isCode(text) || lower.startsWith('code f.i.l') || lower.startsWith('f.i.l')) return REASON.code
-  const words = lower.split(/[\s,;:()]/).filter((word) => word !== '')
+  // `Contains only Cera Alba, ...` is a list, whatever its first words; `made with natural ingredients` is none.
+  const words = lower
+    .replace(OPENS_LIST, (opener) => (/^\S+(?: (?:of|from|with|aus))+$/.test(opener) ? opener : ''))
+    .split(/[\s,;:()]/)
+    .filter((word) => word !== '')
   if (isNotice(lower, words)) return REASON.notice
   if (!isProse(words)) return null
   return isBenefit(lower) ? REASON.marketing : REASON.prose

@@ -213,17 +213,13 @@ test.each([
   expect(taken(text)).toBe(read)
 })
 
-test.each([
-  'up to 5%',
-  'less than 5 %',
-  'max. 5%',
-  'bis zu 5 %',
-  "jusqu'à 5 %",
-  'fino a 5%',
-])('a bracket around a bound goes with it: (%s)', (bound) => {
-  expect(taken(`Urea (${bound})`)).toBe('Urea = 5 %')
-  expect(taken(`Urea [${bound}] Powder`)).toBe('Urea Powder = 5 %')
-})
+test.each(['up to 5%', 'less than 5 %', 'max. 5%', 'bis zu 5 %', "jusqu'à 5 %", 'fino a 5%'])(
+  'a bracket around a bound goes with it: (%s)',
+  (bound) => {
+    expect(taken(`Urea (${bound})`)).toBe('Urea = 5 %')
+    expect(taken(`Urea [${bound}] Powder`)).toBe('Urea Powder = 5 %')
+  },
+)
 
 test('with an amount taken off the range of a name ends where the name does', () => {
   const range = (text: string, start = 0, end = text.length) => {

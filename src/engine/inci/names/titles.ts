@@ -1,4 +1,5 @@
 import { NOTHING_BUT } from '../blocks/absence-words.ts'
+import { OPENS_LIST } from '../blocks/heading-words.ts'
 import { FUNCTION_WORDS } from '../blocks/function-columns.ts'
 import { isHeadingWord } from '../blocks/headings.ts'
 import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
@@ -87,10 +88,6 @@ function isColonOfName(label: Label, chunk: Stretch, colon: number): boolean {
   return colon <= 4 || /^\d$/.test(nameKey(label.text.slice(chunk.start + colon + 1, chunk.end)))
 }
 
-/** `Contains nothing but`, `Made only from`, `Enthält nur`, without a colon. */
-const LEAD =
-  /^(?:no |non |não |ne |nie )?(?:contains|made|enthält|besteht|contient|contiene|contém|zawiera|bevat|obsahuje|neobsahuje)(?: (?:nic|než|niż|mas|nothing|only|just|but|except|entirely|solely|of|from|with|nur|nichts|als|außer|aus|rien|que|uniquement|seulement|nada|más|solo|sólo|niente|altro|che|apenas|mais|tylko|alleen|niets|dan))+(?= )/iu
-
 /** `Just Aqua, ...`, `Gewoon Aqua`, `Stattdessen Glycerin`: what opens a list as a sentence would, in front of a known name. */
 const OPENER =
   /^(?:and |but |und |et |y |e |a |en |och )?(?:just|only|simply|merely|instead|now|also|but also|nur|bloß|lediglich|einfach|stattdessen|jetzt|auch|sondern auch|solo|sólo|solamente|únicamente|simplemente|ahora|también|sino también|soltanto|solamente|semplicemente|ora|adesso|anche|ma anche|apenas|só|somente|simplesmente|agora|também|mas também|juste|seulement|simplement|uniquement|désormais|maintenant|aussi|mais aussi|tylko|jedynie|teraz|także|ale także|gewoon|alleen|enkel|slechts|nu|ook|maar ook|bara|endast|enbart|också|utan även|kun|jen|jenom|pouze|teď|také|vain|только|лишь|теперь|также|но и|yalnızca|sadece|(?:\p{L}+ ){0,2}(?:contains?|enthält|contient|contiene|contém|zawiera|bevat|innehåller|indeholder|obsahuje|содержит))(?: non seulement| nicht nur| not only| no solo| no sólo| non solo| não só| nie tylko| niet alleen| inte bara| nejen)?(?= )/iu
@@ -102,11 +99,11 @@ const BREAKS = ['?', '!', '»', ']', '>', ' - ', '--', '//', '→']
 function takeBareHeading(label: Label, chunk: Stretch): Untitled {
   const { text } = label
   const words = text.slice(chunk.start, chunk.end)
-  const blank = LEAD.exec(words)?.[0].length ?? words.search(/[ \n]/)
+  const blank = OPENS_LIST.exec(words)?.[0].length ?? words.search(/[ \n]/)
   if (blank < 0 || exactAt(label, chunk)) return whole(chunk)
   const head = { start: chunk.start, end: chunk.start + blank }
   const lead = text.slice(head.start, head.end)
-  if (!isHeadingWord(lead) && !LEAD.test(`${lead} `)) return whole(chunk)
+  if (!isHeadingWord(lead) && !OPENS_LIST.test(`${lead} `)) return whole(chunk)
   return behindWords(label, chunk, head.end) ?? whole(chunk)
 }
 
