@@ -155,6 +155,13 @@ function silence(): Promise<Probe> {
   })
 }
 
+/** What the networks took goes back to the system between photos (glibc; measured: 25 MB less at the peak, 45 MB after it). */
+const MALLOC = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+
 function beginProcesses({ workerFile, workers, threads, onError }: ReadersOptions): Tinypool {
   const pool = new Tinypool({
     runtime: 'child_process',
@@ -167,7 +174,7 @@ function beginProcesses({ workerFile, workers, threads, onError }: ReadersOption
     serialization: 'advanced',
     argv: argumentsFor({ threads: threads ?? availableParallelism() }),
     execArgv: [`--max-old-space-size=${HEAP_MB_MAX}`, '--expose-gc'],
-    env: {},
+    env: MALLOC,
   })
   pool.on('error', (error: unknown) => onError?.(error))
   return pool

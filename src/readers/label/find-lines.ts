@@ -10,7 +10,7 @@ const FIRST_LOOK_PX = 1280
 const HEIGHT_PX_MIN = 24
 const HEIGHT_PX_WANTED = 32
 const SECOND_LOOK_PX_MAX = 2048
-/** The detector's memory grows with the picture: with this limit a worker was measured to peak under 600 MB. */
+/** The detector's time grows with the picture. */
 const LOOK_PIXELS_MAX = 1_000_000
 /** A second look that is hardly closer than the first finds nothing new. */
 const CLOSER_MIN = 1.15
