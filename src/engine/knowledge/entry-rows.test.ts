@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { realKnowledge } from './folder.test-support.ts'
+
+const knowledge = realKnowledge()
+const factsOf = (name: string) => {
+  const found = knowledge.ingredients.find(({ inci }) => inci === name)
+  if (!found) throw new Error(`${name} is no ingredient`)
+  return found
+}
+
+it('S08: an entry for dyes of hair tells whether a developer brings them out', () => {
+  const bare = knowledge.ingredients.flatMap(({ inci, annexes = [] }) =>
+    annexes.filter(({ annex, limit }) => annex === 'III' && /(?:^|; )(?:hair dyes|eye products): /i.test(limit)).map(({ ref }) => `${inci} III/${ref}`),
+  )
+  expect(bare).toEqual([])
+})
+
+it('S08: lyes are counted together, as sodium hydroxide', () => {
+  const [sodium, potassium] = ['SODIUM HYDROXIDE', 'POTASSIUM HYDROXIDE'].map((name) => factsOf(name).limits ?? [])
+  expect(potassium?.map(({ as, factor, group }) => [as, factor, group])).toEqual(
+    sodium?.map(({ group }) => ['as sodium hydroxide', 0.7129, group]),
+  )
+})
+
+it('S08: every salicylate that may preserve is also held to the entry for its other uses', () => {
+  const salts = knowledge.ingredients.filter(({ annexes = [] }) => annexes.some(({ annex, ref }) => annex === 'V' && ref === '3'))
+  expect(salts).toHaveLength(7)
+  for (const { limits = [] } of salts) {
+    expect(limits.filter(({ annex, ref }) => annex === 'III' && ref === '98')).toHaveLength(7)
+    expect(limits).toContainEqual(expect.objectContaining({ annex: 'V', uses: ['mouth'], max: 0 }))
+  }
+})
+
+it.each([
+  ['LAVANDULA ANGUSTIFOLIA FLOWER OIL', '360'],
+  ['MENTHA SPICATA LEAF/STEM OIL', '362'],
+  ['CYMBOPOGON FLEXUOSUS LEAF OIL', '354'],
+])('RES-38: %s is an oil of the plant that entry III/%s names, from the day after the last for old products on', (name, ref) => {
+  expect(factsOf(name).annexes).toContainEqual(expect.objectContaining({ effect: 'fragrance-allergen', ref, since: '2026-08-01' }))
+})
+
+it.each([
+  ['ZINC OXIDE', 'IV', '144', 'not where lungs are exposed'],
+  ['TRIS-BIPHENYL TRIAZINE', 'VI', '29', '10 %; not in sprays'],
+  ['HYDROXYAPATITE', 'III', '372', 'in nano form'],
+  ['ETHYL LAUROYL ARGINATE HCL', 'V', '58', 'mouthwash 0.15 %'],
+  ['2-METHYLRESORCINOL', 'III', '243', 'eyelash dyes by professionals: 1.25 %'],
+  ['POTASSIUM O-PHENYLPHENATE', 'V', '7', 'no allowed preservative since 17 June 2019'],
+])('S08: %s %s/%s is told with its condition', (name, annex, ref, words) => {
+  const entry = factsOf(name).annexes?.find((each) => each.annex === annex && each.ref === ref)
+  expect(entry?.limit).toContain(words)
+})
+
+it('S08: a dye that has an entry of its own is not told the one for its relatives', () => {
+  expect(factsOf('N,N-BIS(2-HYDROXYETHYL)-P-PHENYLENEDIAMINE SULFATE').annexes?.map(({ ref }) => ref)).toEqual(['198'])
+  expect(factsOf('CI 12085').annexes?.map(({ ref }) => ref)).not.toContain('1348')
+})
