@@ -11,7 +11,8 @@ export function banWords({ since }: Pick<AnnexEntry, 'since'>): string {
 }
 
 /** What regulation.tsv and the stop list say of an entry that forbids a substance in dyes for hair only. */
-const NOT_IN_HAIR_DYES = ['not in hair dyes', 'forbidden in hair dyes', 'forbidden in hair and eyelash dyes']
+const NOT_IN_HAIR_OR_LASH_DYES = 'forbidden in hair and eyelash dyes'
+const NOT_IN_HAIR_DYES = ['not in hair dyes', 'forbidden in hair dyes', NOT_IN_HAIR_OR_LASH_DYES]
 const EYES_ONLY = 'eye products only'
 
 /**
@@ -19,6 +20,8 @@ const EYES_ONLY = 'eye products only'
  * eyes may hold.
  */
 export function banHereWords(condition: string, use: () => ProductUse): string | null {
+  if (condition === NOT_IN_HAIR_OR_LASH_DYES && use().has('lash-dye'))
+    return 'Not allowed in eyelash dyes in the EU'
   if (NOT_IN_HAIR_DYES.includes(condition))
     return use().has('hair-dye') ? 'Not allowed in hair dyes in the EU' : null
   if (!condition.startsWith(EYES_ONLY)) return null

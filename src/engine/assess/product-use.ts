@@ -14,6 +14,7 @@ const OPPOSITE: Partial<Record<Use, Use>> = {
   oxidative: 'non-oxidative',
   'non-oxidative': 'oxidative',
 }
+const HAIR_DYES: readonly Use[] = ['hair-dye', 'oxidative', 'non-oxidative']
 /** In longer text the words tell of everything: `hands`, `hair`, `avoid the eyes`. */
 const TITLE_CHARS_MAX = 90
 const STAYS = STAYS_WORDS.split('|')
@@ -47,7 +48,11 @@ export function usesOf(list: ParsedList, known: Known): (item: number) => Produc
 }
 
 function wholeUse(list: ParsedList, { productName = '', type, byNames }: Known): ProductUse {
-  return new Set([...useFrom([productName, ...titlesOf(list)], type), ...byNames])
+  const told = useFrom([productName, ...titlesOf(list)], type)
+  // The dyes that tell of hair are those of lashes too.
+  const more =
+    told.has('lash-dye') && !told.has('hair') ? byNames.filter((use) => use !== 'hair-dye') : byNames
+  return new Set([...told, ...more])
 }
 
 function productUses(list: ParsedList, products: readonly ParsedProduct[]): ProductUse[] {
@@ -87,6 +92,8 @@ function useFrom(texts: readonly string[], type: ProductType | null): ProductUse
   const text = texts.map(foldWords).join(' ')
   const found = new Set<Use>(type === null ? [] : FROM_TYPE[type])
   for (const [use, words] of WORDS) if (words.some((word) => text.includes(word))) found.add(use)
+  // `Tinte de pestañas`: a word for dyes of hair, too.
+  if (found.has('lash-dye') && !found.has('hair')) for (const use of HAIR_DYES) found.delete(use)
   for (const use of [...found]) for (const implied of IMPLIED[use] ?? []) found.add(implied)
   return withoutContradictions(found, text, type)
 }

@@ -109,6 +109,15 @@ it('hair dye: elsewhere, and for the dyes that are allowed, nothing is', () => {
     expect([name, ruleOf('Hair dye', name)]).not.toEqual([name, 'banned'])
 })
 
+it('hair dye: a dye for lashes is asked for what the entry forbids there, and for no more', () => {
+  for (const title of ['Eyelash tint', 'Wimpernfarbe']) {
+    for (const name of ['Acid Orange 24', 'CI 45430', 'CI 14700'])
+      expect([name, ruleOf(title, name)]).not.toEqual([name, 'banned'])
+    for (const name of ['1,2,4-Trihydroxybenzene', '2-Chloro-p-Phenylenediamine'])
+      expect([name, ruleOf(title, name)]).toEqual([name, 'banned'])
+  }
+})
+
 it('hair dye: the list itself tells it, and the words say where it is not allowed', () => {
   const { cap, ingredients } = dyed('', 'p-Phenylenediamine, Acid Orange 24')
   expect(cap).toMatchObject({

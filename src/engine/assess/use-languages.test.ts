@@ -45,7 +45,7 @@ const NAMES: readonly (readonly [string, readonly Use[], string])[] = [
   ],
   [
     'eyelash tint',
-    ['eye'],
+    ['eye', 'lash-dye'],
     'Wimpernfarbe|Teinture pour cils|Tinte de pestañas|Tinta per ciglia|Tinta para cílios|Henna do rzęs|Wimperverf|Fransfärg|Vippefarve|Barva na řasy',
   ],
   [
@@ -125,6 +125,19 @@ it.each(ROWS)('S08: "%s" is a %s', (name, _what, uses) => {
   const found = usesOf(list, { type: null, byNames: [] })(0)
 
   expect([...found], name).toEqual(expect.arrayContaining([...uses]))
+})
+
+it('S08: a dye for lashes is none for hair, unless it says so, whatever dyes it holds', () => {
+  const useOf = (name: string) =>
+    usesOf(parseList(`${name}\nIngredients: Aqua, P-Phenylenediamine`, knowledge), {
+      type: null,
+      byNames: ['hair-dye'],
+    })(0)
+  const lashes = ROWS.filter(([, what]) => what === 'eyelash tint').map(([name]) => name)
+  expect(lashes.filter((name) => useOf(name).has('hair-dye'))).toEqual([])
+  expect([...useOf('Hair and eyelash dye')]).toEqual(
+    expect.arrayContaining(['hair-dye', 'lash-dye', 'eye', 'hair']),
+  )
 })
 
 it('S08: what stays on is not rinsed off, and the other way round', () => {

@@ -81,7 +81,11 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ],
   [
     'hair-dye',
-    ' hair dye| hair colo| haircolo| haarfarb| coloration | colorazione| tintura | tinte | coloracion| farba do wlosow| haarkleur| haarverf| harfarg| краска для волос|ヘアカラー|白髪染|염색|染发| hair tint|haartonung| intensivtonung| teinture| tinta per capelli| tinta para o cabelo| tinta capilar| tinta de cabelo| coloracao| coloration capillaire| harfarv| harfarge| barva na vlas| farba do wlos| kolor wlos| root touch up| eyelash dye| eyelash tint| brow tint|haarfarb|haarcolor|intensivtonung| haare farben|wimpernfarbe| teinture | tinta | farby do wlosow| farbowania wlosow| harfarve| hiusvari| barva na vlasy| hajfestek| sac boyasi| vopsea de par| краски для волос| фарба для волосся',
+    ' hair dye| hair colo| haircolo| haarfarb| coloration | colorazione| tintura | tinte | coloracion| farba do wlosow| haarkleur| haarverf| harfarg| краска для волос|ヘアカラー|白髪染|염색|染发| hair tint|haartonung| intensivtonung| teinture| tinta per capelli| tinta para o cabelo| tinta capilar| tinta de cabelo| coloracao| coloration capillaire| harfarv| harfarge| barva na vlas| farba do wlos| kolor wlos| root touch up| brow tint|haarfarb|haarcolor|intensivtonung| haare farben| teinture | tinta | farby do wlosow| farbowania wlosow| harfarve| hiusvari| barva na vlasy| hajfestek| sac boyasi| vopsea de par| краски для волос| фарба для волосся',
+  ],
+  [
+    'lash-dye',
+    ' eyelash dye| eyelash tint| eyelash colo| lash dye| lash tint| lash colo|wimpernfarb|wimperverf| teinture pour cils| teinture cils| teinture des cils| coloration cils| coloration des cils| tinte de pestanas| tinte para pestanas| tinta per ciglia| tintura per ciglia| tintura ciglia| tinta para cilios| tinta de cilios| henna do rzes| farba do rzes| farbka do rzes| fransfarg| vippefarve| vippefarge| barva na rasy',
   ],
   [
     'oxidative',
@@ -130,6 +134,7 @@ export const STAYS_WORDS =
 export const IMPLIED: Partial<Record<Use, readonly Use[]>> = {
   'anti-dandruff': ['hair', 'rinse-off'],
   'hair-dye': ['hair', 'rinse-off'],
+  'lash-dye': ['eye', 'rinse-off'],
   'hair-shaping': ['hair', 'rinse-off'],
   toothpaste: ['mouth', 'rinse-off'],
   mouthwash: ['mouth', 'rinse-off'],

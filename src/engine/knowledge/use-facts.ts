@@ -23,6 +23,8 @@ export const USES = [
   'soap',
   'anti-dandruff',
   'hair-dye',
+  /** For lashes and not for hair: the entries of dyes set it apart. */
+  'lash-dye',
   /** Hair colour that a developer brings out, or that colours by itself. */
   'oxidative',
   'non-oxidative',
