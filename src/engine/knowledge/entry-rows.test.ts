@@ -55,3 +55,8 @@ it('S08: a dye that has an entry of its own is not told the one for its relative
   expect(factsOf('N,N-BIS(2-HYDROXYETHYL)-P-PHENYLENEDIAMINE SULFATE').annexes?.map(({ ref }) => ref)).toEqual(['198'])
   expect(factsOf('CI 12085').annexes?.map(({ ref }) => ref)).not.toContain('1348')
 })
+
+it.each(['POTASSIUM O-PHENYLPHENATE', 'MEA O-PHENYLPHENATE'])('S08: %s, no allowed preservative any more, is told as restricted', (name) => {
+  expect(factsOf(name).annexes).toContainEqual(expect.objectContaining({ annex: 'V', ref: '7', effect: 'annex-iii' }))
+  expect(factsOf(name).limits ?? []).toEqual([])
+})
