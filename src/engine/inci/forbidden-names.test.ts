@@ -46,6 +46,10 @@ describe('a forbidden plant, whatever is made of it', () => {
     ['Eau de laurier-cerise', '291'],
     ['Kirschlorbeerwasser', '291'],
     ['Tollkirschenextrakt', '44'],
+    ['Bilsenkrautextrakt', '211'],
+    ['Bilzekruidextract', '211'],
+    ['Bolmörtsextrakt', '211'],
+    ['Bilsenkrautsamenöl', '211'],
     ['Estratto di giusquiamo', '211'],
     ['Agua de laurel cerezo', '291'],
   ])('as a pharmacy or another language names it: %s', (name, ref) => {

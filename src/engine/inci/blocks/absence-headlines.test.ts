@@ -97,6 +97,21 @@ it.each([
 
 it('the head of a table of answers is no name', () => {
   const rows = '| Niacinamide | Yes |\n| Squalane | Yes |\n| Panthenol | Yes |\n| Methylparaben | No |'
-  for (const head of ['| Ingredient | In this serum? |\n|---|---|', 'Ingredient | Inside\n:--- | ---:'])
+  for (const head of [
+    '| Ingredient | In this serum? |\n|---|---|',
+    'Ingredient | Inside\n:--- | ---:',
+    '| Ingredient | In our balm |',
+  ])
     expect(read(`${head}\n${rows}`)).toEqual(['Niacinamide', 'Squalane', 'Panthenol'])
 })
+
+it.each(['Contains less than 1% of:', 'Contains 2% or less of:', 'Also contains less than 1 % of:'])(
+  '"%s" goes on with the list',
+  (words) => {
+    expect(read(`Contains: ${LIST}. ${words} Phenoxyethanol, Sodium Hydroxide`)).toEqual([
+      ...LIST.split(', '),
+      'Phenoxyethanol',
+      'Sodium Hydroxide',
+    ])
+  },
+)

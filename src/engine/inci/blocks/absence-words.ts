@@ -27,6 +27,7 @@ export const ABSENCE_BEFORE = words(
   'other brands|ordinary brands|stayed on the shelf|stay on the shelf|struck off|crossed out|crossed off|taken out|thrown out|kicked out|out of the recipe|nasties|baddies|no trace of|nope to|dirty dozen|toxic ten|toxic twenty|no-nos|no nos|hall of shame|naughty list|unwanted list|hit list|instead of|in place of|in lieu of|not a drop of|not a trace of|not a hint of',
   'others use|other brands use|others put|other brands put|most brands use|many brands use|competitors use|some brands use|others rely on',
   "no-list|left behind|leave behind|leaves behind|absolutely no|strictly no|definitely no|guaranteed no|ingredients we avoid|ingredients we never|won't see|will not see|hold the|not welcome|no trace of|no traces of|we gave up",
+  'to exclude|to omit|no longer inside|no longer used|no longer added|no longer included|no longer present|no longer in|no longer part',
   // French
   'sans|ne contient pas|ne contient ni|ne contient aucun|ne contient aucune|ne contiennent pas|ne contiennent ni',
   "ne contiennent aucun|ne contiennent aucune|ne renferme pas|ne renferme aucun|exempt de|exempt d'|exempte de|exempte d'",
@@ -38,8 +39,9 @@ export const ABSENCE_BEFORE = words(
   "supprimé les|supprimé le|retiré les|pas la moindre trace de|aucune trace de|aucune trace d'|banni les|bannit|sans ajout de",
   'ancienne formule|ancienne composition|anciens ingrédients|contenait auparavant|ne contient plus|métaux lourds|impuretés',
   "les autres utilisent|d'autres utilisent|d'autres marques utilisent|les autres marques|les autres marques utilisent|exit le|exit la|exit les|exit l'|adieu|supprimés :|retirés :|retirés de la formule|les indésirables|au lieu de|à la place de|au lieu d'",
+  "n'est plus dans|ne sont plus dans|retirés depuis|absents désormais",
   // German
-  'alte rezeptur|alte formel|frühere rezeptur|bisherige rezeptur|alte inhaltsstoffe|früher enthalten|enthielt früher|enthält nicht mehr',
+  'nicht mehr enthalten|nicht mehr drin|nicht mehr dabei|nicht mehr verwendet|nicht mehr in|jetzt ohne|alte rezeptur|alte formel|frühere rezeptur|bisherige rezeptur|alte inhaltsstoffe|früher enthalten|enthielt früher|enthält nicht mehr',
   'laborgeprüft auf|getestet auf|geprüft auf|schwermetalle|verunreinigungen:',
   'ohne|frei von|enthält keine|enthält kein|enthält keinen|enthält keinerlei|enthalten keine',
   'enthalten kein|enthält weder|enthält nicht|enthält nie|verzichtet auf',
@@ -58,8 +60,9 @@ export const ABSENCE_BEFORE = words(
   'excluimos|evitamos|lista negra|prohibimos|dejamos fuera|quedan fuera|decimos no a|dice no a|prescindimos de|prescinde de',
   'descartamos|renunciamos a|renuncia a|ni rastro de|no encontrarás|no hallarás|libres totalmente de|sin adición de|no tiene|no tienen',
   'fórmula antigua|antigua fórmula|fórmula anterior|ya no contiene|contenía antes|metales pesados',
+  'ya no lleva|ya no llevan|ya no tiene|ya no tienen|ya no usamos|ya no incluye',
   // Italian
-  'bandite dalla|banditi dalla|banditi dal|addio a|abbiamo tolto|abbiamo eliminato|tolti:|fuori:|prima:|altre marche|ricetta della nonna|invece di|al posto di|altri usano|altre marche usano|gli altri usano|sporca dozzina',
+  'non più presenti|non più presente|non più usati|non ci sono più|bandite dalla|banditi dalla|banditi dal|addio a|abbiamo tolto|abbiamo eliminato|tolti:|fuori:|prima:|altre marche|ricetta della nonna|invece di|al posto di|altri usano|altre marche usano|gli altri usano|sporca dozzina',
   'vecchia formula|formula precedente|non contiene più|metalli pesanti',
   'senza|privo di|priva di|privi di|prive di|non contiene|non contengono|esente da|esenti da',
   'non usiamo|non utilizziamo|non utilizza|non include|mai usiamo|assenza di|esclude',
@@ -72,8 +75,9 @@ export const ABSENCE_BEFORE = words(
   'excluímos|evitamos|banimos|lista negra|lista proibida|deixamos de fora|deixamos fora|fica de fora|ficam de fora|dizemos não',
   'abdicamos de|dispensamos|sem adição de|não tem|não têm|não possui|não encontrará|nem vestígios de|renunciamos a',
   'fórmula antiga|antiga fórmula|já não contém|metais pesados',
+  'já não tem|já não têm|já não leva|não contém mais|já não usamos',
   // Polish
-  'inne marki|żegnaj|usunęliśmy|skład przed zmianą|przed zmianą|odeszły|czego tu nie|zamiast|inni używają|inne marki używają|brudna dwunastka',
+  'już nie ma|już bez|już nie używamy|inne marki|żegnaj|usunęliśmy|skład przed zmianą|przed zmianą|odeszły|czego tu nie|zamiast|inni używają|inne marki używają|brudna dwunastka',
   'stara formuła|stary skład|poprzedni skład|już nie zawiera|metale ciężkie',
   'bez|wolny od|wolna od|wolne od|nie zawiera|nie zawierają|nie używamy|nie stosujemy|nie dodajemy',
   'nie ma w nim|nigdy nie używamy',
@@ -86,8 +90,9 @@ export const ABSENCE_BEFORE = words(
   'zit geen|zitten geen|zit niet|zitten niet|uitgesloten|vermijden|vermijdt|zwarte lijst|laten we weg|weggelaten|taboe',
   'zeggen nee tegen|zegt nee tegen|nee tegen|wat er niet in zit|niet te vinden|geen spoor van|geen sporen van|weren we',
   'oude formule|oude samenstelling|bevat niet meer|zware metalen',
+  'niet langer|niet meer in|niet meer aanwezig',
   // Swedish, Danish, Norwegian, Finnish
-  'hoppar vi över|vi hoppar över|borttaget|borttagna|andra märken|vanliga|adjö till|till skillnad från|istället för|i stället för|andra använder|i stedet for|andre bruger|andre bruker|sijaan',
+  'inte längre|ikke længere|ikke lenger|hoppar vi över|vi hoppar över|borttaget|borttagna|andra märken|vanliga|adjö till|till skillnad från|istället för|i stället för|andra använder|i stedet for|andre bruger|andre bruker|sijaan',
   'utan|fri från|fritt från|fria från|innehåller inte|innehåller inga|innehåller ingen|uden|fri for',
   'indeholder ikke|indeholder ingen|uten|inneholder ikke|inneholder ingen|ei sisällä',
   'innehåller ej|innehåller aldrig|undviker|utesluter|svarta listan|inte tillsatt|inte tillsatta|använder inte|använder aldrig|ej|saknar',
@@ -96,7 +101,7 @@ export const ABSENCE_BEFORE = words(
   // Estonian, Lithuanian, Latvian
   'ei sisalda|sudėtyje nėra|nesatur|nesudėtyje',
   // Czech, Slovak, Croatian, Serbian, Slovene
-  'čemu se vyhýbáme|čomu sa vyhýbame|jiné značky|sbohem|odstranili jsme|vyřadili jsme|místo|namísto|namiesto|umjesto|umesto|ostatní používají',
+  'už neobsahuje|již neobsahuje|už neobsahujú|čemu se vyhýbáme|čomu sa vyhýbame|jiné značky|sbohem|odstranili jsme|vyřadili jsme|místo|namísto|namiesto|umjesto|umesto|ostatní používají',
   'neobsahuje|neobsahují|neobsahujú|prosté|ne sadrži|ne vsebuje|brez',
   'nepoužíváme|nepoužívame|nepřidáváme|nepridávame|vyhýbáme se|vyhýbame sa|nenajdete|nenájdete|vynecháváme|černá listina|čierna listina',
   'ne koristimo|izbjegavamo|izbegavamo|ne uporabljamo|nema|ni vsebuje|izključujemo',
@@ -105,7 +110,7 @@ export const ABSENCE_BEFORE = words(
   'nem tartalmaz|fără|nu conține|nu conţine',
   'nem használunk|nem tartalmaznak|nélkül|kerüljük|kizárjuk|nu conțin|nu folosim|nu utilizăm|evităm|excludem|lipsit de|lipsită de|liber de',
   // Russian, Ukrainian, Bulgarian, Greek
-  'другие бренды|прощай|прощайте|убрали|мы убрали|в отличие от|не нашлось места|вместо|другие используют|замість|αντί για',
+  'больше не содержит|больше нет|больше не используем|другие бренды|прощай|прощайте|убрали|мы убрали|в отличие от|не нашлось места|вместо|другие используют|замість|αντί για',
   'без|не содержит|не содержат|не используем|свободен от|свободна от|не містить|не съдържа|χωρίς',
   'нет|не найдёте|не найдете|исключили|исключаем|исключает|исключено|избегаем|отказались от|отказываемся от|чёрный список|черный список',
   'не применяем|не добавляли|не кладём|не вошли|немає|не використовуємо|виключаємо|няма|не използваме|избягваме|δεν περιέχουν',

@@ -44,16 +44,25 @@ const TICKED = /\[[xX]\]|☑|✓|✔|✅/
 /** A box is no bullet only where others are ticked. */
 const UNTICKED = /^\s*(?:[-*•]\s*)?(?:\[ ?\]|☐)\s*\p{L}/u
 
-/** `| Ingredient | In this serum? |` over a rule of dashes and the first answer: the columns' heads are no names. */
+/** `| Ingredient | In this serum? |` over the first answer, with a rule of dashes between them or none: no names. */
 function readHead(text: string, { start, end }: Stretch, rows: AnswerRows): void {
-  const [, below] = RULE_AND_ROW.exec(text.slice(end, end + 2 * ROW_CHARS_MAX)) ?? []
-  const [, column] = below === undefined ? [] : cellsOf(text.slice(start, end))
-  if (below === undefined || !column) return
+  const [, below] = ROW_BELOW.exec(text.slice(end, end + 2 * ROW_CHARS_MAX)) ?? []
+  if (below === undefined || isInTable(text, start)) return
+  const heads = text.slice(start, end).includes('|') ? cellsOf(text.slice(start, end)) : []
+  const [, column] = heads
+  if (!column || heads.length !== cellsOf(below).length || heads.some(({ word }) => isAnswer(word))) return
   const first: AnswerRows = { absent: [], answers: [] }
   readRow(below, { start: 0, end: below.length }, false, first)
   if (first.absent.length + first.answers.length > 0) rows.answers.push({ start: start + column.from, end })
 }
-const RULE_AND_ROW = /^\n[-:| \t]{2,}\n([^\n]{3,120})/
+const ROW_BELOW = /^\n(?:[-:| \t]{2,}\n)?([^\n]{3,120})/
+
+const isAnswer = (word: string) => NO.has(word) || YES.has(word)
+
+/** The line before has bars as well. */
+function isInTable(text: string, start: number): boolean {
+  return text.slice(text.lastIndexOf('\n', start - 2) + 1, Math.max(0, start - 1)).includes('|')
+}
 
 function readRow(text: string, { start, end }: Stretch, hasTicks: boolean, rows: AnswerRows): void {
   const line = text.slice(start, end)
@@ -65,7 +74,7 @@ function readRow(text: string, { start, end }: Stretch, hasTicks: boolean, rows:
   const [subject, answer, ...others] = cells
   // `Aqua, Glycerin, Hydroquinone: n/a` denies its last name only.
   if (!subject || !answer || /[,;]/.test(subject.word) || !/\p{L}/u.test(subject.word)) return
-  if (!others.every(({ word }) => NO.has(word) || YES.has(word))) return
+  if (!others.every(({ word }) => isAnswer(word))) return
   if (NO.has(answer.word)) rows.absent.push({ start, end })
   else if (YES.has(answer.word)) rows.answers.push({ start: start + answer.from, end })
 }

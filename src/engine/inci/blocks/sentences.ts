@@ -173,6 +173,10 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
+/** `Contains less than 1 % of: ...` goes on with the list. */
+const CONTAINS_LITTLE =
+  /^(?:and |it )?(?:also )?(?:may )?contains? (?:(?:less than|up to|no more than|not more than|at most|under|below|<) ?)?[\d.,]+ ?%(?: or less)?(?: each)?(?: of)?(?: each of)?(?: the following)?(?: ingredients)?:? /
+
 const SENTENCE_CHARS_MIN = 7
 
 /** The reason a sentence is no list, or null where it may be one. Claims inside a list are cut off elsewhere. */
@@ -184,6 +188,7 @@ export function reasonAgainst(sentence: string): string | null {
   if (isCode(text) || lower.startsWith('code f.i.l') || lower.startsWith('f.i.l')) return REASON.code
   // `Contains only Cera Alba, ...` is a list, whatever its first words; `made with natural ingredients` is none.
   const words = lower
+    .replace(CONTAINS_LITTLE, '')
     .replace(OPENS_LIST, (opener) => (/^\S+(?: (?:of|from|with|aus))+$/.test(opener) ? opener : ''))
     .split(/[\s,;:()]/)
     .filter((word) => word !== '')

@@ -75,8 +75,11 @@ export function preparationOf(words: readonly string[]): string {
 }
 
 /** German writes a plant and what is made of it as one word: `Kirschlorbeerwasser`. */
-export const GLUED_PLANT =
-  /N?(?:WURZEL|BLATT|BLATTER|SAMEN|FRUCHT|KRAUT|RINDEN|BLUTEN)?(?:EXTRAKT|TINKTUR|WASSER|PULVER|OL|BLATT|BLATTER|WURZEL|WURZELN|SAMEN|KRAUT|BEEREN|FRUCHTE|RINDE|SAFT|TEE|BLUTEN)$/
+export const GLUED_PLANT: readonly RegExp[] = [
+  // The name may itself end with a part: `Bilsenkraut` in `Bilsenkrautextrakt`.
+  /[NS]?(?:EXTRAKT|EXTRACT|TINKTUR|TINCTUUR|WASSER|WATER|PULVER|POEDER|OL|OLIE|OLJA|BLATT|BLATTER|WURZEL|WURZELN|SAMEN|KRAUT|BEEREN|FRUCHTE|RINDE|SAFT|TEE|BLUTEN)$/,
+  /[NS]?(?:WURZEL|BLATT|BLATTER|SAMEN|FRUCHT|KRAUT|RINDEN|BLUTEN)(?:EXTRAKT|TINKTUR|WASSER|PULVER|OL|SAFT|TEE)$/,
+]
 
 const INFLECTION = /(?:IEGO|EGO|YCH|EJ|EM|EN|ES|ER|(?:AE|IA|IE|II|IO|IU|EA)|[AEIOUY]S?|S)$/
 const STEM_LETTERS_MIN = 5

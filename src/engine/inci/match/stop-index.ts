@@ -186,12 +186,12 @@ function isPlant(entry: StopEntry | undefined): boolean {
 function plantCores(words: readonly string[]): string[][] {
   const core = words.filter((word) => !PLANT_WORDS.has(word))
   const [only = ''] = core
-  const glued = core.length === 1 ? only.replace(GLUED_PLANT, '') : only
+  const glued = core.length === 1 ? GLUED_PLANT.map((part) => only.replace(part, '')) : []
   // `Coca Leaf`, `Poke Root`: names that end with a word for a part.
   const ends = [...words.keys()].filter((at) => at > 0 && PLANT_WORDS.has(words[at - 1] ?? ''))
   return [
     ...(core.length === 0 || core.length > 3 ? [] : [core]),
-    ...(glued === only || glued.length < 6 ? [] : [[glued]]),
+    ...glued.filter((plant) => plant !== only && plant.length >= 6).map((plant) => [plant]),
     ...(core.length > 2 ? [] : ends.map((at) => words.slice(0, at))),
   ]
 }
