@@ -110,7 +110,7 @@ const VALUES_OF_ONE: Record<string, readonly unknown[]> = {
   vegan: [true, false, null],
   allergen: [true, false],
   comedogenic: [0, 2.5, 5, null],
-  origin: ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'],
+  origin: ['mineral', 'plant', 'alga', 'fungus', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'],
   section: ['main', 'active', 'may-contain'],
   concentration: [null, { value: 0, unit: '%' }, { value: 0.35, unit: 'ppm' }],
   span: [{ start: 0, end: 1 }],

@@ -269,6 +269,13 @@ it('parse: lost separators are found again by the known names', () => {
   expect(list.notices[0]).toContain('Separators')
 })
 
+it.each(['Aloe Vera Water', 'Chlorella Vulgaris Extract Water', 'Ganoderma Lucidum Extract Water'])(
+  'parse: %s is one name that nobody lists, and no water beside another',
+  (name) => {
+    expect(printed(`Glycerin, ${name}, Panthenol`)).toEqual(['Glycerin', name, 'Panthenol'])
+  },
+)
+
 it.each([
   ['Ingredients:'],
   ['INGREDIENTS :'],

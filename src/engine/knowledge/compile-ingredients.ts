@@ -1,9 +1,9 @@
+import { ORIGINS } from '../../contract/finding.ts'
 import { type Context, factsAt, fail, functionsOf, ingredientOf, lawReadOn, oneOf, openTable, sourceOf } from './compile-context.ts'
 import { compileComedogenic } from './compile-comedogenic.ts'
 import { type AnnexEntry, EFFECTS, type IngredientFacts, TRAITS } from './compiled.ts'
 import { cell, type Row, type Table } from './table.ts'
 
-const ORIGINS = ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'] as const
 const VEGAN = ['yes', 'no', 'unknown'] as const
 const ANNEXES = ['II', 'III', 'IV', 'V', 'VI'] as const
 

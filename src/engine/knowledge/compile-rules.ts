@@ -1,8 +1,8 @@
+import { ORIGINS } from '../../contract/finding.ts'
 import { compileAllergies } from './compile-allergies.ts'
 import { type Context, fail, functionsOf, ingredientsOf, oneOf, openTable, sourceOf } from './compile-context.ts'
 import { cell, listCell } from './table.ts'
 
-const ORIGINS = ['mineral', 'plant', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'] as const
 const VEGAN = ['yes', 'no', 'unknown'] as const
 const YES_NO = ['yes', 'no'] as const
 

@@ -34,6 +34,17 @@ it.each(['AZELAIC ACID', 'CORDYCEPS SINENSIS EXTRACT', 'DIHYDROXYACETONE', 'GLYC
   },
 )
 
+it.each([
+  ['CHLORELLA VULGARIS EXTRACT', 'alga'],
+  ['CARRAGEENAN', 'alga'],
+  ['SPIRULINA PLATENSIS EXTRACT', 'alga'],
+  ['GANODERMA LUCIDUM EXTRACT', 'fungus'],
+  ['USNEA BARBATA EXTRACT', 'fungus'],
+  ['SALICORNIA HERBACEA EXTRACT', 'plant'],
+])('DEC-26: %s is told as what it is, and as no plant if it is none', (name, origin) => {
+  expect(factsOf(name)).toMatchObject({ origin, vegan: 'yes' })
+})
+
 it.each(['LACTOBIONIC ACID', 'ALEURITIC ACID'])('DEC-26: %s is made of what an animal gives', (name) => {
   expect(factsOf(name)).toMatchObject({ origin: 'animal', vegan: 'no' })
 })

@@ -1,3 +1,4 @@
+import type { Origin } from '../../../contract/finding.ts'
 import type { Knowledge } from '../../knowledge/load.ts'
 import { exactAt, type Label, type Stretch } from '../label.ts'
 import { trimChunk } from './chunks.ts'
@@ -25,6 +26,8 @@ export function cutWithoutSeparators(
   return { names: segments && unlessOneName(label, segments), spent: spent + length }
 }
 
+const ALIVE: ReadonlySet<Origin> = new Set(['plant', 'alga', 'fungus', 'animal'])
+
 /** Names by themselves that also end names of plant products which nobody listed: `Aloe Vera Water` is neither of the two. */
 const ENDS = new Set(['water', 'alcohol', 'salt', 'milk', 'honey', 'sugar', 'essential oil'])
 
@@ -37,7 +40,7 @@ function unlessOneName(label: Label, names: Stretch[]): Stretch[] | null {
   if (names.length !== 2 || !first || !last) return names
   if (!ENDS.has(label.text.slice(last.start, last.end).toLowerCase())) return names
   const origin = label.lookUp.knowledge.ingredients[exactAt(label, first)?.ingredient ?? -1]?.origin
-  return origin === 'plant' || origin === 'animal' ? null : names
+  return ALIVE.has(origin ?? 'unknown') ? null : names
 }
 
 function isForbidden(label: Label, name: Stretch): boolean {

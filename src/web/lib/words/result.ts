@@ -216,6 +216,8 @@ export const resultWords = {
     origins: {
       mineral: 'Mineral',
       plant: 'Plant',
+      alga: 'Alga',
+      fungus: 'Fungus or lichen',
       synthetic: 'Synthetic',
       biotech: 'Biotechnology',
       animal: 'Animal',
