@@ -27,7 +27,7 @@ it.each([
   expect(factsOf(name)).toMatchObject({ origin, vegan: 'yes' })
 })
 
-it.each(['AZELAIC ACID', 'CORDYCEPS SINENSIS EXTRACT', 'DIHYDROXYACETONE', 'GLYCERIN', 'STEARIC ACID', 'WINE'])(
+it.each(['CHITOSAN', 'CETRIMONIUM CHLORIDE', 'QUATERNIUM-18', 'AZELAIC ACID', 'CORDYCEPS SINENSIS EXTRACT', 'DIHYDROXYACETONE', 'GLYCERIN', 'STEARIC ACID', 'WINE'])(
   'DEC-26: a label cannot tell what %s is made of',
   (name) => {
     expect(factsOf(name).vegan).toBe('unknown')
@@ -45,7 +45,17 @@ it.each([
   expect(factsOf(name)).toMatchObject({ origin, vegan: 'yes' })
 })
 
-it.each(['LACTOBIONIC ACID', 'ALEURITIC ACID'])('DEC-26: %s is made of what an animal gives', (name) => {
+it.each([
+  'LACTOBIONIC ACID',
+  'ALEURITIC ACID',
+  'ARTEMIA EXTRACT',
+  'SEA WHIP EXTRACT',
+  'DROMICEIUS OIL',
+  'BADGER OIL',
+  'CI 75170',
+  'CI 77267',
+  'QUATERNIUM-33',
+])('DEC-26: %s is made of what an animal gives', (name) => {
   expect(factsOf(name)).toMatchObject({ origin: 'animal', vegan: 'no' })
 })
 
