@@ -23,11 +23,16 @@ it.each([
   ['CARNITINE', 'mixed'],
   ['ORYZANOL', 'plant'],
   ['THEANINE', 'mixed'],
+  ['LYSINE', 'biotech'],
+  ['GLYCINE', 'synthetic'],
+  ['METHIONINE', 'mixed'],
+  ['SODIUM PCA', 'mixed'],
+  ['GLUTATHIONE', 'biotech'],
 ])('DEC-26: %s is told as what it is made of, and as of no animal', (name, origin) => {
   expect(factsOf(name)).toMatchObject({ origin, vegan: 'yes' })
 })
 
-it.each(['CHITOSAN', 'CETRIMONIUM CHLORIDE', 'QUATERNIUM-18', 'AZELAIC ACID', 'CORDYCEPS SINENSIS EXTRACT', 'DIHYDROXYACETONE', 'GLYCERIN', 'STEARIC ACID', 'WINE'])(
+it.each(['TYROSINE', 'CYSTEINE', 'HYDROXYPROLINE', 'SODIUM LACTATE', 'CHITOSAN', 'CETRIMONIUM CHLORIDE', 'QUATERNIUM-18', 'AZELAIC ACID', 'CORDYCEPS SINENSIS EXTRACT', 'DIHYDROXYACETONE', 'GLYCERIN', 'STEARIC ACID', 'WINE'])(
   'DEC-26: a label cannot tell what %s is made of',
   (name) => {
     expect(factsOf(name).vegan).toBe('unknown')
