@@ -14,7 +14,17 @@ export type Section = z.infer<typeof Section>
 export const ProductType = z.enum(['leave-on', 'rinse-off', 'spray', 'lip', 'baby'])
 export type ProductType = z.infer<typeof ProductType>
 
-export const ORIGINS = ['mineral', 'plant', 'alga', 'fungus', 'synthetic', 'biotech', 'animal', 'mixed', 'unknown'] as const
+export const ORIGINS = [
+  'mineral',
+  'plant',
+  'alga',
+  'fungus',
+  'synthetic',
+  'biotech',
+  'animal',
+  'mixed',
+  'unknown',
+] as const
 export const Origin = z.enum(ORIGINS)
 export type Origin = z.infer<typeof Origin>
 
