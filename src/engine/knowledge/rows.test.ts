@@ -132,3 +132,8 @@ it.each([
     expect(limit.factor).toBe(factor)
   }
 })
+
+it('RES-38: iron oxides without a number are allowed as each of the colours that may be meant', () => {
+  const entries = (factsOf('IRON OXIDES').annexes ?? []).map(({ annex, ref, effect }) => `${annex}/${ref} ${effect}`)
+  expect(entries).toEqual(['134', '135', '136', '137'].map((ref) => `IV/${ref} colourant`))
+})
