@@ -105,7 +105,7 @@ it('the head of a table of answers is no name', () => {
     expect(read(`${head}\n${rows}`)).toEqual(['Niacinamide', 'Squalane', 'Panthenol'])
 })
 
-it.each(['Contains less than 1% of:', 'Contains 2% or less of:', 'Also contains less than 1 % of:'])(
+it.each(['Contains less than 1% of:', 'Contains 2% or less of:', 'Contains less than 1 % of the following:'])(
   '"%s" goes on with the list',
   (words) => {
     expect(read(`Contains: ${LIST}. ${words} Phenoxyethanol, Sodium Hydroxide`)).toEqual([
