@@ -69,7 +69,7 @@ function counting(): { counted: Knowledge; work: () => number } {
       find: (key) => count(key, near.find(key)),
       distanceTo: (key, name) => count(key, near.distanceTo(key, name)),
     },
-    prefixes: { get: (start) => count(start, prefixes.get(start)), longest: prefixes.longest },
+    prefixes: { get: (start) => count(start, prefixes.get(start)) },
     isWord: (word) => count(word, isWord(word)),
   }
   return { counted, work: () => work }

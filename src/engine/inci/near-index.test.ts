@@ -180,7 +180,7 @@ it.each([
   ['GLYCERIN', 'GLYCERIN', 0],
   ['GLYCER1N', 'GLYCERIN', 0],
   ['GLYCERON', 'GLYCERIN', 1],
-  // Folded they are `FAMESOL` and `FARESOL`, one letter apart as well; `RNA` and `NA` lie further apart so.
+  // Folded, `RN` is `M`: the nearer of both ways counts.
   ['FARNESOL', 'FARESOL', 1],
   ['SODIUMRNA', 'SODIUMNA', 1],
   ['SODIUMRNXX', 'SODIUMNRXX', 1],

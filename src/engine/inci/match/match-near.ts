@@ -143,17 +143,7 @@ function ambiguous(candidates: readonly number[], edits: number, knowledge: Know
   }
 }
 
-function hasDigit(word: string): boolean {
-  for (let i = 0; i < word.length; i++) {
-    const code = word.charCodeAt(i)
-    if (code >= 48 && code <= 57) return true
-  }
-  return false
-}
+const hasDigit = (word: string) => /\d/.test(word)
 
 /** A misread letter makes one digit inside a word (`Glycer1n`); a number is all digits or leads with one. */
-function hasNumber(word: string): boolean {
-  const first = word.charCodeAt(0)
-  const last = word.charCodeAt(word.length - 1)
-  return word.length <= 4 && hasDigit(word) && ((first >= 48 && first <= 57) || (last >= 48 && last <= 57))
-}
+const hasNumber = (word: string) => word.length <= 4 && /^\d|\d$/.test(word)

@@ -115,6 +115,5 @@ function endsWith(name: string, end: string): boolean {
 /** `PEG-#`: a digit follows. */
 function startsWith(name: string, start: string): boolean {
   if (!start.endsWith('#')) return name.startsWith(start)
-  const code = name.charCodeAt(start.length - 1)
-  return name.startsWith(start.slice(0, -1)) && code >= 48 && code <= 57
+  return name.startsWith(start.slice(0, -1)) && /\d/.test(name.charAt(start.length - 1))
 }

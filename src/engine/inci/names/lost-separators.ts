@@ -152,7 +152,7 @@ const BLIND_FROM_CHARS = 24
 function segmentNames(text: string, from: number, to: number, knowledge: Knowledge): Stretch[] | null {
   const read = readKey(text, from, to)
   const { key } = read
-  if (key.length < SHORTEST || key.length > SEGMENT_CHARS_MAX) return null
+  if (key.length < SHORTEST) return null
   const { pieces, names, known } = cutByPlan(read, cheapestCover(read, knowledge))
   const isWhole = known === key.length && names >= 2
   const isMostly = names >= 4 && known / key.length >= 0.75
@@ -187,22 +187,22 @@ function cutByPlan(
 
 type KeyText = { key: string; at: number[]; isEdge: boolean[] }
 
+const ALPHANUMERIC = /[A-Za-z\d]/
+
 /** The key of the text with the place of each sign, and whether a word may end before it. */
 function readKey(text: string, from: number, to: number): KeyText {
   let key = ''
   const at: number[] = []
   const isEdge: boolean[] = []
-  let last = 32
+  let last = ''
   for (let i = from; i < to; i++) {
-    const code = text.charCodeAt(i)
-    const upper = code >= 97 && code <= 122 ? code - 32 : code
-    const isSign = (upper >= 65 && upper <= 90) || (upper >= 48 && upper <= 57)
-    if (isSign) {
-      key += String.fromCharCode(upper)
+    const sign = text.charAt(i)
+    if (ALPHANUMERIC.test(sign)) {
+      key += sign.toUpperCase()
       at.push(i)
-      isEdge.push(!isAlphanumeric(last) || (last >= 97 && last <= 122 && code >= 65 && code <= 90))
+      isEdge.push(!ALPHANUMERIC.test(last) || (/[a-z]/.test(last) && /[A-Z]/.test(sign)))
     }
-    last = code
+    last = sign
   }
   return { key, at, isEdge }
 }
@@ -243,27 +243,21 @@ function cheapestName(
   return best
 }
 
-function isAlphanumeric(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
-}
-
 /** Names by their first four signs, longest first, for cutting text whose separators were lost. */
-export type PrefixIndex = { get: (start: string) => readonly string[]; longest: number }
+export type PrefixIndex = { get: (start: string) => readonly string[] }
 
 const START = 4
-/** Shorter names (`TEA`, `BHT`) stand inside too many words to cut by. */
-const NAME_CHARS_MIN = 4
-const HEADS = ['PEG', 'PPG', 'POLYGLYCERIN']
+/** Short names (`TEA`, `BHT`) and numbers stand inside too many words to cut by; `PEG-75` before `Lanolin` is the head of one name. */
+const NO_NAME = /^(?:.{0,3}|\d+|(?:PEG|PPG|POLYGLYCERIN)(?:\d.{0,3})?)$/
 const NONE: readonly string[] = []
 
 export function buildPrefixIndex(keys: readonly string[]): PrefixIndex {
   // Filled at the first use: most lists keep their separators, and loading must stay quick.
   let buckets: Map<string, string[]> | null = null
-  const longest = keys.reduce((most, key) => Math.max(most, key.length), 0)
   const fill = () => {
     const filled = new Map<string, string[]>()
     for (const key of keys) {
-      if (key.length < NAME_CHARS_MIN || isDigits(key) || isHead(key)) continue
+      if (NO_NAME.test(key)) continue
       const start = key.slice(0, START)
       const bucket = filled.get(start)
       if (bucket) bucket.push(key)
@@ -272,23 +266,5 @@ export function buildPrefixIndex(keys: readonly string[]): PrefixIndex {
     for (const bucket of filled.values()) bucket.sort((a, b) => b.length - a.length)
     return filled
   }
-  return { get: (start) => (buckets ??= fill()).get(start) ?? NONE, longest }
-}
-
-/** `PEG-75` in front of `Lanolin` is the head of one name. */
-function isHead(key: string): boolean {
-  return HEADS.some(
-    (head) =>
-      key.startsWith(head) &&
-      key.length <= head.length + 4 &&
-      isDigits(key.slice(head.length, head.length + 1)),
-  )
-}
-
-function isDigits(key: string): boolean {
-  for (let i = 0; i < key.length; i++) {
-    const code = key.charCodeAt(i)
-    if (code < 48 || code > 57) return false
-  }
-  return true
+  return { get: (start) => (buckets ??= fill()).get(start) ?? NONE }
 }
