@@ -132,3 +132,22 @@ test.each([
 ])('without their endings "%s" are %s', (words, stem) => {
   expect(plantStem(words.split(' '))).toBe(stem)
 })
+
+test.each([
+  ['CI 77491', 'CI 77491'],
+  ['CI 77491 (Iron Oxides)', 'CI 77491'],
+  ['CI 77491 (CI 77492)', 'CI 77491'],
+  ['CI 77491:1', 'CI 77491'],
+  ['CI 77491 lot 12345', 'CI 77491'],
+  ['CI 77491 / 77491', 'CI 77491'],
+  ['CI 77491x', null],
+  ['CI 77491/CI 77492', null],
+  ['CI 77491 / CI 77492', null],
+  ['CI 77491 & CI 77492', null],
+  ['CI 77491 CI 77492', null],
+  ['CI 77491 CI', null],
+  ['77491 - 77492', null],
+  ['CI 77491 (Iron Oxides) / CI 77492', null],
+])('one colour number stands for "%s": %s', (name, by) => {
+  expect(newLookUp(knowledge).exact(name)?.by ?? null).toBe(by)
+})

@@ -54,7 +54,7 @@ export function matchCode(printed: string, knowledge: Knowledge): Match | null {
   const text = printed.trim()
   const rest = text.replace(CI_HEAD, '').replace(':', ' ').trim()
   const [digits] = COLOUR_NUMBER.exec(rest) ?? []
-  if (digits !== undefined && isEndOfCode(rest.slice(digits.length))) {
+  if (digits !== undefined && isEndOfCode(rest.slice(digits.length), digits, knowledge)) {
     const known = knowledge.byKey.get(`CI${digits}`)
     // A bare number of five digits may be a lot code: it counts only where it is a colour index number.
     if (known) return matched('code', CI_HEAD.test(text) ? 0.98 : 0.8, `CI ${digits}`, known.ingredient)
@@ -68,9 +68,9 @@ function matchCas(text: string, knowledge: Knowledge): Match | null {
   return ingredient === undefined ? null : matched('code', 0.95, `CAS ${number}`, ingredient)
 }
 
-function isEndOfCode(behind: string): boolean {
-  // `CI 77491/CI 77492` holds two colours: the first does not stand for both.
-  if (behind.startsWith('/') && COLOUR_NUMBER.test(behind.slice(1).trim().replace(CI_HEAD, '').trim()))
-    return false
-  return /^(?:[ ([/:]|$)/.test(behind)
+/** What is behind the number goes with it, another colour does not: `CI 77491 / CI 77492` is no name of either. */
+function isEndOfCode(behind: string, digits: string, { byKey }: Knowledge): boolean {
+  if (!/^(?:[ ([/:]|$)/.test(behind) || / C\.?I\.?$/i.test(behind)) return false
+  const others = behind.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ').match(/(?<!\d)\d{5}(?!\d)/g) ?? []
+  return others.every((other) => other === digits || !byKey.has(`CI${other}`))
 }
