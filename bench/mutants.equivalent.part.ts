@@ -126,6 +126,84 @@ const EQUIVALENT: readonly Equivalent[] = [
     now: ['message.statusCode', '1'],
     because: 'the answer to a request always has a status',
   },
+  {
+    files: ['src/engine/inci/match/near-index.ts'],
+    code: 'if (bitCount((letters[at] ?? 0) ^ querySet) > 2 * edits) return',
+    now: ['false', '3', '1', 'letters[at]'],
+    because: 'what it leaves out early lies too far away by measure too, and each name has its letters',
+  },
+  {
+    files: ['src/engine/inci/match/chemical-key.ts'],
+    code: 'if (heard.size >= HEARD_MAX) heard.clear()',
+    now: ['heard.size > HEARD_MAX', 'false', 'true', 'heard.size < HEARD_MAX', 'void 0'],
+    because: 'how many words are remembered changes the time and no answer',
+  },
+  {
+    files: ['src/engine/inci/match/chemical-key.ts'],
+    code: 'if (known !== undefined) return known',
+    now: ['false'],
+    because: 'a word that is listened to again sounds as it did',
+  },
+  {
+    files: ['src/engine/inci/match/match-lines.ts'],
+    code: 'for (let at = 0; at < items.length; at++) {',
+    now: ['at <= items.length'],
+    because: 'behind the last item there is none to push',
+  },
+  {
+    files: ['src/engine/inci/match/match-part.ts'],
+    code: '(name.inner.length > 0 ? matchBracketed(name, knowledge) : null) ??',
+    now: ['name.inner.length >= 0', 'true'],
+    because: 'without brackets there is only the name itself to ask, and that was asked before',
+  },
+  {
+    files: ['src/engine/inci/match/match-stop.ts'],
+    code: "return inner.length > 0 && tail === '' ? matchBanned(outer, knowledge) : null",
+    now: ['inner.length >= 0'],
+    because: 'without brackets the outer name is the whole one, which was asked before',
+  },
+  {
+    files: ['src/engine/inci/match/match-stop.ts'],
+    code: "knowledge.stops.find(printed) ?? (inner.length > 0 && tail === '' ? knowledge.stops.find(outer) : null)",
+    now: ['inner.length >= 0'],
+    because: 'without brackets the outer name is the whole one, which was asked before',
+  },
+  {
+    files: ['src/engine/inci/match/match-exact.ts'],
+    code: "while (from < to && QUALIFIERS.has(nameKey(words[from] ?? ''))) from++",
+    now: ['from <= to'],
+    because: 'behind the last word there is none, and none qualifies nothing',
+  },
+  {
+    files: ['src/engine/inci/match/match-exact.ts'],
+    code: "while (to > from && QUALIFIERS.has(nameKey(words[to - 1] ?? ''))) to--",
+    now: ['to >= from'],
+    because: 'where nothing is left, less is left of it no less',
+  },
+  {
+    files: ['src/engine/inci/match/stop-index.ts'],
+    code: "while (from < to && around.has(words[from] ?? '')) from++",
+    now: ['from <= to'],
+    because: 'behind the last word there is none, and none stands around a name',
+  },
+  {
+    files: ['src/engine/inci/match/stop-index.ts'],
+    code: "while (to > from && around.has(words[to - 1] ?? '')) to--",
+    now: ['to >= from'],
+    because: 'where nothing is left, less is left of it no less',
+  },
+  {
+    files: ['src/engine/inci/match/stop-index.ts'],
+    code: 'const entry = list[stop ?? -1]',
+    now: ['0'],
+    because: 'where there is no stop its entry is not looked at',
+  },
+  {
+    files: ['src/engine/inci/names/lost-separators.ts'],
+    code: 'const cost = new Float64Array(length + 1)',
+    now: ['2', '0'],
+    because: 'the end costs nothing, whether its place is there or read as missing',
+  },
 ]
 
 /** A line that logs something, also where that follows from a condition. */
@@ -137,6 +215,8 @@ export function reasonOf({ file, code, now, was }: Mutant): string | undefined {
   const logged = LOGGED.exec(code)
   if (logged && code.indexOf(was) > logged.index) return 'what is logged is not counted'
   if (now.startsWith('PLANS.findLast(')) return 'each plan has an id of its own'
+  if (was === '1' && now === '2' && code.includes('?? -1]') && code.split(/\b1\b/).length === 2)
+    return 'any number below zero is no place in a list'
   return EQUIVALENT.find((one) => one.files.includes(file) && one.code === code && one.now.includes(now))
     ?.because
 }

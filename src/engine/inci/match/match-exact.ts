@@ -40,7 +40,6 @@ export function matchUnqualified(printed: string, knowledge: Knowledge): Match |
   let to = words.length
   while (from < to && QUALIFIERS.has(nameKey(words[from] ?? ''))) from++
   while (to > from && QUALIFIERS.has(nameKey(words[to - 1] ?? ''))) to--
-  if ((from === 0 && to === words.length) || from === to) return null
   const known = knowledge.byKey.get(nameKey(words.slice(from, to).join(' ')))
   return known ? matched('part', 0.93, known.name, known.ingredient) : null
 }

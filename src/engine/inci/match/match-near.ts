@@ -13,10 +13,9 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
   const key = nameKey(printed)
   // What exists under this very name is no misprint of another: nerol is not neral.
   if (knowledge.isOther(key)) return null
-  const hits = knowledge.near.find(key)
-  if (hits.length === 0) return null
   const words = nameWords(printed)
-  const allowed = hits
+  const allowed = knowledge.near
+    .find(key)
     .filter((hit) => mayBe(words, hit, knowledge))
     .sort((a, b) => a.edits - b.edits || a.known.kind - b.known.kind)
   const best = allowed[0]
