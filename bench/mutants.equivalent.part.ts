@@ -204,6 +204,36 @@ const EQUIVALENT: readonly Equivalent[] = [
     now: ['2', '0'],
     because: 'the end costs nothing, whether its place is there or read as missing',
   },
+  {
+    files: ['src/engine/inci/names/lost-separators.ts'],
+    code: 'steps[words.length] = { to: words.length, names: 0, isName: false }',
+    now: ['1'],
+    because: 'one name more for each way is one more for none',
+  },
+  {
+    files: ['src/engine/inci/names/lost-separators.ts'],
+    code: 'for (let from = words.length - 1; from >= 0; from--) {',
+    now: ['0', 'words.length + 1'],
+    because: 'no name begins behind the last word',
+  },
+  {
+    files: ['src/engine/inci/match/name-key.ts'],
+    code: 'if (result.includes(from)) result = result.replaceAll(from, to)',
+    now: ['true'],
+    because: 'where it is not there nothing is replaced',
+  },
+  {
+    files: ['src/engine/inci/match/name-key.ts'],
+    code: 'if (code >= 128) return spell(foreignKey(name))',
+    now: ['127', 'code > 128', '129'],
+    because: 'the two signs at the limit are control signs: either way leaves them out',
+  },
+  {
+    files: ['src/engine/inci/names/chunks.ts'],
+    code: "while (start < end && ' \\n\\t,;:.-\"\\'•・|)]}/=~_'.includes(text.charAt(start)) && !isMinusName(text, start))",
+    now: ['start <= end'],
+    because: 'where all of a piece is trimmed it is none, however far',
+  },
 ]
 
 /** A line that logs something, also where that follows from a condition. */

@@ -94,8 +94,6 @@ const PIECES = new Set(
 
 /** `Leaf Extract`, `Crosspolymer`: the end of a name whose beginning was lost. */
 export function isTornOff(name: string): boolean {
-  const [first = ''] = /^[^ /-]*/.exec(name) ?? []
-  if (first !== '' && !PIECES.has(first)) return false
   return name.split(/[ /-]/).every((word) => word === '' || PIECES.has(word))
 }
 

@@ -10,6 +10,10 @@ test.each([
   ['PEGー9', 'PEG9'],
   ['9ーPEG', '9PEG'],
   ['ブー', 'ブー'],
+  ['ブー9', 'ブ9'],
+  ['9ーブ', '9ブ'],
+  ['ブーチ', 'ブーチ'],
+  ['É\u007f!\u00801', 'E1'],
   ['ブチル', 'ブチル'],
   ['プチル', 'プチル'],
   ['Sulphur', 'SULFUR'],
@@ -54,6 +58,8 @@ test.each([
   ['Crème brûlée', 'CRÈME BRÛLÉE'],
   ['Ж-ж', 'Ж Ж'],
   ['x{y}', 'X Y'],
+  ['a\u007fb', 'A B'],
+  ['a\u0080b', 'A\u0080B'],
   ['aZ09', 'AZ09'],
 ])('the words of "%s" are "%s"', (name, words) => {
   expect(nameWords(name).join(' ')).toBe(words)
@@ -123,4 +129,9 @@ test.each([
   ['latin', 'latin'],
 ])('%s is read as %s', (cyrillic, latin) => {
   expect(fromCyrillic(cyrillic)).toBe(latin)
+})
+
+test('blanks around the name of a medicine are none of it', () => {
+  expect(innKey(' Hexachlorophene ')).toBe(innKey('Hexachlorophene'))
+  expect(innKey('Hexachlorophene')).not.toBeNull()
 })

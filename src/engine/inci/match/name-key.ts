@@ -67,12 +67,8 @@ function isVoicing(sign: string): boolean {
   return sign === '\u3099' || sign === '\u309a'
 }
 
-function isLetterOrDigit(sign: string): boolean {
-  const code = sign.charCodeAt(0)
-  if (code < 128) return (UPPER[code] ?? 0) !== 0
-  // Marks left over by NFKD (U+0300-036F) and punctuation are no part of a name; letters of any script are.
-  return /\p{L}|\p{N}/u.test(sign)
-}
+/** Marks left over by NFKD (U+0300-036F) and punctuation are no part of a name; letters of any script are. */
+const isLetterOrDigit = (sign: string) => /\p{L}|\p{N}/u.test(sign)
 
 function spell(key: string): string {
   let result = key

@@ -40,7 +40,7 @@ export function buildNearIndex(keys: readonly string[], owners: readonly KnownNa
       if (bitCount((letters[at] ?? 0) ^ querySet) > 2 * edits) return
       const bytes = folded[at]
       const owner = known[at]
-      if (!bytes || !owner || bytes.length === 0) return
+      if (!bytes || !owner) return
       const distance = editDistance(query, bytes, edits)
       if (distance <= edits) hits.push({ known: owner, edits: distance })
     })
@@ -196,7 +196,7 @@ function fillRow({ a, b, i, most, before, last, row }: Band): number {
   const tooFar = most + 1
   const from = Math.max(1, i - most)
   const to = Math.min(b.length, i + most)
-  row[from - 1] = from === 1 ? Math.min(i, tooFar) : tooFar
+  row[from - 1] = Math.min(i, tooFar)
   let best = at(row, from - 1)
   for (let j = from; j <= to; j++) {
     let cost = Math.min(at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), at(row, j - 1) + 1, tooFar)
@@ -204,7 +204,7 @@ function fillRow({ a, b, i, most, before, last, row }: Band): number {
     if (j < i + most) cost = Math.min(cost, at(last, j) + 1)
     if (isSwap(a, b, i, j)) cost = Math.min(cost, at(before, j - 2) + 1)
     row[j] = cost
-    if (cost < best) best = cost
+    best = Math.min(best, cost)
   }
   return best
 }

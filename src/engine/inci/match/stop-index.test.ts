@@ -33,6 +33,9 @@ const LIST = listOf([
   { name: 'Thevetix', group: 'genus', except: ['Thevetix edulis'] },
   { name: 'Savina Oil', group: '' },
   { name: 'Coca Leaf', group: 'preparations' },
+  { name: 'Herbula una bina', group: 'preparations' },
+  { name: 'Herbula una bina trina', group: 'preparations' },
+  { name: 'Folirbate' },
   {
     name: 'Tar of brown coal',
     group: 'words',
@@ -68,6 +71,8 @@ test.each([
   ['Xylofluranum', 'Xylofluran by other-name'],
   ['Ксилофлуран', 'Xylofluran by other-name'],
   ['Grevotoxinum', null],
+  ['Folirbat', 'Folirbate by other-name'],
+  ['Фолирбат', 'Folirbate by other-name'],
   // Of a spelling that two entries have the last.
   ['Mercury', 'Mercury second by other-name'],
 ] as const)('"%s" is on the list as %s', (printed, hit) => {
@@ -132,6 +137,10 @@ test.each([
   ['Savina', null],
   ['Coca Leaf Extract', 'Coca Leaf by group'],
   ['Coca Leaf', 'Coca Leaf by name'],
+  ['Coca Leaf Foo Extract', 'Coca Leaf by group'],
+  ['Coca Leaf Foo Bar Extract', null],
+  ['Herbula Una Bina Extract', 'Herbula una bina by group'],
+  ['Herbula Una Bina Quarta Extract', null],
   ['Coca', null],
   ['Leaf Extract', null],
   ['Extract', null],

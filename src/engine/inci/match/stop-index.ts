@@ -117,7 +117,7 @@ export function buildStopIndex(list: readonly StopEntry[]): StopIndex {
     const plant = byPlant(printed)
     if (plant) return plant
     const words = nameWords(printed).filter((word) => !VALENCES.has(word))
-    return words.length === 0 || words.length > GROUP_WORDS_MAX ? null : byGroup(words)
+    return words.length > GROUP_WORDS_MAX ? null : byGroup(words)
   }
   return { find, has: (key) => byKey.has(key) }
 }

@@ -131,7 +131,6 @@ function leftOut({ start, end }: Stretch, reason: string): Cut {
 function cutNamed(label: Label, chunk: Stretch, context: Context): Cut {
   const { rest, asides, titles } = takeTitle(label, chunk)
   const cut = rest ? cutUntitled(label, rest, chunk.end, context) : NOTHING
-  if (asides.length === 0 && titles.length === 0) return cut
   return { ...cut, asides: [...asides, ...cut.asides], titles: [...titles, ...cut.titles] }
 }
 

@@ -100,7 +100,7 @@ function takeBareHeading(label: Label, chunk: Stretch): Untitled {
   const { text } = label
   const words = text.slice(chunk.start, chunk.end)
   const blank = OPENS_LIST.exec(words)?.[0].length ?? words.search(/[ \n]/)
-  if (blank < 0 || exactAt(label, chunk)) return whole(chunk)
+  if (exactAt(label, chunk)) return whole(chunk)
   const head = { start: chunk.start, end: chunk.start + blank }
   const lead = text.slice(head.start, head.end)
   if (!isHeadingWord(lead) && !OPENS_LIST.test(`${lead} `)) return whole(chunk)

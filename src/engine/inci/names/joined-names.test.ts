@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { findRemarks } from '../label.ts'
+import { newLookUp } from '../match/look-up.ts'
+import { splitBlend } from './joined-names.ts'
+
+const knowledge = realKnowledge()
+
+test.each([
+  [1, null],
+  [2, 2],
+  [60, 60],
+  [61, null],
+])('of %i names that a slash joins %s are told apart', (count, names) => {
+  const text = Array.from({ length: count }, (_, at) => (at % 2 === 0 ? 'Talc' : 'Mica')).join(' / ')
+  const label = { text, remarks: findRemarks(text), lookUp: newLookUp(knowledge) }
+  expect(splitBlend(label, 0, text.length)?.length ?? null).toBe(names)
+})
