@@ -10,7 +10,7 @@ function listOf(entries: readonly Entry[]): StopEntry[] {
   return entries.map((entry) => ({
     ...{
       verdict: 'banned',
-      group: '',
+      group: 'name',
       ref: '1',
       note: '',
       since: '2020-01-01',
@@ -31,7 +31,7 @@ const LIST = listOf([
   { name: 'Gold salts', group: 'salts' },
   { name: 'Conium maculosum', also: ['Spotted harmwort'], group: 'preparations' },
   { name: 'Thevetix', group: 'genus', except: ['Thevetix edulis'] },
-  { name: 'Savina Oil', group: '' },
+  { name: 'Savina Oil' },
   { name: 'Coca Leaf', group: 'preparations' },
   { name: 'Herbula una bina', group: 'preparations' },
   { name: 'Herbula una bina trina', group: 'preparations' },
