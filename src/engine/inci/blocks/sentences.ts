@@ -37,7 +37,7 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
     const close = remarks[at] ?? 0
     if (close > 0 && close < to) at = close
     else if (text.charCodeAt(at) === 10) {
-      cut(at, 'line', text.charCodeAt(at + 1) === 10 || isBlankLine(text, at + 1))
+      cut(at, 'line', isBlankLine(text, at + 1))
       start = skipNumber(at + 1)
       at = start - 1
     } else if (
@@ -72,15 +72,16 @@ function skipLineNumber(
   to: number,
   before: number,
 ): { start: number; number: number } {
-  let at = from
-  while (at < to && isDigit(text.charCodeAt(at)) && at - from < 3) at++
-  const isNumber = at > from && '.)'.includes(text.charAt(at)) && at + 2 <= to
-  if (!isNumber) return { start: from, number: 0 }
-  const number = Number(text.slice(from, at))
-  if (text.charAt(at + 1) === ' ') return { start: at + 2, number }
-  const isNext = number > 1 ? number === before + 1 : number === 1 && /\p{L}/u.test(text.charAt(at + 1))
-  return isNext ? { start: at + 1, number } : { start: from, number: 0 }
+  const line = text.slice(from, Math.min(to, from + LINE_NUMBER_CHARS_MAX))
+  const [, digits = '', next = ''] = LINE_NUMBER.exec(line) ?? []
+  const number = Number(digits)
+  const start = from + digits.length + 1
+  if (next === ' ') return { start: start + 1, number }
+  const isNext = number > 1 ? number === before + 1 : number === 1 && /\p{L}/u.test(next)
+  return isNext ? { start, number } : { start: from, number: 0 }
 }
+const LINE_NUMBER = /^(\d{1,3})[.)](.)/s
+const LINE_NUMBER_CHARS_MAX = 5
 
 function lastOf(found: readonly Sentence[]): Sentence {
   return found[found.length - 1] ?? { start: 0, end: 0, endsBy: 'end', isGap: false }
@@ -96,7 +97,7 @@ function isBlankLine(text: string, from: number): boolean {
 export function isFullStop(text: string, at: number, to: number): boolean {
   if (!isOpenAfter(text, at, to) && !isTight(text, at)) return false
   let start = at
-  while (start > 0 && isWordSign(text.charCodeAt(start - 1))) start--
+  while (WORD_SIGN.test(text.charAt(start - 1))) start--
   const word = text.slice(start, at).toLowerCase()
   // `C.I. 77491`, `F.I.L.`: single letters are initials; after a digit (`17%.`, `Polysorbate 20.`) a stop is a stop.
   if (word.length === 1 && word >= 'a') return false
@@ -110,21 +111,7 @@ function isOpenAfter(text: string, at: number, to: number): boolean {
 
 /** `Phenoxyethanol.Please note`: a small letter, a dot and a capital end a sentence without a blank. */
 function isTight(text: string, at: number): boolean {
-  return (
-    isLower(text.charCodeAt(at - 1)) && isUpper(text.charCodeAt(at + 1)) && isLower(text.charCodeAt(at + 2))
-  )
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57
-}
-
-function isLower(code: number): boolean {
-  return code >= 97 && code <= 122
-}
-
-function isUpper(code: number): boolean {
-  return code >= 65 && code <= 90
+  return /^[a-z]\.[A-Z][a-z]/.test(text.slice(at - 1, at + 3))
 }
 
 function isAtEnd(text: string, from: number, to: number): boolean {
@@ -133,11 +120,7 @@ function isAtEnd(text: string, from: number, to: number): boolean {
   return at >= to
 }
 
-function isWordSign(code: number): boolean {
-  return (
-    (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code >= 128
-  )
-}
+const WORD_SIGN = /[0-9A-Za-z\u0080-\uffff]/
 
 const NOTICES = [
   'may change',
@@ -198,7 +181,7 @@ export function reasonAgainst(sentence: string): string | null {
 }
 
 function isNotice(lower: string, words: readonly string[]): boolean {
-  const separators = count(lower, ',') + count(lower, ';')
+  const separators = lower.split(/[,;]/).length - 1
   return words.length >= 3 && separators < 6 && NOTICES.some((notice) => lower.includes(notice))
 }
 
@@ -254,20 +237,10 @@ function isBenefit(lower: string): boolean {
   return lower.startsWith('-') || lower.startsWith('•') || (colon > 0 && colon < 60)
 }
 
-function count(text: string, sign: string): number {
-  let found = 0
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found++
-  return found
-}
-
 function digitCount(text: string): number {
-  let found = 0
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 48 && text.charCodeAt(i) <= 57) found++
-  return found
+  return text.replace(/\D/g, '').length
 }
 
 function letterCount(text: string): number {
-  let found = 0
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= 65 && text.charCodeAt(i) <= 90) found++
-  return found
+  return text.replace(/[^A-Z]/g, '').length
 }
