@@ -76,7 +76,7 @@ function eachOccurrence(text: string, word: string, visit: (at: number) => numbe
 
 function addHeading(text: string, at: number, word: string, kind: HeadingKind, found: Heading[]): void {
   let end = at + word.length
-  while (end < text.length && end - at < word.length + 4 && isLetter(text.charAt(end))) end++
+  while (end - at < word.length + 4 && isLetter(text.charAt(end))) end++
   const before = wordBefore(text, at, word)
   if (before === null) return
   // `OxyForce Active (Perfluorodecalin): ...` praises one; a remark in brackets may follow whole headings only.
@@ -97,8 +97,8 @@ function opensContents(
 ): boolean {
   const behind = text.slice(at + word.length, tail).trim()
   let before = at - 1
-  while (before >= 0 && ' -*_"'.includes(text.charAt(before))) before--
-  return /^(?:\([^)]*\) ?)?:$/.test(behind) && (before < 0 || '\n|.!?;,/•'.includes(text.charAt(before)))
+  while (/[ *_"-]/.test(text.charAt(before))) before--
+  return /^(?:\([^)]*\) ?)?:$/.test(behind) && /^[\n|.!?;,/•]?$/.test(text.charAt(before))
 }
 
 /** `100 % Natural Ingredients`, `made with natural ingredients:` and, at the end of a line, `as ingredients`. */
@@ -136,7 +136,7 @@ function restOfHeading(text: string, from: number, mayRemark: boolean): number |
   if (sign === ':' || sign === '=' || sign === ';') return skipPurpose(text, at + 1)
   if (sign === '\n' && isLineStart(text, from)) return at + 1
   if (sign === '-' && text.charAt(at + 1) === ' ') return at + 1
-  return isHan(text.charAt(from - 1)) && '/[]'.includes(sign || ' ') ? at + 1 : null
+  return isHan(text.charAt(from - 1)) && /[/[\]]/.test(sign) ? at + 1 : null
 }
 
 /** `成分／水、...`, `[全成分]水、...`, `成分表[水、...]` */
@@ -153,15 +153,15 @@ function skipPurpose(text: string, from: number): number {
 function skipAfter(text: string, from: number, mayRemark: boolean): number {
   let at = skipBlanks(text, from)
   for (const extra of AFTER) if (text.startsWith(extra, at)) at = skipBlanks(text, at + extra.length)
-  if (!mayRemark || !'(['.includes(text.charAt(at)) || at >= text.length) return at
-  const close = text.slice(at, at + REMARK_CHARS_MAX).search(/[)\]]/)
-  const isList = isHan(text.charAt(from - 1)) && text.slice(at, at + close).split(',').length > 2
-  return close < 0 || isList ? at : skipBlanks(text, at + close + 1)
+  if (!mayRemark) return at
+  const remark = /^[([][^)\]]*[)\]]/.exec(text.slice(at, at + REMARK_CHARS_MAX))?.[0] ?? ''
+  const isList = isHan(text.charAt(from - 1)) && remark.split(',').length > 2
+  return isList ? at : skipBlanks(text, at + remark.length)
 }
 
 /** `INGREDIENTS • AQUA • GLYCERIN`, `INGREDIENTS-AQUA-`: the first of the signs that part the names stands for the colon. */
 function restWithSign(text: string, start: number, end: number): number | null {
-  if (start > 0 && text.charAt(start - 1) !== '\n') return null
+  if (!opensLine(text, start)) return null
   const at = skipAfter(text, end, true)
   const isFirst =
     text.charAt(at) === '•' || (text.charAt(at) === '-' && FIRST_NAMES.test(text.slice(at + 1, at + 24)))
@@ -174,15 +174,19 @@ function restWithoutColon(text: string, start: number, end: number): number | nu
   if (opensCell(text, start) && opensList(text, end, at)) return text.charAt(at) === '|' ? at + 1 : at
   if (text.startsWith('inactive ingredient', start)) return text.charAt(at) === ',' ? null : at
   if (!text.startsWith('active ingredient', start)) return null
-  const opensLabel = start === 0 || text.charAt(start - 1) === '\n' || text.startsWith('facts', start - 6)
+  const opensLabel = opensLine(text, start) || text.startsWith('facts', start - 6)
   return opensLabel && text.slice(at, at + 60).includes('%') ? at : null
 }
 
 /** At the start of a line, of a cell or behind a full stop; `Sans parabène INCI Aqua` has no sign at all. */
 function opensCell(text: string, start: number): boolean {
   let at = start - 1
-  while (at >= 0 && text.charAt(at) === ' ') at--
-  return at < 0 || '\n|.!•。)]'.includes(text.charAt(at)) || text.startsWith('inci', start)
+  while (text.charAt(at) === ' ') at--
+  return /^[\n|.!•。)\]]?$/.test(text.charAt(at)) || text.startsWith('inci', start)
+}
+
+function opensLine(text: string, start: number): boolean {
+  return /^\n?$/.test(text.charAt(start - 1))
 }
 
 /** The colon is lost: the next cell, or the name that lists begin with, stands behind the word itself. */
@@ -201,7 +205,8 @@ type Before = { start: number; kind: HeadingKind | null }
 
 /** The word in front may turn the kind (`Inactive Ingredients:`); a letter in front of a short one means another word. */
 function wordBefore(text: string, at: number, heading: string): Before | null {
-  if (at > 0 && isLetter(text.charAt(at - 1))) return heading.length < 6 ? null : inWord(text, at)
+  // `ParfumIngredients:` still holds a heading: the letter in front is the end of the text before it.
+  if (isLetter(text.charAt(at - 1))) return heading.length < 6 ? null : { start: at, kind: null }
   const stretch = text.slice(Math.max(0, at - 16), at).trimEnd()
   const gap = at - (Math.max(0, at - 16) + stretch.length)
   for (const [word, kind] of WORDS_BEFORE) {
@@ -224,23 +229,15 @@ function startOfWhole(text: string, { start: from, kind }: Before, isOfWhole: bo
   return word === undefined ? from : end - word.length
 }
 
-/** `ParfumIngredients:` still holds a heading: the letter in front is the end of the text before it. */
-function inWord(text: string, at: number): Before {
-  return {
-    start: at,
-    kind: text.startsWith('active', at) && text.startsWith('in', at - 2) ? 'inactive' : null,
-  }
-}
-
 /** `Ingredients/Ingrédients/Inhaltsstoffe:`: the words in front of the last slash or bullet belong to the heading. */
 function startOfChain(text: string, from: number): number {
   let start = from
   for (;;) {
     let at = start
-    while (at > 0 && ' /|•'.includes(text.charAt(at - 1))) at--
+    while (/[ /|•]/.test(text.charAt(at - 1))) at--
     if (at === start || !/[/|•]/.test(text.slice(at, start))) return start
     const end = at
-    while (at > 0 && end - at < LONGEST_WORD && isLetter(text.charAt(at - 1))) at--
+    while (end - at < LONGEST_WORD && isLetter(text.charAt(at - 1))) at--
     const word = text.slice(at, end)
     if (!HEADING_WORDS.some(([head]) => word.startsWith(head))) return start
     start = at
@@ -251,15 +248,11 @@ const LONGEST_WORD = 24
 
 function mayContain(text: string, at: number, word: string): Heading {
   let start = at
-  while (start > 0 && '[({ '.includes(text.charAt(start - 1))) start--
+  while (/[[({ ]/.test(text.charAt(start - 1))) start--
   let end = at + word.length
-  while (end < text.length && (' :+/-±)]'.includes(text.charAt(end)) || isSignBracket(text, end))) end++
+  // `May contain (+/-):`
+  while (/^(?:[ :+/±)\]-]|[([][+±])/.test(text.slice(end, end + 2))) end++
   return { start, end, kind: 'may-contain' }
-}
-
-/** The bracket of `May contain (+/-):` */
-function isSignBracket(text: string, at: number): boolean {
-  return '(['.includes(text.charAt(at)) && '+±'.includes(text.charAt(at + 1)) && at + 1 < text.length
 }
 
 function skipBlanks(text: string, from: number): number {
@@ -268,6 +261,7 @@ function skipBlanks(text: string, from: number): number {
   return at
 }
 
+/** Of a text in small letters. */
 function isLetter(sign: string): boolean {
-  return sign !== '' && sign.toLowerCase() !== sign.toUpperCase()
+  return sign !== sign.toUpperCase()
 }
