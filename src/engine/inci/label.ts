@@ -48,17 +48,10 @@ export function findRemarks(text: string): Int32Array {
   return closes
 }
 
+const SECTION_CHARS_MAX = 16
+
 function isSection(text: string, from: number): boolean {
-  const start = text
-    .slice(from + 1, from + 16)
-    .toLowerCase()
-    .trim()
-  return (
-    start.startsWith('+/-') ||
-    start.startsWith('+-') ||
-    start.startsWith('±') ||
-    start.startsWith('may contain')
-  )
+  return /^\s*(?:\+\/?-|±|may contain)/i.test(text.slice(from + 1, from + SECTION_CHARS_MAX))
 }
 
 /** The place of the first of an ordered list for which `isBefore` does not hold, its length where there is none. */

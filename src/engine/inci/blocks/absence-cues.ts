@@ -194,12 +194,11 @@ function isSpaced(lower: string, at: number): boolean {
 
 function opensPiece(lower: string, at: number): boolean {
   let before = at - 1
-  while (' -*"\''.includes(lower.charAt(before)) && before >= 0) before--
+  while (/[ *"'-]/.test(lower.charAt(before))) before--
   return (
-    before < 0 ||
     lower.slice(before + 1, at).startsWith(' - ') ||
-    '([{\n.,;:!?•|/✓✔'.includes(lower.charAt(before)) ||
-    `${MARKS}・`.includes(lower.charAt(before))
+    // So does the start of the text, where no sign stands.
+    `([{\n.,;:!?•|/✓✔${MARKS}・`.includes(lower.charAt(before))
   )
 }
 
@@ -208,9 +207,8 @@ export const MARKS = '。※◎○●◇◆□■☆★▶'
 
 /** `No parabens`, unlike `No. 5`, `No 5` and `No,`. */
 function isFollowedByWord(lower: string, end: number): boolean {
-  const next = skipBlanks(lower, end)
-  const sign = lower.charAt(next)
-  return next < lower.length && sign.toLowerCase() !== sign.toUpperCase()
+  const sign = lower.charAt(skipBlanks(lower, end))
+  return sign !== sign.toUpperCase()
 }
 
 /** `Zero Chill Face Mist: Aqua, ...`, unlike `No nasties: parabens` and `No harsh ingredients: ...`. */
@@ -236,8 +234,8 @@ function isBareZero(lower: string, at: number): boolean {
 /** A letter or bracket stands before it in its line. */
 function isBehindName(lower: string, at: number): boolean {
   let before = at - 1
-  while (' :=-'.includes(lower.charAt(before)) && before >= 0) before--
-  return before >= 0 && /[\p{L})]/u.test(lower.charAt(before))
+  while (/[ :=-]/.test(lower.charAt(before))) before--
+  return /[\p{L})]/u.test(lower.charAt(before))
 }
 
 /** At the end of a sentence a word that may deny all of it does so: `Talc, Lanolin 未检出。` */
@@ -247,8 +245,8 @@ function endsPiece(lower: string, word: string, end: number): boolean {
 }
 
 function endsSentence(lower: string, end: number): boolean {
-  const next = skipBlanks(lower, end)
-  return next >= lower.length || '.!?。\n;•|)]✓✔'.includes(lower.charAt(next))
+  // At the end of the text no sign stands.
+  return '.!?。\n;•|)]✓✔'.includes(lower.charAt(skipBlanks(lower, end)))
 }
 
 function skipBlanks(text: string, from: number): number {

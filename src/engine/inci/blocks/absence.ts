@@ -100,9 +100,9 @@ function startOfClaim(text: string, at: number): number {
   let start = at
   for (let words = 0; words < SUBJECT_WORDS_MAX; words++) {
     let from = start
-    while (from > 0 && text.charAt(from - 1) === ' ') from--
+    while (text.charAt(from - 1) === ' ') from--
     const end = from
-    while (from > 0 && /[\p{L}']/u.test(text.charAt(from - 1))) from--
+    while (/[\p{L}']/u.test(text.charAt(from - 1))) from--
     if (from === end || !SUBJECTS.has(text.slice(from, end).toLowerCase())) break
     start = from
   }
@@ -162,13 +162,13 @@ function endOfBlock(text: string, from: number, limit: number): number {
   return Math.max(end, from)
 }
 
-const BULLETS = '•-*–✗✘❌+'
+const BULLET = /[•*–✗✘❌+-]/
 
 /** Bullets may stand apart: the line behind the gap opens with the sign that the last one opened with. */
 function goesOnAfterGap(text: string, gap: number, lastEnd: number): boolean {
   const last = text.slice(text.lastIndexOf('\n', lastEnd - 1) + 1, lastEnd).trim()
   const next = text.slice(gap).trimStart().charAt(0)
-  return next !== '' && BULLETS.includes(next) && last.startsWith(next)
+  return BULLET.test(next) && last.startsWith(next)
 }
 
 /** To a full stop, the closing bracket of a remark, or the end of a line that does not go on in the next. */

@@ -27,12 +27,12 @@ export type ListLine = Stretch & {
   chunks: readonly Stretch[]
 }
 
-type AsideBlock = Aside & { kind: 'absence' | 'function' | 'highlights' | 'text' }
+type AsideBlock = Aside & { kind: 'aside' }
 
 /** The text between two headings. */
 type Part = Stretch & { heading: Heading | null }
 
-/** The blocks of a text, in order: headings, lines of the list, and what is no list, with the reason why. */
+/** The blocks of a text, those of one kind in order: headings, lines of the list, and what is no list, with the reason why. */
 export function findBlocks(label: Label): Block[] {
   const { text } = label
   const found = findHeadings(text)
@@ -51,14 +51,14 @@ export function findBlocks(label: Label): Block[] {
   const blocks = parts.flatMap((part, at): Block[] =>
     hasList && part.heading?.kind === 'highlights' ? [highlights(part)] : linesOf(label, part, at, asides),
   )
-  return [...asides, ...headings.map(asBlock), ...blocks].sort((a, b) => a.start - b.start)
+  return [...asides, ...headings.map(asBlock), ...blocks]
 }
 
 /** A heading inside a claim of absence belongs to the claim. Both are in order: one walk over each, whatever their number. */
 function outsideOf(absences: readonly Stretch[], headings: readonly Heading[]): Heading[] {
   let at = 0
   return headings.filter(({ start }) => {
-    while (at < absences.length && (absences[at]?.end ?? 0) <= start) at++
+    while ((absences[at]?.end ?? Infinity) <= start) at++
     return start < (absences[at]?.start ?? Infinity)
   })
 }
@@ -70,18 +70,18 @@ function setAside(
   answers: readonly Stretch[],
 ): AsideBlock[] {
   const claims = absences.map((absence): AsideBlock => ({
-    kind: 'absence',
+    kind: 'aside',
     ...absence,
     reason: REASON.claim,
   }))
   const told = outside(claims, answers).map((cell): AsideBlock => ({
-    kind: 'text',
+    kind: 'aside',
     ...cell,
     reason: REASON.answer,
   }))
   const before = [...claims, ...told].sort((a, b) => a.start - b.start)
   const functions = outside(before, cells).map((cell): AsideBlock => ({
-    kind: 'function',
+    kind: 'aside',
     ...cell,
     reason: REASON.purpose,
   }))
@@ -114,7 +114,7 @@ function partsBetween(headings: readonly Heading[], length: number): Part[] {
 
 /** `Key Ingredients: ...` beside a list of all ingredients says twice what stands in the list. */
 function highlights({ start, end }: Part): AsideBlock {
-  return { kind: 'highlights', start, end, reason: REASON.highlights }
+  return { kind: 'aside', start, end, reason: REASON.highlights }
 }
 
 /** The lines and sentences of a part; running text, claims and codes have their reason. */
@@ -136,7 +136,7 @@ function linesOf(
     const { start, end, chunks, endsBy, isGap } = sentence
     const isBeside = (firstClosed >= 0 && at > firstClosed) || (at < lastOfNames && !sentence.isOfNames)
     const reason = reasonOf(label, sentence) ?? (isBeside && tells(text, chunks) ? REASON.prose : null)
-    if (reason !== null) return [{ kind: 'text', start, end, reason }]
+    if (reason !== null) return [{ kind: 'aside', start, end, reason }]
     const endsAt = endsBy !== 'line' ? null : isGap ? 'gap' : 'break'
     return chunks.length === 0 ? [] : [{ kind: 'list', start, end, part, section, isSure, endsAt, chunks }]
   })
@@ -164,7 +164,7 @@ function between(asides: readonly Aside[], sentences: readonly Sentence[]): Sent
   let at = lowerBound(asides, ({ end }) => end <= (sentences[0]?.start ?? 0))
   for (const sentence of sentences) {
     let { start } = sentence
-    for (; at < asides.length; at++) {
+    for (; ; at++) {
       const aside = asides[at]
       if (!aside || aside.start >= sentence.end) break
       if (aside.start > start) left.push({ ...sentence, start, end: aside.start, endsBy: 'stop' })

@@ -73,7 +73,7 @@ function cutItems(
 function titleBegins(text: string, titles: readonly Title[]): Begin[] {
   return titles.map(({ title, start }) => {
     let at = start
-    while (at > 0 && '[({"'.includes(text.charAt(at - 1))) at--
+    while (/[[({"]/.test(text.charAt(at - 1))) at--
     return { at, title }
   })
 }
@@ -113,7 +113,7 @@ function titlesAbove(text: string, asides: readonly Aside[]): (at: number) => Be
 /** The short line or sentence that ends right before a place, or null where there is none. */
 function lineAbove(text: string, at: number): { start: number; end: number } | null {
   let end = at
-  while (end > 0 && at - end < TITLE_CHARS_MAX && ' \n.:-'.includes(text.charAt(end - 1))) end--
+  while (at - end < TITLE_CHARS_MAX && /[ \n.:-]/.test(text.charAt(end - 1))) end--
   const from = Math.max(0, end - TITLE_CHARS_MAX - 1)
   const before = text.slice(from, end)
   const cut = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '))
