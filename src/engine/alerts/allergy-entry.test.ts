@@ -46,3 +46,138 @@ it('what is said of an entry is what one is allergic to', () => {
   expect(readAllergy('Sesame', knowledge)[0]?.said).toBe('Sesame')
   expect(readAllergy('unheard of things', knowledge)[0]?.said).toBe('unheard of things')
 })
+
+/** What is said of each, and the everyday word or the name that it leads to. */
+it.each([
+  ['soy alérgica a la lanolina', [['lanolina', 'lanolin']]],
+  ['soy, alérgico', [['soy', 'soy']]],
+  ['soy intolerante', [['soy', 'soy']]],
+  ['alérgico soy', [['soy', 'soy']]],
+  [
+    'nuts and zorblax',
+    [
+      ['nuts', 'nuts'],
+      ['zorblax', null],
+    ],
+  ],
+  [
+    'nuts and zorblax extract',
+    [
+      ['nuts', 'nuts'],
+      ['zorblax extract', null],
+    ],
+  ],
+  ['nuts and zorblax extract blue', [['nuts', 'nuts']]],
+  ['nuts and my zorblax', [['nuts', 'nuts']]],
+  ['"linalool"', [['"linalool"', 'linalool']]],
+  ['(nuts)', [['(nuts)', 'nuts']]],
+  ['Weizenunverträglichkeit', [['Weizen', 'wheat']]],
+  ['Milch-Allergie', [['Milch', 'dairy']]],
+  ['abc-allergie', [['abc-allergie', null]]],
+  ['xyallergie', [['xyallergie', null]]],
+  ['Nussallergien', [['Nuss', 'nuts']]],
+  ['Nussallergiker', [['Nuss', 'nuts']]],
+  ['nötallergi', [['nöt', 'nuts']]],
+  ['tomatoes', [['tomatoes', 'tomato']]],
+  ['tomatos', [['tomatos', 'tomato']]],
+  ['peaches', [['peaches', 'stone-fruit']]],
+  ['nuts.', [['nuts.', 'nuts']]],
+  [
+    'nuts , milk',
+    [
+      ['nuts', 'nuts'],
+      ['milk', 'dairy'],
+    ],
+  ],
+  ['vitamina es', [['vitamina es', 'vitamin-e']]],
+  ['vitamin a', [['vitamin a', 'retinoids']]],
+  ['vitamin as', [['vitamin as', 'retinoids']]],
+  ['citric acid', [['citric acid', 'CITRIC ACID']]],
+  [
+    'BHA',
+    [
+      ['bha', 'BHA'],
+      ['bha acid', 'salicylates'],
+    ],
+  ],
+  [
+    ' BHA ',
+    [
+      ['bha', 'BHA'],
+      ['bha acid', 'salicylates'],
+    ],
+  ],
+  [
+    'bha',
+    [
+      ['bha', 'BHA'],
+      ['bha acid', 'salicylates'],
+    ],
+  ],
+  [
+    'TEA',
+    [
+      ['tea', 'tea'],
+      ['triethanolamine', 'triethanolamine'],
+    ],
+  ],
+  ['tea', [['tea', 'tea']]],
+  ["d'arachide", [['arachide', 'peanut']]],
+  ["all'uovo", [['uovo', 'egg']]],
+  ["l'arachide", [['arachide', 'peanut']]],
+  ["D'Arachide", [['Arachide', 'peanut']]],
+  [
+    'allergie aux noix et au lait',
+    [
+      ['noix', 'nuts'],
+      ['lait', 'dairy'],
+    ],
+  ],
+  ['i react badly to wool alcohols when used daily', [['wool alcohols', 'lanolin']]],
+  ['i react badly to cetearyl alcohol when used daily', [['cetearyl alcohol', 'fatty-alcohols']]],
+  ['milk thistle honey', [['milk thistle honey', null]]],
+  [
+    'nuts + milk',
+    [
+      ['nuts', 'nuts'],
+      ['milk', 'dairy'],
+    ],
+  ],
+  ['my', [['my', null]]],
+  ['my ,', [['my ,', null]]],
+  ['a severe allergy', [['a severe allergy', null]]],
+  ['nuts, a severe allergy', [['nuts', 'nuts']]],
+  ['vitamin a, a severe allergy', [['vitamin a', 'retinoids']]],
+  ['produits laitiers', [['produits laitiers', 'dairy']]],
+  [
+    'lait, produits laitiers',
+    [
+      ['lait', 'dairy'],
+      ['produits laitiers', 'dairy'],
+    ],
+  ],
+  ['nut', [['nut', 'nuts']]],
+  ['s', [['s', null]]],
+  ['es', [['es', null]]],
+  ['1,2-hexanediol', [['1,2-hexanediol', '1,2-HEXANEDIOL']]],
+  ['1,2-hexanediol,', [['1,2-hexanediol,', '1,2-HEXANEDIOL']]],
+  ['ланолин', [['ланолин', 'lanolin']]],
+  ['Lanolin.', [['Lanolin.', 'lanolin']]],
+  ['/', [['/', null]]],
+  [
+    'nuts / milk',
+    [
+      ['nuts', 'nuts'],
+      ['milk', 'dairy'],
+    ],
+  ],
+  ['allergic to', [['allergic to', null]]],
+  ['I am allergic to a b c d wool alcohols e', [['wool alcohols', 'lanolin']]],
+])('DEC-52 %j is about %j', (entry, meant) => {
+  expect(
+    readAllergy(entry, knowledge).map(({ said, term, ingredient }) => [
+      said,
+      term?.id ?? knowledge.ingredients[ingredient ?? -1]?.inci ?? null,
+    ]),
+  ).toEqual(meant)
+})
