@@ -1,9 +1,8 @@
+import { type Equivalent, EQUIVALENT_IN_BLOCKS } from './mutants.equivalent-blocks.part.ts'
 import type { Mutant } from './mutants.list.part.ts'
 
-/** Mistakes that change nothing anybody could notice: where, what, and why. */
-type Equivalent = { files: readonly string[]; code: string; now: readonly string[]; because: string }
-
 const EQUIVALENT: readonly Equivalent[] = [
+  ...EQUIVALENT_IN_BLOCKS,
   {
     files: [
       'src/server/features/accounts/care.queries.ts',
@@ -239,11 +238,15 @@ const EQUIVALENT: readonly Equivalent[] = [
 /** A line that logs something, also where that follows from a condition. */
 const LOGGED = /(^|[ .])log\.(debug|info|warn|error)\(/
 
+/** `list[at ?? -1]`, with no other 1 in the line. */
+const NO_PLACE = /^[^1]*\?\? -1\][^1]*$/
+
 /** Why a mistake is none; undefined where it is one. */
 export function reasonOf({ file, code, now, was }: Mutant): string | undefined {
   // The condition before it decides more than the line.
   const logged = LOGGED.exec(code)
   if (logged && code.indexOf(was) > logged.index) return 'what is logged is not counted'
+  if (was === '1' && now === '2' && NO_PLACE.test(code)) return 'no list has a place below zero'
   if (now.startsWith('PLANS.findLast(')) return 'each plan has an id of its own'
   if (was === '1' && now === '2' && code.includes('?? -1]') && code.split(/\b1\b/).length === 2)
     return 'any number below zero is no place in a list'
