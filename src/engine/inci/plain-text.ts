@@ -121,18 +121,20 @@ function writeMarkup(source: string, at: number, writer: Writer): number {
 function writeDash(source: string, at: number, writer: Writer): number {
   writer.write('-', at, at + 1)
   let next = at + 1
-  while (isBlank(source.charCodeAt(next))) next++
-  if (!isBreak(source.charCodeAt(next)) || !writer.endsInWord()) return at + 1
-  while (isBlank(source.charCodeAt(next)) || isBreak(source.charCodeAt(next))) next++
+  while (/[ \t\u00a0]/.test(source.charAt(next))) next++
+  if (!/[\n\r]/.test(source.charAt(next)) || !writer.endsInWord()) return at + 1
+  while (/[ \t\u00a0\n\r]/.test(source.charAt(next))) next++
   return next
 }
+
+/** More marks than this stand on no letter. */
+const MARKS_MAX = 8
 
 /** A letter and the marks on it become one sign (NFC), then its plain form (NFKC), so that both spellings are one. */
 function writeComposed(source: string, at: number, next: number, writer: Writer): number {
   let end = next
-  while (end < source.length && end - at < 8 && isCombining(source.charCodeAt(end))) end++
-  const plain = source.slice(at, end).normalize('NFKC')
-  writer.write(plain.length === 1 ? (REPLACED[plain] ?? plain) : replaceEach(plain), at, end)
+  while (end - at < MARKS_MAX && /[\u0300-\u036f]/.test(source.charAt(end))) end++
+  writer.write(replaceEach(source.slice(at, end).normalize('NFKC')), at, end)
   return end
 }
 
@@ -159,18 +161,6 @@ function newWriter(length: number) {
   }
   const endsInWord = () => lastCode > 47 && lastCode !== 58 && lastCode !== 59
   return { write, endsInWord, done: () => ({ text, start, end }) }
-}
-
-function isBlank(code: number): boolean {
-  return code === 32 || code === 9 || code === 0xa0
-}
-
-function isBreak(code: number): boolean {
-  return code === 10 || code === 13
-}
-
-function isCombining(code: number): boolean {
-  return code >= 0x300 && code <= 0x36f
 }
 
 const ENTITIES: Record<string, string> = {
@@ -244,7 +234,6 @@ function readEntity(source: string, at: number): Markup | null {
 /** The entity whose name begins at `from`. */
 function readOneEntity(source: string, from: number): Markup | null {
   const stop = source.slice(from, from + LONGEST).indexOf(';')
-  if (stop < 1) return null
   const name = source.slice(from, from + stop).toLowerCase()
   const end = from + stop + 1
   const named = ENTITIES[name]
@@ -257,11 +246,12 @@ function readOneEntity(source: string, from: number): Markup | null {
 function readTag(source: string, at: number): Markup | null {
   const stop = source.slice(at, at + TAG_CHARS_MAX).indexOf('>')
   if (stop < 2) return null
-  let name = source.slice(at + 1, at + stop).toLowerCase()
-  if (name.startsWith('/')) name = name.slice(1)
-  const blank = name.indexOf(' ')
-  if (blank > 0) name = name.slice(0, blank)
-  if (name.endsWith('/')) name = name.slice(0, -1)
+  const name = source
+    .slice(at + 1, at + stop)
+    .toLowerCase()
+    .replace(/^\//, '')
+    .replace(/ .*/s, '')
+    .replace(/\/$/, '')
   return TAGS.has(name) ? { text: name.length === 1 && name !== 'p' ? ' ' : '\n', end: at + stop + 1 } : null
 }
 
