@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from './seeded-fast-check.test-support.ts'
 import { expect, test } from 'vitest'
 import { SkinZone } from './skin.ts'
 import { zoneReadings } from './zone-levels.ts'

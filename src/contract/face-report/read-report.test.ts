@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../seeded-fast-check.test-support.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FaceAnalysis } from '../face.ts'
 import { readFaceReport } from './read-report.ts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../contract/seeded-fast-check.test-support.ts'
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'

@@ -30,6 +30,18 @@ it('parse: a number at the end of one name does not swallow the locant of the ne
   expect(printed('Glycerin,4-Terpineol,Panthenol')).toEqual(['Glycerin', '4-Terpineol', 'Panthenol'])
 })
 
+it('parse: an atom named twice goes with its name behind a title as well', () => {
+  const name = 'N,N-Bis(2-Hydroxyethyl)-P-Phenylenediamine Sulfate'
+  for (const title of ['[Step 2] ', '[Step 2]', 'Step 2: ', 'Step 2:']) {
+    expect(printed(`Aqua, CI 10316\n${title}${name}, Glycerin`)).toEqual([
+      'Aqua',
+      'CI 10316',
+      name,
+      'Glycerin',
+    ])
+  }
+})
+
 it('parse: an amount behind a comma is that of the name before it, where that one has none', () => {
   const amounts = (text: string) =>
     read(text).items.map((item) => [item.printed, item.concentration?.value ?? null])

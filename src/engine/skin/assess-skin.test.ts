@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../contract/seeded-fast-check.test-support.ts'
 import { describe, expect, test } from 'vitest'
 import { SkinMeasureName, SkinZone, type SkinMeasure, type SkinReading } from '../../contract/skin.ts'
 import { SkinReport } from '../../contract/skin-report.ts'

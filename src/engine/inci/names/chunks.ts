@@ -78,13 +78,14 @@ function isPrimed(text: string, at: number): boolean {
   return /[-(, ]\d{1,2}$/.test(before) && /^\d{1,2}'[',-]*/.test(behind)
 }
 
-/** `N,N-Bis(2-Hydroxyethyl)-p-Phenylenediamine`, `N,N'-Bis`: the same atom twice, where something is bound to it. */
+/** `N,N-Bis(2-Hydroxyethyl)-p-Phenylenediamine`, `N,N'-Bis`: the same atom twice, at the start of a name or behind a title. */
 function isAtomPair(text: string, at: number, chunkStart: number): boolean {
   const right = text.charAt(at + 1) === ' ' ? at + 2 : at + 1
   const atom = text.charAt(at - 1).toUpperCase()
   return (
     'NOS'.includes(atom || '-') &&
-    (isBlankStart(text, at - 1, chunkStart) || '-,'.includes(text.charAt(at - 2) || ' ')) &&
+    (isBlankStart(text, at - 1, chunkStart) ||
+      /[-,]$|[\]:] ?$/.test(text.slice(Math.max(chunkStart, at - 3), at - 1))) &&
     text.charAt(right).toUpperCase() === atom &&
     "-,'".includes(text.charAt(right + 1) || ' ')
   )

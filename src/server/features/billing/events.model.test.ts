@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../contract/seeded-fast-check.test-support.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWorld, type World } from '../../testing/world.test-support.ts'
 import { findSubscription } from '../subscription/subscription.ts'

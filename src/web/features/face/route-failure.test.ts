@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../contract/seeded-fast-check.test-support.ts'
 import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from '../../lib/problem-error.ts'
 import { PhotoRefusal } from '../../../contract/skin.ts'
