@@ -105,6 +105,10 @@ it('the head of a table of answers is no name', () => {
     expect(read(`${head}\n${rows}`)).toEqual(['Niacinamide', 'Squalane', 'Panthenol'])
 })
 
+it('in front of one answer alone a row of names stays one', () => {
+  expect(read('Aqua | Urea\nTalc | No')).toEqual(['Aqua', 'Urea'])
+})
+
 it.each(['Contains less than 1% of:', 'Contains 2% or less of:', 'Contains less than 1 % of the following:'])(
   '"%s" goes on with the list',
   (words) => {

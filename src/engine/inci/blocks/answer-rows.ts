@@ -44,18 +44,26 @@ const TICKED = /\[[xX]\]|☑|✓|✔|✅/
 /** A box is no bullet only where others are ticked. */
 const UNTICKED = /^\s*(?:[-*•]\s*)?(?:\[ ?\]|☐)\s*\p{L}/u
 
-/** `| Ingredient | In this serum? |` over the first answer, with a rule of dashes between them or none: no names. */
+/** `| Ingredient | In this serum? |` over a rule of dashes and an answer, or over two answers: the columns' heads are no names. */
 function readHead(text: string, { start, end }: Stretch, rows: AnswerRows): void {
-  const [, below] = ROW_BELOW.exec(text.slice(end, end + 2 * ROW_CHARS_MAX)) ?? []
-  if (below === undefined || isInTable(text, start)) return
-  const heads = text.slice(start, end).includes('|') ? cellsOf(text.slice(start, end)) : []
+  if (isInTable(text, start)) return
+  const line = text.slice(start, end)
+  const heads = line.includes('|') ? cellsOf(line) : []
   const [, column] = heads
-  if (!column || heads.length !== cellsOf(below).length || heads.some(({ word }) => isAnswer(word))) return
-  const first: AnswerRows = { absent: [], answers: [] }
-  readRow(below, { start: 0, end: below.length }, false, first)
-  if (first.absent.length + first.answers.length > 0) rows.answers.push({ start: start + column.from, end })
+  if (!column || heads.some(({ word }) => isAnswer(word))) return
+  const below = text.slice(end + 1, end + 1 + 3 * ROW_CHARS_MAX).split('\n', 2)
+  const answers = below.filter((row) => isAnswerRow(row, heads.length)).length
+  if (answers === 2 || (answers === 1 && RULE.test(below[0] ?? '')))
+    rows.answers.push({ start: start + column.from, end })
 }
-const ROW_BELOW = /^\n(?:[-:| \t]{2,}\n)?([^\n]{3,120})/
+
+function isAnswerRow(line: string, columns: number): boolean {
+  const found: AnswerRows = { absent: [], answers: [] }
+  readRow(line, { start: 0, end: line.length }, false, found)
+  return found.absent.length + found.answers.length > 0 && cellsOf(line).length === columns
+}
+
+const RULE = /^[-:| \t]{2,}$/
 
 const isAnswer = (word: string) => NO.has(word) || YES.has(word)
 
