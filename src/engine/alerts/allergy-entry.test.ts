@@ -181,3 +181,9 @@ it.each([
     ]),
   ).toEqual(meant)
 })
+
+it('DEC-52 blanks around an entry are none of its words', () => {
+  for (const entry of ['nickel', ' nickel', 'nickel  ', '\tnickel\n'])
+    expect(readAllergy(entry, knowledge)).toMatchObject([{ said: 'nickel', term: { id: 'nickel' } }])
+  expect(readAllergy('  Geraniol ', knowledge)).toMatchObject([{ said: 'Geraniol', term: null }])
+})

@@ -62,6 +62,47 @@ it('takes names, numbers, functions and annex references of the official export,
   expect(compiled.version).not.toBe(curated.version)
 })
 
+it('what is imported is written as rows like ours, each number, function and entry once', () => {
+  const row = (...cells: string[]) => cells.join('\t')
+  expect(imported(OFFICIAL).files).toEqual({
+    'inventory.tsv': [
+      row('inci', 'cas', 'ec', 'functions', 'source', 'origin', 'vegan', 'origin_source'),
+      row('ZORBIUM QUIMBATE', '50-00-1', '200-001-8', 'Skin Conditioning', 'imported-inventory', 'unknown', 'unknown', 'imported-inventory'),
+      row('ZORBIA QUIMBIANA LEAF EXTRACT', '', '', 'Skin Conditioning', 'imported-inventory', 'plant', 'unknown', 'opaline-class'),
+      row('ZORBINE CHLORIDE', '', '', 'Antistatic', 'imported-inventory', 'unknown', 'unknown', 'imported-inventory'),
+      row('GLYCERIN', '', '', 'Abrasive', 'imported-inventory', 'unknown', 'unknown', 'imported-inventory'),
+      '',
+    ].join('\n'),
+    'regulation.tsv': [
+      row('inci', 'annex', 'ref', 'effect', 'limit', 'since', 'source'),
+      row('ZORBIUM QUIMBATE', 'III', '999', 'annex-iii', '', '2019-10-15', 'imported-inventory'),
+      row('ZORBIUM QUIMBATE', 'V', '998', 'preservative', '', '2019-10-15', 'imported-inventory'),
+      row('ZORBINE CHLORIDE', 'II', '777', 'unreviewed', '', '2025-12-24', 'imported-inventory'),
+      row('GLYCERIN', 'II', '1', 'unreviewed', '', '2025-12-24', 'imported-inventory'),
+      '',
+    ].join('\n'),
+    'sources.tsv': [
+      row('id', 'title', 'date', 'url'),
+      row('imported-inventory', 'CosIng inventory export, imported; not looked at by hand', '2025-12-24', 'https://ec.europa.eu/growth/tools-databases/cosing/'),
+      '',
+    ].join('\n'),
+  })
+
+  const head = ['INCI name', 'CAS No', 'EC No', 'Restriction', 'Function', 'Update Date']
+  const record = ['Zorb\t Oxide', '50-00-1 / 50-00-1 / 1234567-12-3 / 1-2-3', '200-001-8, 201-002-9', 'IV/12a VI/3 VI/3 VII/4 XIII/5', 'solvent; Humectant | SPARKLING, Solvent', 'on 1/2/2020']
+  const answer = prepareImport(TINY_FILES, [head, record], '2026-11-21')
+  if ('error' in answer) throw new Error(answer.error)
+  expect(answer.files['inventory.tsv']?.split('\n')[1]).toBe(
+    row('ZORB OXIDE', '50-00-1 / 1234567-12-3', '200-001-8 / 201-002-9', 'Solvent, Humectant', 'imported-inventory', 'unknown', 'unknown', 'imported-inventory'),
+  )
+  expect(answer.files['regulation.tsv']?.split('\n').slice(1)).toEqual([
+    row('ZORB OXIDE', 'IV', '12a', 'colourant', '', '2020-02-01', 'imported-inventory'),
+    row('ZORB OXIDE', 'VI', '3', 'uv-filter', '', '2020-02-01', 'imported-inventory'),
+    '',
+  ])
+  expect(answer).toMatchObject({ names: 1, leftOut: 0, annexEntries: 2, unknownFunctions: ['SPARKLING'] })
+})
+
 function withImported(rows: Record<string, string>) {
   return {
     ...files,
