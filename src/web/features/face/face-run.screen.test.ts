@@ -42,6 +42,7 @@ test('FACE-06 FACE-07 FACE-08 FACE-24 FACE-25 FACE-26 FACE-27 FACE-28 FACE-29 DE
   const answer = server.holds(CALLS.faceAnalysis)
   await openPanel()
   await choosePhoto()
+  await expect.element(start()).toBeEnabled()
   vi.useFakeTimers()
   await start().click()
 
@@ -91,6 +92,7 @@ test('DEC-38 FACE-35 the last step is held for as long as the answer is out; the
   server.holds(CALLS.faceAnalysis)
   await openPanel()
   await choosePhoto()
+  await expect.element(start()).toBeEnabled()
   vi.useFakeTimers()
   await start().click()
   await expect

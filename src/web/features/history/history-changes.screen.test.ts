@@ -108,6 +108,8 @@ test('each Undo has a time of its own and is spoken; of more than three the olde
       })
       .toContain(name)
   }
+  // Time is stopped over a list that has come: its answer waits for a timer of the query's.
+  await expect.element(button('Delete Elder')).toBeVisible()
   vi.useFakeTimers()
   await deleted('Alder')
   await vi.advanceTimersByTimeAsync(2_000)
