@@ -37,14 +37,14 @@ test('UX-03 FACE-06 FREP-05 a camera of a phone: told what to change, told when 
     'More light, please: face a window or a lamp.',
     'Good. Hold still and take the photo.',
   ])
-    await hint.getByText(words).waitFor({ timeout: 30_000 })
+    await hint.getByText(words).waitFor({ timeout: 60_000 })
   await camera.getByRole('button', { name: 'Take the photo' }).click()
   await camera.getByRole('button', { name: 'Use this photo' }).click()
   await page.getByAltText('The photo you chose').waitFor()
   expect(sent).toEqual([])
 
   await page.getByRole('button', { name: 'Start Face Analysis' }).click()
-  await page.getByRole('heading', { name: 'Professional Skin Analysis' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Professional Skin Analysis' }).waitFor({ timeout: 60_000 })
   expect(sent).toContain('/api/face-analysis')
   expect(problems).toEqual([])
 })
