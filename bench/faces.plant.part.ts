@@ -12,7 +12,7 @@ type Light = [number, number, number]
 /** Linear light of one pixel after the change; `amount` is the mask there, 0 to 1. */
 type Change = (light: Light, amount: number) => Light
 
-function toByte(linear: number): number {
+export function toByte(linear: number): number {
   const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
   return Math.round(255 * Math.min(1, Math.max(0, value)))
 }

@@ -19,7 +19,7 @@ const NOBODY = {
   isPregnant: false,
 }
 
-function assessed(reading: SkinReading): SkinReport {
+export function assessed(reading: SkinReading): SkinReport {
   return assessSkin(reading, { reference: REFERENCE, profile: NOBODY, knowledge })
 }
 

@@ -28,13 +28,14 @@ export function printNorms(people: readonly FacePhoto[], generated: readonly Fac
       ([pigment, value]) => value - slope * (pigment - PIGMENT_MIDDLE),
     )
     const at = (share: number) => expectedQuantile(values, share)
-    const [p50, p90] = [at(0.5), at(0.9)]
+    const [p50, p80, p90] = [at(0.5), limitAt(values, 0.8), limitAt(values, 0.9)]
     const p98 = Math.max(at(0.98), p50 + ((p90 - p50) * AT_P98) / AT_P90)
-    const figures = { p10: at(0.1), p25: at(0.25), p50, p80: at(0.8), p90, p98 }
+    const figures = { p10: at(0.1), p25: at(0.25), p50, p80, p90, p98 }
     const told = Object.entries(figures).map(([key, value]) => `${key}: ${value.toFixed(2)}`)
     console.log(
       `  '${name}': { ${told.join(', ')}, people: ${values.length}, perPigment: ${slope.toFixed(3)} },`,
     )
+    console.log(`      // each left out: ${(100 * namedLeftOut(values)).toFixed(0)} % above p80`)
   }
 }
 
@@ -55,6 +56,26 @@ function slopeOf(dark: readonly SkinReading[], light: readonly SkinReading[], na
   for (const [x, y] of pointsOf(light, name))
     for (const [x2, y2] of pointsOf(dark, name)) if (x2 - x >= 5) slopes.push((y2 - y) / (x2 - x))
   return quantileOf(slopes, 0.5)
+}
+
+/**
+ * Where a concern is named or moderate: the quantile, averaged over as much of the order as it is unsure of, so that one person
+ * or a shared count does not move it, and a quarter of its standard error up; never below the plain quantile.
+ */
+function limitAt(values: readonly number[], share: number): number {
+  const error = Math.sqrt((share * (1 - share)) / values.length)
+  const last = values.length / (values.length + 1)
+  const around = Array.from({ length: 11 }, (_, at) =>
+    expectedQuantile(values, Math.min(last, share + ((at - 5) / 5 + 0.25) * error)),
+  )
+  const smooth = around.reduce((sum, each) => sum + each, 0) / around.length
+  return Math.max(expectedQuantile(values, share), smooth)
+}
+
+/** The share of people who lie above the limit that all the others make: what a new face has to expect. */
+function namedLeftOut(values: readonly number[]): number {
+  const above = values.filter((value, at) => value > 0 && value >= limitAt(values.toSpliced(at, 1), 0.8))
+  return above.length / values.length
 }
 
 /** Of n people the one at place (n + 1)·share, so that a new face lies above it with that chance and no higher one. */

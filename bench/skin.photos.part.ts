@@ -27,7 +27,7 @@ export type FacePhoto = { file: string; kind: Kind; reading: SkinReading | Refus
 export type PatchPhoto = { file: string; person: string; ratings: number[]; patch: PatchReading }
 
 /** Of a series of one model the first. */
-const ORDINARY = [
+export const ORDINARY = [
   'ai-body.jpg',
   'ai-face.jpg',
   'ai-upper.jpg',
@@ -40,7 +40,7 @@ const ORDINARY = [
   'stock-emotions-a-1.jpg',
 ]
 
-const SKIN = join(FACES, 'skin')
+export const SKIN = join(FACES, 'skin')
 const SERIES = 'acne-series'
 /** The person of the series who is looked at while building; the other one judges. */
 const OPEN_PERSON = '1'
@@ -48,7 +48,7 @@ const OPEN_PERSON = '1'
 const BORDER = 0.3
 const BORDERED: readonly Kind[] = ['rosacea']
 
-const isOpen = (file: string) => (createHash('sha256').update(file).digest()[0] ?? 0) % 2 === 0
+export const isOpen = (file: string) => (createHash('sha256').update(file).digest()[0] ?? 0) % 2 === 0
 
 export function hasSkinPhotos(): boolean {
   return existsSync(SKIN)
@@ -115,7 +115,7 @@ export async function readSeries(half: Half): Promise<PatchPhoto[]> {
   return photos
 }
 
-async function rasterOf(path: string, border: number) {
+export async function rasterOf(path: string, border: number) {
   const bytes = readFileSync(path)
   const opened = await openImage(border === 0 ? bytes : await bordered(bytes, border))
   if (!opened.ok) throw new Error(`${path}: ${opened.why}`)
@@ -136,7 +136,8 @@ async function bordered(bytes: Uint8Array, share: number): Promise<Buffer> {
 const CACHE = join('.cache', 'skin')
 const reader = readerHash()
 
-async function cached<Reading>(key: string, read: () => Promise<Reading>): Promise<Reading> {
+/** What `read` answers, asked once for each state of the reader; `key` names the photo and all that was done to it. */
+export async function cached<Reading>(key: string, read: () => Promise<Reading>): Promise<Reading> {
   const name = createHash('sha256').update(`${reader} ${key}`).digest('hex')
   const file = join(CACHE, `${name}.json`)
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Reading

@@ -1,6 +1,7 @@
 // Measures how far the skin measures agree with people, on photos that are not part of the repository: usable photos,
 // redness, blemishes, raters, concerns of ordinary faces, dark against light.
-// `npm run bench -- skin [open|sealed|all] [--files]`; open without a word. Needs a build, for the compiled knowledge.
+// `npm run bench -- skin [open|sealed|all] [norms] [repeat] [--files]`; open without a word. `repeat` measures how far scores of
+// one person move and takes minutes. Needs a build, for the compiled knowledge.
 import { openFaceNetworks } from '../src/readers/face/networks.ts'
 import { FACES } from './faces.photos.part.ts'
 import { printConcerns, printTones, printUsable } from './skin.faces.part.ts'
@@ -13,6 +14,7 @@ import {
   readUnbordered,
   type Half,
 } from './skin.photos.part.ts'
+import { printRepeatability } from './skin.repeat.part.ts'
 import { printBlemishes, printRaters, printRedness } from './skin.agreement.part.ts'
 
 if (!hasSkinPhotos()) {
@@ -32,6 +34,7 @@ async function measure(which: Half): Promise<void> {
   printRaters(await readSeries(which))
   printConcerns(photos)
   printTones(photos)
+  if (process.argv.includes('repeat')) await printRepeatability(networks, which)
   if (process.argv.includes('norms'))
     printNorms(
       [...photos.filter(({ kind }) => kind === 'portraits'), ...(await readOrdinary(networks))],

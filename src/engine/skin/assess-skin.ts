@@ -10,7 +10,7 @@ import { standingsOf } from './standings.ts'
 import { skinTypeOf } from './skin-type.ts'
 
 /** Changes with every threshold, weight and scale below this folder. */
-const SKIN_RULES_VERSION = '2.1.0'
+const SKIN_RULES_VERSION = '2.2.0'
 
 const TIMELINE = 'Most products need 6 to 8 weeks of daily use before a change can be seen.'
 

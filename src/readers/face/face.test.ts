@@ -7,7 +7,7 @@ import { findFaces, followFace, type FaceNetworks } from './core/find-faces.ts'
 import { readPatch } from './core/read-patch.ts'
 import { readSkin } from './core/read-skin.ts'
 import { openFaceNetworks } from './networks.ts'
-import { farTestFace } from './test-face.test-support.ts'
+import { farTestFace, testFace } from './test-face.test-support.ts'
 
 let networks: FaceNetworks
 let portrait: Raster
@@ -88,6 +88,21 @@ test('no face, two faces and half a face are refused', async () => {
     refusal: 'several-faces',
   })
   expect(await readSkin(networks, await rasterOf(half))).toMatchObject({ ok: false })
+})
+
+/** The near portrait cut down: its face reaches from 169 to 468 pixels across and from 149 to 494 down. */
+async function closeUp(left: number, top: number, right: number, bottom: number): Promise<Raster> {
+  return rasterOf(sharp(testFace()).extract({ left, top, width: right - left, height: bottom - top }))
+}
+
+test('FACE-39 a close-up whose sides and chin touch the border is read', async () => {
+  for (const photo of [await closeUp(169, 149, 468, 494), await closeUp(178, 149, 459, 459)])
+    expect(SkinReading.parse(await readSkin(networks, photo)).measures.redness.value).not.toBeNull()
+})
+
+test('FACE-39 a close-up that cuts the cheeks is told to be cut off, not to show nobody or several people', async () => {
+  for (const photo of [await closeUp(199, 184, 438, 459), await closeUp(214, 201, 423, 442)])
+    expect(await readSkin(networks, photo)).toEqual({ ok: false, refusal: 'cut-off' })
 })
 
 test('spots on a piece of skin without a face are counted', async () => {

@@ -8,7 +8,7 @@ const ROUND = 2 * Math.PI * RADIUS
 const SIZE = {
   lg: { box: 'w-52', figure: 'text-[4rem]', word: 'text-lg' },
   md: { box: 'w-44', figure: 'text-[3.25rem]', word: 'text-base' },
-  // Too small for three lines: the figure and its word say enough.
+  // Too small for three lines: the figure and its word, or what it is out of, say enough.
   sm: { box: 'w-32', figure: 'text-[2.25rem]', word: 'text-sm' },
   // The figure alone; its word stands beside the ring.
   xs: { box: 'w-14 shrink-0 @3xl:w-16', figure: 'text-[1.25rem]', word: '' },
@@ -47,23 +47,33 @@ export function ScoreDial({ label, score, tone, word, outOf, size = 'lg', note }
           strokeDasharray={score === null ? '3 6' : `${(ROUND * score) / 100} ${ROUND}`}
         />
       </svg>
-      <div className="absolute inset-0 grid content-center justify-items-center">
-        <span className={classes('font-serif leading-none tabular-nums', look.figure)} data-score>
-          {score === null ? '–' : Math.round(score)}
+      <Middle score={score} tone={tone} word={word} outOf={outOf} size={size} note={note} />
+    </div>
+  )
+}
+
+type MiddleProps = Required<Pick<ScoreDialProps, 'score' | 'tone' | 'word' | 'outOf' | 'size'>> & {
+  note: ReactNode
+}
+
+/** The figure and its word; what it is out of only where there is room for it. */
+function Middle({ score, tone, word, outOf, size, note }: MiddleProps) {
+  const look = SIZE[size]
+  const hasWord = size !== 'xs' && word !== ''
+  const hasOutOf = score !== null && size !== 'xs' && (size !== 'sm' || !hasWord)
+  return (
+    <div className="absolute inset-0 grid content-center justify-items-center">
+      <span className={classes('font-serif leading-none tabular-nums', look.figure)} data-score>
+        {score === null ? '–' : Math.round(score)}
+      </span>
+      {hasOutOf && <span className="text-[0.9375rem] leading-tight text-muted">{outOf}</span>}
+      {hasWord && (
+        <span className={classes('mt-1 flex items-center gap-1.5 font-semibold', look.word, TONE_TEXT[tone])}>
+          <ToneMark tone={tone} size={size === 'sm' ? 10 : 13} />
+          {word}
         </span>
-        {score !== null && size !== 'sm' && size !== 'xs' && (
-          <span className="text-[0.9375rem] leading-tight text-muted">{outOf}</span>
-        )}
-        {size !== 'xs' && (
-          <span
-            className={classes('mt-1 flex items-center gap-1.5 font-semibold', look.word, TONE_TEXT[tone])}
-          >
-            <ToneMark tone={tone} size={size === 'sm' ? 10 : 13} />
-            {word}
-          </span>
-        )}
-        {note !== undefined && <span className="text-[0.9375rem] leading-tight text-muted">{note}</span>}
-      </div>
+      )}
+      {note !== undefined && <span className="text-[0.9375rem] leading-tight text-muted">{note}</span>}
     </div>
   )
 }

@@ -32,19 +32,22 @@ const CANDIDATES_MAX = 4
 const SEEN_FROM = 0.07
 /** Parts of a photo are not made smaller than this share of its longer side; six at most then cover it. */
 const PART_MIN = 0.5
+/** A face that fills the photo is too large for the detector: from further away, with black around, it finds it. */
+const STEP_BACK = 1.5
 /** Neighbouring parts share this much, so that a face on the seam is whole in one of them. */
 const PART_OVERLAP = 0.25
 
 /**
  * All faces of a photo that both networks agree on, the widest first. Photos of any size and shape; the raster is
- * only read. Where the widest face is so small that a second one might be too small for the detector, the photo is
- * looked at once more in parts.
+ * only read. Where none is found, the photo is looked at once more from further away; where the widest face is so small that
+ * a second one might be too small for the detector, once more in parts.
  */
 export async function findFaces(networks: FaceNetworks, raster: Raster): Promise<Face[]> {
   const size = Math.max(raster.width, raster.height)
   const whole: Crop = { x: raster.width / 2, y: raster.height / 2, size, angle: 0 }
   const faces: Face[] = []
   await addFaces(networks, raster, whole, faces)
+  if (faces.length === 0) await addFaces(networks, raster, { ...whole, size: STEP_BACK * size }, faces)
   const [first, second] = faces
   const partSize = Math.max(PART_MIN * size, ((first?.widthPx ?? size) * GATES.secondFace) / SEEN_FROM)
   if (first && !second && partSize < size)
@@ -132,8 +135,20 @@ function cropOfPoints(points: readonly Point[]): Crop {
   }
 }
 
-/** Two detections of one face end on the same points. */
+/** Of the smaller face, what two detections of a face that is cut may have in common at least; two heads have less. */
+const SHARED_MIN = 0.6
+
+/** Two detections of one face end on the same points, or, where it is cut and the mesh has to guess, on much the same place. */
 function isSame(a: { points: Point[]; widthPx: number }, b: { points: Point[]; widthPx: number }): boolean {
   const [one, other] = [pointAt(a.points, 1), pointAt(b.points, 1)]
-  return Math.hypot(one.x - other.x, one.y - other.y) < 0.3 * Math.max(a.widthPx, b.widthPx)
+  if (Math.hypot(one.x - other.x, one.y - other.y) < 0.3 * Math.max(a.widthPx, b.widthPx)) return true
+  return sharedPart(bounds(a.points), bounds(b.points)) > SHARED_MIN
+}
+
+/** Of the smaller of two boxes, 0 to 1. */
+function sharedPart(a: ReturnType<typeof bounds>, b: ReturnType<typeof bounds>): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  const smaller = Math.min(a.width * a.height, b.width * b.height)
+  return (Math.max(0, across) * Math.max(0, down)) / smaller
 }

@@ -25,14 +25,25 @@ function withNoseAt(y: number): Face {
   return long
 }
 
+/** The outer end of the right cheek, which is needed, where the side of the face is not. */
+const CHEEK_OUTER = 123
+function withCheekAt(x: number): Face {
+  const wide = face(-10, 200, 400)
+  wide.points[CHEEK_OUTER] = { x, y: 460, z: 0 }
+  return wide
+}
+
 const faces: [string, Face[], PhotoRefusal | undefined][] = [
   ['nobody', [], 'no-face'],
   ['one in the middle', [face(300, 200, 400)], undefined],
   ['a second one of 30 %', [face(300, 200, 400), face(800, 100, 120)], 'several-faces'],
   ['a small one behind', [face(300, 200, 400), face(800, 100, 119)], undefined],
-  ['one over the left border', [face(-1, 200, 400)], 'cut-off'],
-  ['one that touches the left border', [face(0, 200, 400)], undefined],
-  ['one over the right border', [face(601, 200, 400)], 'cut-off'],
+  ['one over the left border by a 25th of its width', [face(-16, 200, 400)], undefined],
+  ['one further over the left border', [face(-17, 200, 400)], 'cut-off'],
+  ['one over the right border by a 25th of its width', [face(616, 200, 400)], undefined],
+  ['one further over the right border', [face(617, 200, 400)], 'cut-off'],
+  ['a cheek at the border', [withCheekAt(0)], undefined],
+  ['a cheek over the border', [withCheekAt(-1)], 'cut-off'],
   ['a forehead at the border', [face(300, 0, 400)], undefined],
   ['a forehead over the border', [face(300, -1, 400)], 'cut-off'],
   ['a chin over the border by a tenth of the width', [face(300, 520, 400)], undefined],

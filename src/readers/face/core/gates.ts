@@ -8,8 +8,8 @@ import type { Pose } from './pose.ts'
 export const GATES = {
   /** Width of a second face over that of the first one. */
   secondFace: 0.3,
-  /** Of the width of the face: so much of chin or forehead, and nothing of its sides, may lie outside of the photo. */
-  beyondBorder: 0.1,
+  /** Of the width of the face: so much of chin or forehead, and so much of its sides, may lie outside of the photo. */
+  beyondBorder: { ends: 0.1, sides: 0.04 },
   eyeDistancePx: { refuse: 60, warn: 150 },
   turnDegrees: { refuse: 30, warn: 18 },
   cheekLuminance: { refuse: 0.06, warn: 0.12 },
@@ -39,10 +39,21 @@ const NEEDED = [
 
 function isCutOff({ points }: Face, { width, height }: Size): boolean {
   const face = bounds(points)
-  const beyond = GATES.beyondBorder * face.width
-  if (face.left < 0 || face.right > width || face.top < -beyond || face.bottom > height + beyond) return true
-  const zones = bounds(NEEDED.map((index) => pointAt(points, index)))
-  return zones.top < 0 || zones.bottom > height
+  const { ends, sides } = GATES.beyondBorder
+  if (reachesBeyond(face, { width, height }, { x: sides * face.width, y: ends * face.width })) return true
+  return reachesBeyond(
+    bounds(NEEDED.map((index) => pointAt(points, index))),
+    { width, height },
+    { x: 0, y: 0 },
+  )
+}
+
+function reachesBeyond(
+  box: ReturnType<typeof bounds>,
+  { width, height }: Size,
+  by: { x: number; y: number },
+): boolean {
+  return box.left < -by.x || box.right > width + by.x || box.top < -by.y || box.bottom > height + by.y
 }
 
 export function refusePose({ eyeDistancePx, yawDegrees, pitchDegrees }: Pose): PhotoRefusal | undefined {

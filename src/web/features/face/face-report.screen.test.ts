@@ -4,7 +4,7 @@ import { CALLS } from '../../../contract/calls.ts'
 import type { SkinReport } from '../../../contract/skin-report.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { faceId, faceOf, measuredFace, measuredReport } from '../../testing/sample-faces.test-support.ts'
-import { address, openScreen, texts, toast } from '../../testing/screen.test-support.tsx'
+import { address, openScreen, PHONE, setViewport, texts, toast } from '../../testing/screen.test-support.tsx'
 import { main, openFace, PATH, region, report } from './face.test-support.ts'
 
 /** A severe concern, two scores that were not measured, an allergy and a soft photo. */
@@ -29,8 +29,9 @@ test('FDET-01 FDET-03 FDET-04 FDET-05 FDET-07 FDET-11 FDET-12 FDET-13 the owner 
   await expect.element(main().getByRole('button', { name: 'Share', exact: true })).toBeVisible()
   await expect.element(main().getByRole('button', { name: 'Download' })).toBeVisible()
   await expect.element(main().getByText('Oct 20, 2026, 4:05 PM')).toBeVisible()
-  const line = main().getByText('Overall score').element().parentElement
-  expect(line?.innerText).toMatch(new RegExp(`\\b${Math.round(found.scores.overall ?? NaN)}\\s+out of 100`))
+  expect(card('overall')).toMatch(
+    new RegExp(`^${Math.round(found.scores.overall ?? NaN)} .*\\bout of 100\\b`),
+  )
   const another = main().getByRole('link', { name: 'Analyze Another Photo' })
   await expect.element(another).toHaveAttribute('href', PATH)
   const journey = main().getByRole('link', { name: 'View Health Journey' })
@@ -45,8 +46,9 @@ test.each([
   [59, 'Needs Attention'],
 ])('FDET-08 FDET-09 FDET-10 a score of %i has the badge %s', async (score, badge) => {
   await openFace(faceOf({ safetyScore: score, analysis: { scores: { overall: score } } }))
-  const line = page.getByText('Overall score').element().parentElement
-  expect(line?.innerText.replace(/\s+/g, ' ')).toBe(`Overall score ${score} out of 100 ${badge}`)
+  await expect.element(report()).toBeVisible()
+  const figures = score < 60 ? `${score} Needs Care Overall out of 100` : `${score} out of 100 Overall`
+  expect(card('overall')).toBe(`${figures} ${badge}`)
 })
 
 test('FREP-01..16 FREP-18 DEC-55 the report shows every part, each with what it rests on', async () => {
@@ -185,11 +187,17 @@ test('FREP-05 FREP-07 each score stands once on the page, and beside the whole w
   for (const name of ['overall', 'hydration', 'clarity', 'texture', 'tone'] as const)
     expect(page.css(`article [data-score-of=${name}]`).elements()).toHaveLength(1)
   expect(
-    page
-      .css('article')
+    main()
       .getByRole('img', { name: /out of 100/ })
       .elements(),
   ).toHaveLength(5)
+  const overall = String(Math.round(many.scores.overall ?? NaN))
+  expect(
+    main()
+      .getByText(overall, { exact: true })
+      .elements()
+      .filter((element) => !element.closest('details')),
+  ).toHaveLength(1)
 
   const named = many.concerns.map(({ name }) => name)
   expect(named.length).toBeGreaterThan(3)
@@ -200,7 +208,7 @@ test('FREP-05 FREP-07 each score stands once on the page, and beside the whole w
 })
 
 test('FREP-05 FREP-07 on a phone the first screen has the type, all five scores and what stands out', async () => {
-  await page.viewport(390, 844)
+  await setViewport(PHONE)
   await openMeasured()
   await expect.element(region('Skin metrics')).toBeVisible()
   const top = page
@@ -209,8 +217,46 @@ test('FREP-05 FREP-07 on a phone the first screen has the type, all five scores 
     .getBoundingClientRect().top
   const last = page.css('[data-score-of=tone]').element().getBoundingClientRect().bottom
   // What the bars of the app, the title and the button above the report leave of 844 px.
-  expect(last - top).toBeLessThan(560)
+  expect(last - top).toBeLessThan(460)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+const FOLDED = [
+  'Face map',
+  'Beneficial ingredients',
+  'Ingredients to avoid',
+  'What to expect, and when',
+  'What happened to your photo',
+]
+
+test('FREP-12..16 UX-12 on a phone what is read up later folds to its title, and opens by touch and key', async () => {
+  await setViewport(PHONE)
+  await openMeasured()
+  const article = page.css('article').element()
+  const folded = article.scrollHeight
+  for (const name of FOLDED) {
+    const button = region(name).getByRole('heading', { level: 2 }).getByRole('button', { name })
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+    const body = document.getElementById(button.element().getAttribute('aria-controls') ?? '')
+    expect(body?.checkVisibility()).toBe(false)
+    ;(button.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+    expect(body?.checkVisibility()).toBe(true)
+  }
+  expect(folded).toBeLessThan(0.65 * article.scrollHeight)
+  await region('Face map').getByRole('button', { name: 'Face map' }).click()
+  await expect.element(region('Face map').getByLabelText('What to show')).not.toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('FREP-12..16 UX-12 on a desk nothing folds', async () => {
+  await openMeasured()
+  for (const name of FOLDED) {
+    expect(region(name).getByRole('button', { name }).elements()).toEqual([])
+    await expect.element(region(name).getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  await expect.element(region('Face map').getByLabelText('What to show')).toBeVisible()
 })
 
 test('UX-12 the face map shows one measure by zone, in shades and words, with its figures behind them', async () => {

@@ -1,15 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
-import { faceBadge, safetyTone } from '../../../contract/bands.ts'
 import { formatDate, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { faceResultWords as words } from '../../lib/words/face.ts'
-import { skinWords } from '../../lib/words/skin.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { ToneChip } from '../../ui/tone.tsx'
 import { NotComplete } from './not-complete.tsx'
-import { readShownReport, scoreOf, type ShownReport } from './report/read-shown-report.ts'
+import { readShownReport } from './report/read-shown-report.ts'
 import { ExportReport, SharedReportNotice, ShareReport } from './report/report-actions.tsx'
 import { ReportView } from './report/report-view.tsx'
 import type { ShownFace } from './shown-face.ts'
@@ -41,7 +38,7 @@ export function FaceResultView({ face }: { face: ShownFace }) {
           </div>
         )}
       </header>
-      {shown === null ? <NotComplete /> : <Found shown={shown} />}
+      {shown === null ? <NotComplete /> : <ReportView shown={shown} isFresh={false} />}
       <nav aria-label={words.title} className="no-print flex flex-wrap gap-3 border-t border-line pt-6">
         <ButtonLink to={paths.face}>{words.another}</ButtonLink>
         <ButtonLink kind="outline" to={paths.trends}>
@@ -49,25 +46,5 @@ export function FaceResultView({ face }: { face: ShownFace }) {
         </ButtonLink>
       </nav>
     </Page>
-  )
-}
-
-function Found({ shown }: { shown: ShownReport }) {
-  const score = scoreOf(shown, 'overall')
-  return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2 sm:py-4">
-        <span className="text-muted">{words.score}</span>
-        {score !== null && (
-          <span>
-            <span className="font-serif text-[2.5rem] leading-none">{score}</span> {words.outOf}
-          </span>
-        )}
-        <ToneChip tone={safetyTone(score)}>
-          {score === null ? skinWords.notMeasured : faceBadge(score)}
-        </ToneChip>
-      </p>
-      <ReportView shown={shown} isFresh={false} />
-    </>
   )
 }

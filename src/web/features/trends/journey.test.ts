@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SkinTrend } from '../../../contract/face.ts'
-import { journeyOf, SCORE_NOISE, timelineOf } from './journey.ts'
+import { journeyOf, POOR_PHOTO_NOISE, SCORE_NOISE, timelineOf } from './journey.ts'
 
 const DAY_MS = 86_400_000
 
@@ -93,6 +93,30 @@ test.each<[number[], boolean, boolean]>([
 ])('TREND-27 DEC-57 %j shows a badge: %s, is within the noise: %s', (scores, isShown, isWithinNoise) =>
   expect(changeOf(scores)).toMatchObject({ isShown, isWithinNoise }),
 )
+
+const POOR = { reading: { version: 'skin-3', warnings: ['dark'] } } as unknown as Partial<SkinTrend>
+const GOOD = { reading: { version: 'skin-3', warnings: [] } } as unknown as Partial<SkinTrend>
+
+test.each<[string, boolean[], number, boolean]>([
+  ['all good', [false, false, false], SCORE_NOISE, false],
+  ['one of the latest three poor', [true, false, false], SCORE_NOISE, false],
+  ['two of them poor', [true, true, false], POOR_PHOTO_NOISE, true],
+  ['the first one poor', [false, false, true], POOR_PHOTO_NOISE, true],
+])(
+  'DEC-57 B-75 only what is more than such photos may make by themselves is no noise: %s',
+  (_what, poor, noise, isWithinNoise) => {
+    // The average of all three lies 8 above the first.
+    const steps = trends([86, 78, 70]).map((trend, at) => ({ ...trend, ...(poor[at] ? POOR : GOOD) }))
+    expect(changeOf([86, 78, 70])?.by).toBe(8)
+    expect(journeyOf(steps)?.change).toMatchObject({ noise, isWithinNoise, isShown: true })
+  },
+)
+
+test('DEC-57 B-75 the band around the bar of a poor photo is wider', () => {
+  const [good, poor] = timelineOf([...trends([60], POOR), ...trends([60], GOOD)])
+  expect([good?.low, good?.high]).toEqual([60 - SCORE_NOISE, 60 + SCORE_NOISE])
+  expect([poor?.low, poor?.high]).toEqual([60 - POOR_PHOTO_NOISE, 60 + POOR_PHOTO_NOISE])
+})
 
 test.each<[string[][], number, boolean]>([
   [

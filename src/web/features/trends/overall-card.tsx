@@ -5,7 +5,7 @@ import { trendWords } from '../../lib/words/trends.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScoreDial } from '../../ui/score-dial.tsx'
-import { SCORE_NOISE, type Change, type Journey } from './journey.ts'
+import type { Change, Journey } from './journey.ts'
 
 const words = trendWords.overall
 
@@ -82,7 +82,7 @@ function BandBar({ score, word }: { score: number; word: string }) {
 const ICONS = { improving: ArrowUp, declining: ArrowDown, steady: ArrowRight } as const
 
 function ChangeLine({ change }: { change: Change }) {
-  const { against, by, direction, isShown, isWithinNoise } = change
+  const { against, by, direction, isShown, isWithinNoise, noise } = change
   const told = trendWords.change
   const Icon = ICONS[direction]
   const points = Math.round(by)
@@ -101,7 +101,7 @@ function ChangeLine({ change }: { change: Change }) {
       </p>
       <p className="mt-1 text-[0.9375rem] text-muted">{told.against[against]}</p>
       <p className="mt-1 text-[0.9375rem] text-muted">
-        {isWithinNoise ? told.inNoise(SCORE_NOISE) : told.beyondNoise(SCORE_NOISE)}
+        {isWithinNoise ? told.inNoise(noise) : told.beyondNoise(noise)}
       </p>
     </div>
   )

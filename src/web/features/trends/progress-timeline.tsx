@@ -6,7 +6,7 @@ import { trendWords } from '../../lib/words/trends.ts'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { SCORE_NOISE, timelineOf, type TimelineBar } from './journey.ts'
+import { POOR_PHOTO_NOISE, SCORE_NOISE, timelineOf, type TimelineBar } from './journey.ts'
 import { TimelineChart } from './timeline-chart.tsx'
 
 const words = trendWords.timeline
@@ -21,7 +21,7 @@ export function TimelineCard({ newestFirst }: { newestFirst: readonly SkinTrend[
       </h2>
       <p className="mt-1 mb-4 text-muted">{words.lead(bars.length)}</p>
       <TimelineChart bars={bars} label={summaryOf(bars)} />
-      <p className="mt-3 text-[0.9375rem] text-muted">{words.band(SCORE_NOISE)}</p>
+      <p className="mt-3 text-[0.9375rem] text-muted">{words.band(SCORE_NOISE, POOR_PHOTO_NOISE)}</p>
       {bars.some(({ isPoor }) => isPoor) && (
         <p className="mt-1 text-[0.9375rem] text-muted">{words.poorNote}</p>
       )}

@@ -1,10 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { SkinMeasureName, type SkinMeasure } from '../../../contract/skin.ts'
 import type { SkinReport } from '../../../contract/skin-report.ts'
 import { zoneReadings, type ZoneReading } from '../../../contract/zone-levels.ts'
 import { faceMapWords as words } from '../words/face.ts'
 import { skinWords } from '../words/skin.ts'
-import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -16,15 +15,11 @@ type FaceMapProps = { report: Pick<SkinReport, 'reading' | 'standings' | 'why' |
 
 /** Where on the face: the zones of one measure, shaded beside each other, in words; the figures stand behind them. */
 export function FaceMap({ report }: FaceMapProps) {
-  const titleId = useId()
   const [name, setName] = useState<SkinMeasureName>(() => firstToShow(report))
   const told = skinWords.measures[name]
   return (
-    <Card labelledBy={titleId}>
-      <h2 id={titleId} className="text-[1.375rem]">
-        {words.title}
-      </h2>
-      <p className="mt-1 mb-4 text-muted">{words.lead}</p>
+    <>
+      <p className="mb-4 text-muted">{words.lead}</p>
       <div className="no-print max-w-sm">
         <SelectField
           label={words.choose}
@@ -35,7 +30,7 @@ export function FaceMap({ report }: FaceMapProps) {
       </div>
       <p className="print-only hidden font-semibold">{told.name}</p>
       <Drawn name={name} report={report} />
-    </Card>
+    </>
   )
 }
 

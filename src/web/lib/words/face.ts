@@ -156,8 +156,6 @@ export const faceResultWords = {
   download: 'Download',
   at: (day: string, time: string) => `${day}, ${time}`,
   by: (name: string) => `Analysis by ${name}`,
-  score: 'Overall score',
-  outOf: 'out of 100',
   another: 'Analyze Another Photo',
   journey: 'View Health Journey',
   loading: 'Loading the analysis...',

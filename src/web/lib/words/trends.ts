@@ -50,8 +50,8 @@ export const trendWords = {
     title: 'Progress Timeline',
     lead: (scans: number) =>
       scans === 1 ? 'Your first analysis.' : `Your latest ${formatNumber(scans)} analyses, oldest first.`,
-    band: (band: number) =>
-      `The broken lines lie ${formatNumber(band)} points above and below each score. Changes within the band may be the photo. When we changed light, colour, size and compression of the photos of twelve faces, nine of ten scores moved by 4 points or less.`,
+    band: (band: number, poor: number) =>
+      `The broken lines lie ${formatNumber(band)} points above and below each score, ${formatNumber(poor)} where the photo was poor. Changes within the band may be the photo. When we changed light, colour, distance, tilt and compression of the photos of 39 faces, nine of ten scores of good photos moved by 4 points or less.`,
     summary: (scans: number, first: string, last: string, low: number, high: number) =>
       `Bar chart of ${counted(scans, 'score')}: from ${first} to ${last}, between ${formatNumber(low)} and ${formatNumber(high)}.`,
     bar: (day: string, score: number) => `${day}: ${formatNumber(score)} out of 100`,

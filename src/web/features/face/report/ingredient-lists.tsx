@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import type { AdvisedIngredient } from '../../../../contract/skin-report.ts'
 import { paths } from '../../../lib/paths.ts'
 import { reportWords } from '../../../lib/words/face.ts'
-import { Card } from '../../../ui/card.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { SourceLine } from '../../../ui/source-line.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { Fold } from './fold.tsx'
 import type { ShownReport } from './read-shown-report.ts'
 
 const words = reportWords.ingredients
@@ -29,13 +28,9 @@ type IngredientCardProps = {
 }
 
 function IngredientCard({ title, names, advised }: IngredientCardProps) {
-  const titleId = useId()
   const count = advised?.length ?? names.length
   return (
-    <Card labelledBy={titleId}>
-      <h2 id={titleId} className="mb-3 text-[1.375rem]">
-        {title}
-      </h2>
+    <Fold title={title}>
       {count === 0 && <p className="text-muted">{words.none}</p>}
       {count > 0 && (
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -48,7 +43,7 @@ function IngredientCard({ title, names, advised }: IngredientCardProps) {
         </ul>
       )}
       {advised !== undefined && advised.length > 0 && <Reasons advised={advised} />}
-    </Card>
+    </Fold>
   )
 }
 

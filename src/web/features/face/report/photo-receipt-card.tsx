@@ -1,14 +1,12 @@
-import { useId } from 'react'
 import type { PhotoReceipt } from '../../../../contract/skin-report.ts'
 import { formatDate, formatTime } from '../../../lib/format.ts'
 import { reportWords } from '../../../lib/words/face.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Fold } from './fold.tsx'
 
 const words = reportWords.receipt
 
 /** What the photo went through, step by step, as the server recorded it. */
 export function PhotoReceiptCard({ receipt }: { receipt: PhotoReceipt }) {
-  const titleId = useId()
   const { bytes, readAt, ms, sentTo } = receipt
   const lines = [
     words.arrived(words.kilobytes(Math.max(1, Math.round(bytes / 1000)))),
@@ -17,15 +15,12 @@ export function PhotoReceiptCard({ receipt }: { receipt: PhotoReceipt }) {
     words.notStored,
   ]
   return (
-    <Card labelledBy={titleId}>
-      <h2 id={titleId} className="mb-3 text-[1.375rem]">
-        {words.title}
-      </h2>
+    <Fold title={words.title}>
       <ol className="ledger-paper list-inside list-decimal leading-7">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>
-    </Card>
+    </Fold>
   )
 }

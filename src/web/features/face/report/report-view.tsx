@@ -1,11 +1,12 @@
 import { skinWords } from '../../../lib/words/skin.ts'
-import { reportWords as words } from '../../../lib/words/face.ts'
+import { faceMapWords, reportWords as words } from '../../../lib/words/face.ts'
 import { FaceMap } from '../../../lib/face/face-map.tsx'
 import { useConfetti } from '../../../lib/first-view/use-confetti.ts'
 import { useFirstView } from '../../../lib/first-view/use-first-view.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { AiCards } from './ai-cards.tsx'
 import { ConcernList } from './concern-list.tsx'
+import { Fold } from './fold.tsx'
 import { IngredientLists } from './ingredient-lists.tsx'
 import { PhotoReceiptCard } from './photo-receipt-card.tsx'
 import { PriorityCard } from './priority-card.tsx'
@@ -31,7 +32,7 @@ export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: bo
       />
       <ReportHeader shown={shown} isFresh={isFresh} />
       {/* What matters first: on a phone this is all that the first screen has room for. */}
-      <SkinMetrics shown={shown} isCounting={isCelebrated} />
+      <SkinMetrics shown={shown} isCounting={isCelebrated} hasBadge={!isFresh} />
       <div className="no-print flex flex-wrap gap-3">
         <ExportReport shown={shown} label={words.export} />
         <ShareReport shown={shown} label={words.share} />
@@ -54,7 +55,11 @@ export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: bo
       <PriorityCard report={report} />
       <SkinTypeBanner shown={shown} />
       <RoutineCards report={report} />
-      {measured !== null && <FaceMap report={measured} />}
+      {measured !== null && (
+        <Fold title={faceMapWords.title}>
+          <FaceMap report={measured} />
+        </Fold>
+      )}
       <IngredientLists shown={shown} />
       <TimelineCard report={report} />
       {measured !== null && <AiCards aiWords={measured.aiWords} impressions={measured.impressions} />}

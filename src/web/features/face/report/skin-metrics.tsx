@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { faceMetricTone, safetyTone } from '../../../../contract/bands.ts'
+import { faceBadge, faceMetricTone, safetyTone } from '../../../../contract/bands.ts'
 import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report/report.ts'
 import { useCountUp } from '../../../lib/first-view/use-count-up.ts'
 import { reportWords } from '../../../lib/words/face.ts'
 import { skinWords } from '../../../lib/words/skin.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ScoreDial } from '../../../ui/score-dial.tsx'
-import { TONE_TEXT, ToneMark } from '../../../ui/tone.tsx'
+import { TONE_TEXT, ToneChip, ToneMark } from '../../../ui/tone.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Standouts } from './standouts.tsx'
 import { scoreOf, type ShownReport } from './read-shown-report.ts'
@@ -18,19 +18,26 @@ const words = reportWords.metrics
 /** What is less sure than this is not named as a concern either. */
 const UNSURE_BELOW = 0.4
 
+type SkinMetricsProps = {
+  shown: ShownReport
+  isCounting: boolean
+  /** Whether the badge of a stored analysis stands at the overall score. */
+  hasBadge: boolean
+}
+
 /** The five scores, each once, and what stands out: all that a first look is for. */
-export function SkinMetrics({ shown, isCounting }: { shown: ShownReport; isCounting: boolean }) {
+export function SkinMetrics({ shown, isCounting, hasBadge }: SkinMetricsProps) {
   const titleId = useId()
   const overall = scoreOf(shown, 'overall')
   const others = SCORE_NAMES.filter((name) => name !== 'overall')
   return (
-    <Card labelledBy={titleId} className="@container">
-      <h2 id={titleId} className="mb-3 text-[1.375rem]">
+    <Card labelledBy={titleId} className="@container max-sm:py-4">
+      <h2 id={titleId} className="mb-1 text-[1.375rem] sm:mb-3">
         {words.title}
       </h2>
-      <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-center">
+      <div className="grid grid-cols-1 gap-3 sm:gap-4 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-center">
         <div className="flex flex-wrap items-center gap-4">
-          <Overall shown={shown} score={overall} isCounting={isCounting} />
+          <Overall shown={shown} score={overall} isCounting={isCounting} hasBadge={hasBadge} />
           <Standouts shown={shown} />
         </div>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-3 gap-y-2">
@@ -49,23 +56,35 @@ export function SkinMetrics({ shown, isCounting }: { shown: ShownReport; isCount
 
 type MetricProps = { name: ScoreName; shown: ShownReport; isCounting: boolean }
 
-function Overall({ shown, score, isCounting }: Omit<MetricProps, 'name'> & { score: number | null }) {
+type OverallProps = SkinMetricsProps & { score: number | null }
+
+function Overall({ shown, score, isCounting, hasBadge }: OverallProps) {
   const counted = useCountUp(score ?? 0, isCounting)
   const title = skinWords.scores.overall
   const word = scoreWord('overall', score)
+  const badge = hasBadge && score !== null ? faceBadge(score) : null
+  // What is too long for the ring, and what the badge below it says already, is not in it.
+  const inRing = score === null || word === badge ? '' : word
+  const note = noteOf(shown, score, inRing !== '')
   return (
     <div className="shrink-0 text-center" data-score-of="overall">
-      <ScoreDial
-        size="sm"
-        label={score === null ? reportWords.dialUnknown(title) : reportWords.dial(title, score, word)}
-        score={score === null ? null : counted}
-        tone={safetyTone(score)}
-        // The words would not fit into the ring; they stand below it.
-        word={score === null ? '' : word}
-        outOf={reportWords.outOf}
-      />
+      <div className="mx-auto w-28 sm:w-32">
+        <ScoreDial
+          size="sm"
+          label={score === null ? reportWords.dialUnknown(title) : reportWords.dial(title, score, word)}
+          score={score === null ? null : counted}
+          tone={safetyTone(score)}
+          word={inRing}
+          outOf={reportWords.outOf}
+        />
+      </div>
       <span className="block font-semibold">{title}</span>
-      <span className="block text-[0.9375rem] text-muted">{noteOf(shown, 'overall', score)}</span>
+      {note !== '' && <span className="block text-[0.9375rem] text-muted">{note}</span>}
+      {badge !== null && (
+        <span className="mt-1 flex justify-center">
+          <ToneChip tone={safetyTone(score)}>{badge}</ToneChip>
+        </span>
+      )}
     </div>
   )
 }
@@ -103,9 +122,11 @@ function Metric({ name, shown, isCounting }: MetricProps) {
   )
 }
 
-function noteOf(shown: ShownReport, name: ScoreName, score: number | null): string {
+/** Below the ring of the whole: what it is out of, where the ring has no room for that, and whether it is unsure. */
+function noteOf(shown: ShownReport, score: number | null, hasOutOf: boolean): string {
   if (score === null) return skinWords.notMeasured
-  return isUnsure(shown, name) ? `${reportWords.outOf}, ${reportWords.unsure}` : reportWords.outOf
+  const notes = [hasOutOf ? reportWords.outOf : '', isUnsure(shown, 'overall') ? reportWords.unsure : '']
+  return notes.filter((note) => note !== '').join(', ')
 }
 
 function isUnsure(shown: ShownReport, name: ScoreName): boolean {

@@ -1,18 +1,13 @@
-import { useId } from 'react'
 import type { FaceReport } from '../../../../contract/face-report/report.ts'
 import { reportWords } from '../../../lib/words/face.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Fold } from './fold.tsx'
 
 const words = reportWords.timeline
 
 export function TimelineCard({ report }: { report: FaceReport }) {
-  const titleId = useId()
   const { value, from } = report.timeline
   return (
-    <Card labelledBy={titleId}>
-      <h2 id={titleId} className="mb-2 text-[1.375rem]">
-        {words.title}
-      </h2>
+    <Fold title={words.title}>
       <p className="max-w-[65ch] text-lg">{value}</p>
       {from === 'default' && <p className="mt-1 text-muted">{reportWords.general}</p>}
       <ol className="mt-4 grid grid-cols-3 gap-x-3 sm:gap-x-6">
@@ -24,6 +19,6 @@ export function TimelineCard({ report }: { report: FaceReport }) {
         ))}
       </ol>
       <p className="mt-4 text-[0.9375rem] text-muted">{words.note}</p>
-    </Card>
+    </Fold>
   )
 }
