@@ -2,6 +2,7 @@ import type { LeftOut } from '../../contract/finding.ts'
 import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { type Block, findBlocks } from './blocks/blocks.ts'
+import type { HeadingKind } from './blocks/heading-words.ts'
 import { opensWhole } from './blocks/headings.ts'
 import { type Aside, findRemarks, type Label, REASON, squeeze } from './label.ts'
 import { isList, keepList } from './list/keep.ts'
@@ -33,7 +34,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const pieces = cutPieces(label, joinWrapped(label, blocks.filter(isOfList)))
   const names = cutNames(label, pieces)
   const lines = matchLines(label, names)
-  const hasHeading = blocks.some((block) => block.kind === 'heading' && block.heading !== 'may-contain')
+  const hasHeading = blocks.some((block) => block.kind === 'heading' && opensList(block.heading))
   const kept = keepList(lines, hasHeading)
 
   const items = isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
@@ -58,6 +59,10 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
 function headedFrom(plain: PlainText, blocks: readonly Block[]): number | null {
   const first = blocks.find((block) => block.kind === 'heading' && opensWhole({ kind: block.heading }))
   return first ? spanOf(plain, first.end - 1, first.end).end : null
+}
+
+function opensList(kind: HeadingKind): boolean {
+  return kind !== 'may-contain' && kind !== 'directions'
 }
 
 function isOfList(block: Block) {

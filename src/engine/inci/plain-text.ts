@@ -7,7 +7,7 @@ import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
  */
 export type PlainText = { text: string; start: Int32Array; end: Int32Array; wasCut: boolean }
 
-const ZERO_WIDTH = new Set([0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0x00ad])
+const ZERO_WIDTH = new Set([0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0x00ad, 0xfe0e, 0xfe0f])
 const REPLACED: Record<string, string> = {
   '、': ',',
   '【': '[',
@@ -90,7 +90,7 @@ function readSign(source: string, at: number, writer: Writer): number {
     return next
   }
   if (code === 45 || DASHES.has(code)) return writeDash(source, at, writer)
-  const replaced = REPLACED[sign] ?? plainBlank(code)
+  const replaced = REPLACED[sign] ?? plainSign(code)
   if (replaced === undefined) return writeComposed(source, at, next, writer)
   writer.write(replaced, at, next)
   return next
@@ -101,11 +101,19 @@ function isNothing(source: string, at: number, code: number): boolean {
   return ZERO_WIDTH.has(code) || source.startsWith('\r\n', at)
 }
 
+/** `Parfum 🌸 Linalool`: pictures part names or stand behind them; signs that deny (🚫) say something. */
+function isPicture(code: number): boolean {
+  return (code >= 0x1f300 && code <= 0x1faff && code !== 0x1f6ab) || PICTURES.has(code)
+}
+/** Sparkles and hearts, of the older signs those that are no marks of a list. */
+const PICTURES = new Set([0x2728, 0x2763, 0x2764, 0x2600, 0x2615, 0x2618, 0x267b, 0x270c])
+
 function isInWord(source: string, at: number): boolean {
   return /^[\p{L}\p{N})）][・･][\p{L}\p{N}(（]/u.test(source.slice(Math.max(0, at - 1), at + 2))
 }
 
-function plainBlank(code: number): string | undefined {
+function plainSign(code: number): string | undefined {
+  if (isPicture(code)) return '•'
   if (code === 10) return '\n'
   return code <= 32 || code === 0xa0 ? ' ' : undefined
 }

@@ -1,3 +1,4 @@
+import { isExcepted, isTakenBack } from './absence-exceptions.ts'
 import { findHeadlines } from './absence-headlines.ts'
 import {
   ABSENCE_AFTER,
@@ -6,7 +7,6 @@ import {
   ABSENCE_PAIRS,
   ABSENCE_SIGNS,
   ABSENT_PIECE,
-  NOTHING_BUT,
 } from './absence-words.ts'
 
 /** A word or sign that denies; `end` is where what it denies begins, or ends for one that denies what stands before it. */
@@ -83,7 +83,7 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
   const end = at + word.length
   switch (role) {
     case 'before':
-      return !(AFTER.has(word) && deniesBefore(lower, word, at)) && !isExcepted(lower, end)
+      return !(AFTER.has(word) && deniesBefore(lower, word, at)) && !isTakenBack(lower, at, end)
     case 'opening':
       return opensPiece(lower, at) && opensClaim(lower, end)
     case 'after':
@@ -97,13 +97,6 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
 
 function opensClaim(lower: string, end: number): boolean {
   return isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end) && !isExcepted(lower, end)
-}
-
-function isExcepted(lower: string, end: number): boolean {
-  const from = Math.max(0, end - WORD_CHARS)
-  const behind = NOTHING_BUT.exec(lower.slice(from, end + BETWEEN_CHARS_MAX))
-  if (behind && from + behind.index <= end + 1) return true
-  return EXCEPTION.test(lower.slice(end, end + BETWEEN_CHARS_MAX))
 }
 
 /** Of words that deny either way: `Parabens excluded`, `excluded: parabens`. */
@@ -141,11 +134,6 @@ function isFollowedByWordOfItsScript(lower: string, end: number): boolean {
 }
 
 const BETWEEN_CHARS_MAX = 30
-const WORD_CHARS = 16
-
-/** `enthält nichts außer`, `does not contain anything but`, `not only`, `nicht nur`: what follows is inside. */
-const EXCEPTION =
-  /^(?: (?:contiene|contient|contém|contains|enthält|zawiera|bevat|obsahuje|usamos|utiliza))? (?:anything |nothing |nichts |rien |nada |niente |nic |niets |inget |ничего )?(?:but|except|other than|als|außer|altro che|más que|mais que|mais do que|além de|dan|než|poza|annat än|кроме|only|nur|bloß|solo|sólo|solamente|soltanto|seulement|uniquement|só|apenas|somente|tylko|alleen|enbart|bara|jen|pouze|только|även|också) /
 
 function addPairs(
   lower: string,

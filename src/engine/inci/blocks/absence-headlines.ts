@@ -12,21 +12,30 @@ export function findHeadlines(lower: string): Cue[] {
     const start = index + whole.length - whole.trimStart().length
     cues.push({ start, end: index + whole.length, isBefore: true })
   }
+  for (const { 0: whole, index } of lower.matchAll(COUNTED))
+    cues.push({ start: index, end: index + whole.length, isBefore: true })
   if (!OURS.test(lower)) return cues
   for (const { 0: whole, index } of lower.matchAll(THEIRS))
     cues.push({ start: index, end: index + whole.length, isBefore: true })
   return cues
 }
 
+/** `9つの無添加`, `7가지 무첨가` as a line of its own. */
+const COUNTED =
+  /(?<=^|\n)[^\n\p{L}\d]{0,3}\d+ ?(?:つの?|種類?の?|個の?|가지|大|种|项)? ?(?:無添加|不使用|フリー|무첨가|프리|无添加|不添加)[^\n\p{L}]{0,3}(?=\n)/gu
+
 /** Beside `Ours: ...` a line that begins with `Others: ...` is about somebody else's product. */
 const OURS =
   /(?:^|\n)\W{0,4}(?:ours?|us|we|this one|uns|unsere?[rsnm]?|wir|nous|les? nôtres?|la nôtre|notre|nosotros|l[oa]s? nuestr[oa]s?|el nuestro|noi|il nostro|la nostra|nós|o nosso|a nossa|my|nasz[ae]?|wij|onze|de onze|vi|vår[at]?|my|náš|naše|мы|наш[аеи]?|当社|当店|弊社|本品|우리|저희|我们|本产品)[^\n:]{0,20}:/u
 const THEIRS =
-  /(?<=^|\n)\W{0,4}(?:(?:the )?others?|theirs?|them|(?:the )?competit(?:ors?|ion)|(?:die )?anderen?|les autres|eux|(?:las |los )?otr[oa]s|los demás|las demás|ellos|(?:gli )?altri|(?:le )?altre|(?:os |as )?outr[oa]s|eles|inni|inne|(?:de )?anderen|zij|(?:de )?andra|dom|ostatní|druzí|другие|остальные|они|他社品?|他店|一般品|타사|타제품|别家|其他家|竞品)(?= ?:)/gu
+  /(?<=^|\n)\W{0,4}(?:(?:(?:most |many )?other|(?:die |viele )?anderen?|d'autres|les autres|otr[oa]s|altr[ei]|outr[oa]s|inne|andra|andre|jiné|ostatní|другие) [^\n:,.]{2,30}|(?:the )?others?|theirs?|them|(?:the )?competit(?:ors?|ion)|(?:die )?anderen?|les autres|eux|(?:las |los )?otr[oa]s|los demás|las demás|ellos|(?:gli )?altri|(?:le )?altre|(?:os |as )?outr[oa]s|eles|inni|inne|(?:de )?anderen|zij|(?:de )?andra|dom|ostatní|druzí|другие|остальные|они|他社品?|他店|一般品|타사|타제품|别家|其他家|竞品)(?= ?:)/gu
 
-/** A comma may part a clause (`Stoffe, die wir nie verwenden:`); with more it would be a list. */
+/**
+ * A comma may part a clause (`Stoffe, die wir nie verwenden:`); with more it would be a list. A line of its own needs no
+ * colon (`WHAT ISN'T`).
+ */
 const HEADLINE =
-  /(?<=^|[\n.!?。！？•|] ?)[^\n.,;:!?。！？•|]{4,60}(?:, ?[^\n.,;:!?。！？•|]{4,50})?(?= ?[:?])/gu
+  /(?<=^|[\n.!?。！？•|] ?)[^\n.,;:!?。！？•|]{4,60}(?:, ?[^\n.,;:!?。！？•|]{4,50})?(?= ?[:?]| - )|(?<=^|\n)[^\n.,;:!?。！？•|/]{6,44}(?=\n)/gu
 
 /** `níet` is stressed, and the `"No"` of a list stands in quotes; what stands in brackets is beside the point. */
 function withoutMarks(line: string): string {
@@ -60,7 +69,7 @@ const NAMES_WHAT = new RegExp(
 const DENIES = new RegExp(
   [
     wordOf(
-      "not|never|isn't|aren't|don't|doesn't|won't|no(?= list)|nicht|nie|niemals|kein\\p{L}{0,3}|pas|jamais|aucune?s?",
+      "not|never|(?:stay|stays|stayed|left|leave|keep|kept|cut|thrown|taken|ruled|struck) out|isn't|aren't|don't|doesn't|won't|missing|no(?= list)|fehlt|fehlen|manque(?:nt)?|falta[n]?|manca(?:no)?|brakuje|ontbre(?:ekt|ken)|saknas|mangler|chybí|hiányzik|lipsește|nicht|nie|niemals|kein\\p{L}{0,3}|pas|jamais|aucune?s?",
       'nunca|jamas|nao|não|nunca|non|nigdy|nie|niet|nooit|geen|inte|aldrig|inga|ikke|aldri|nikdy|не|нет|никогда',
       'no (?:vas|hay|lleva|usamos|utilizamos|encontr\\p{L}*|tiene|contiene|esta|queremos)|ne(?:použ|přid|prid|najd|obsah|chce|dava|patř)\\p{L}*',
     ),

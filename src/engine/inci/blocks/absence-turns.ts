@@ -10,9 +10,19 @@ export function startOfList(text: string, cue: Cue, limit: number): number {
   const lead = lowerCase(text.slice(cue.end, Math.min(limit, cue.end + LEAD_CHARS_MAX)))
   const [title = '', denied = '', sign = '', behind = ''] = DENIED_TITLE.exec(lead) ?? []
   if (denied === '' || wordsOf(denied).every(isLead)) return 0
-  const isList = WATER.test(denied.trim()) || WATER.test(behind.trim()) || PRODUCT.test(denied)
+  const isList =
+    WATER.test(denied.trim()) ||
+    WATER.test(behind.trim()) ||
+    PRODUCT.test(denied) ||
+    holdsAqua(text, cue.end, limit)
   return isList ? cue.end + title.length - behind.length - sign.length + 1 : 0
 }
+/** `bez zbędnych dodatków: Sodium Olivate, Aqua, ...`: nobody denies water among others by the name that lists give it. */
+function holdsAqua(text: string, from: number, limit: number): boolean {
+  const line = /^[^:\n]*: ([^\n.]*)/.exec(text.slice(from, Math.min(limit, from + LIST_CHARS)))?.[1] ?? ''
+  return line.split(',').some((piece) => /^ ?aqua$/i.test(piece))
+}
+
 const DENIED_TITLE = /^ ?([^:,.;\n]{1,44}?)(:| - )([^,;:\n]*)/
 /** `Sans Soucis Crème de Jour - ...`, `Sin Límites Eau de Toilette: ...`: no ingredient, but what is sold. */
 const PRODUCT =

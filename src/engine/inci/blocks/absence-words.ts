@@ -4,6 +4,7 @@
  */
 export const ABSENCE_BEFORE = words(
   // English
+  '[no]|good riddance to|so long to|so long,|farewell|we keep out|keeps out|what we keep out|what stays out|stays out:|left on the shelf|phased out|phases out|phasing out|did away with|does away with|done away with|does without|do without|gone:|dropped:|removed:|swapped out|opts out of|opt out of|passes on|no place for|no room for|zero tolerance of|not a single',
   'free-of|free-from|formulated free|clear of|goodbye to|we skip|skips|skipping|ditched|ditches|minus the',
   'rejects|rejected|refuses to use|forgoes|lacks|lacking|eliminates|blacklisted|no-no list|never list|not in this',
   'not in our|with no|containing zero|has no|have no',
@@ -29,6 +30,7 @@ export const ABSENCE_BEFORE = words(
   "no-list|left behind|leave behind|leaves behind|absolutely no|strictly no|definitely no|guaranteed no|ingredients we avoid|ingredients we never|won't see|will not see|hold the|not welcome|no trace of|no traces of|we gave up",
   'to exclude|to omit|no longer inside|no longer used|no longer added|no longer included|no longer present|no longer in|no longer part',
   // French
+  "se passe de|se passent de|on s'en passe|fait l'impasse sur|font l'impasse sur|laissé de côté|écartés :|écarté :|écartons|écarte les|zappé|on a zappé|bye bye les|au revoir les|fini les|finis les|stop aux|non aux|sans aucune trace",
   'sans|ne contient pas|ne contient ni|ne contient aucun|ne contient aucune|ne contiennent pas|ne contiennent ni',
   "ne contiennent aucun|ne contiennent aucune|ne renferme pas|ne renferme aucun|exempt de|exempt d'|exempte de|exempte d'",
   "exempts de|exemptes de|dépourvu de|dépourvue de|n'utilisons jamais|n'utilisons pas",
@@ -41,6 +43,7 @@ export const ABSENCE_BEFORE = words(
   "les autres utilisent|d'autres utilisent|d'autres marques utilisent|les autres marques|les autres marques utilisent|exit le|exit la|exit les|exit l'|adieu|supprimés :|retirés :|retirés de la formule|les indésirables|au lieu de|à la place de|au lieu d'",
   "n'est plus dans|ne sont plus dans|retirés depuis|absents désormais",
   // German
+  'wir streichen|aussortiert|nicht auf der liste|nein zu|schluss mit|ade:|tschüss|auf wiedersehen',
   'nicht mehr enthalten|nicht mehr drin|nicht mehr dabei|nicht mehr verwendet|nicht mehr in|jetzt ohne|alte rezeptur|alte formel|frühere rezeptur|bisherige rezeptur|alte inhaltsstoffe|früher enthalten|enthielt früher|enthält nicht mehr',
   'laborgeprüft auf|getestet auf|geprüft auf|schwermetalle|verunreinigungen:',
   'ohne|frei von|enthält keine|enthält kein|enthält keinen|enthält keinerlei|enthalten keine',
@@ -53,6 +56,7 @@ export const ABSENCE_BEFORE = words(
   'sagen nein zu|nein zu|keine spur von|fehlen hier|fehlt hier|fehlanzeige|gestrichen haben wir|was wir weglassen',
   'andere verwenden|andere nutzen|andere setzen auf|dreckiges dutzend|statt|herkömmliche|andere marken|andere cremes|gewöhnliche|verabschiedet von|gestrichen:|raus:|entfernt:',
   // Spanish
+  'prescinde totalmente de|dile adiós a|dijimos adiós a|descartado:|descartados:|fuera de la fórmula:|olvídate de|di no a|cero tolerancia',
   'otras marcas|adiós a|adiós al|le quitamos|hemos dejado de usar|hemos quitado|hemos eliminado|nos olvidamos|fuera:|eliminados:|quitamos|antes:|en lugar de|en vez de|otras marcas usan|otras usan|otros usan|las demás usan|docena sucia',
   'sin|libre de|libres de|no contiene|no contienen|exento de|exenta de|exentos de|exentas de',
   'no usamos|no utilizamos|nunca usamos|nunca utilizamos|nunca contiene|no incluye|no lleva',
@@ -62,6 +66,7 @@ export const ABSENCE_BEFORE = words(
   'fórmula antigua|antigua fórmula|fórmula anterior|ya no contiene|contenía antes|metales pesados',
   'ya no lleva|ya no llevan|ya no tiene|ya no tienen|ya no usamos|ya no incluye',
   // Italian
+  'fa a meno di|facciamo a meno di|rifiuta|rifiutiamo|scartati:|scartato:|banditi:|bandite:|esclusi:|escluse:|basta con|stop a',
   'non più presenti|non più presente|non più usati|non ci sono più|bandite dalla|banditi dalla|banditi dal|addio a|abbiamo tolto|abbiamo eliminato|tolti:|fuori:|prima:|altre marche|ricetta della nonna|invece di|al posto di|altri usano|altre marche usano|gli altri usano|sporca dozzina',
   'vecchia formula|formula precedente|non contiene più|metalli pesanti',
   'senza|privo di|priva di|privi di|prive di|non contiene|non contengono|esente da|esenti da',
@@ -69,6 +74,7 @@ export const ABSENCE_BEFORE = words(
   'escludiamo|evitiamo|lista nera|lasciamo fuori|resta fuori|restano fuori|diciamo no|dice no a|rinunciamo a|rinuncia a|niente',
   'nessuna traccia di|non troverai|non troverete|senza aggiunta di|non ha|banditi da|bandite da|abbiamo bandito|mettiamo al bando',
   // Portuguese
+  'dispensa o|dispensa a|dispensa os|dispensa as|dispensa sais|dispensa qualquer|dispensa|descartámos|descartamos|abolimos|abolidos:|excluídos:|banidos:|diga adeus a|dissemos adeus a|nada contém de|nem pensar em',
   'outras marcas|adeus a|adeus ao|deixámos de fora|deixámos de usar|deixamos de usar|retirámos|retiramos|eliminámos|fora:|antes:|em vez de|em lugar de|no lugar de|outras marcas usam|outros usam|os outros usam',
   'sem|livre de|livres de|não contém|nao contem|não contêm|isento de|isenta de|isentos de',
   'isentas de|não usamos|não utilizamos|nunca usamos|não inclui|não leva|ausência de',
@@ -77,6 +83,7 @@ export const ABSENCE_BEFORE = words(
   'fórmula antiga|antiga fórmula|já não contém|metais pesados',
   'já não tem|já não têm|já não leva|não contém mais|já não usamos',
   // Polish
+  'wyrzuciliśmy|wyrzucone:|odrzucamy|odrzuciliśmy|eliminujemy|wykluczone:|wyeliminowane:|precz z|koniec z|mówimy stop|obywa się bez',
   'już nie ma|już bez|już nie używamy|inne marki|żegnaj|usunęliśmy|skład przed zmianą|przed zmianą|odeszły|czego tu nie|zamiast|inni używają|inne marki używają|brudna dwunastka',
   'stara formuła|stary skład|poprzedni skład|już nie zawiera|metale ciężkie',
   'bez|wolny od|wolna od|wolne od|nie zawiera|nie zawierają|nie używamy|nie stosujemy|nie dodajemy',
@@ -84,6 +91,7 @@ export const ABSENCE_BEFORE = words(
   'nie ma|brak|brakuje|wykluczamy|wykluczyliśmy|unikamy|czarna lista|rezygnujemy z|zrezygnowaliśmy z|pozbawiony|pozbawiona',
   'pozbawione|nie znajdziesz|nie znajdziecie|nie dodano|nie dodaje|mówimy nie|ani śladu|zakazane u nas|wyeliminowaliśmy',
   // Dutch
+  'laat achterwege|laten achterwege|geweerd:|geweerd uit|verbannen:|uitgesloten:|weggelaten:|niet toegestaan:|gedag tegen|afscheid van',
   'andere merken|andere crèmes|vaarwel|hebben we geschrapt|geschrapt:|eruit:|verwijderd:|in plaats van|anderen gebruiken|andere merken gebruiken',
   'zonder|vrij van|bevat geen|bevatten geen|bevat nooit|gebruiken nooit|gebruiken geen',
   'geen toegevoegde',
@@ -92,6 +100,7 @@ export const ABSENCE_BEFORE = words(
   'oude formule|oude samenstelling|bevat niet meer|zware metalen',
   'niet langer|niet meer in|niet meer aanwezig',
   // Swedish, Danish, Norwegian, Finnish
+  'uteslutna|uteslutet|uteslutits|bortvalt|bortvalda|valt bort|har valt bort|avstår från|slopat|slopade|fravalgt|fravalgte|fravælger|valgt fra|har valgt fra|udeladt|udelader|droppet|utelatt|valgt bort|bannlyst|bandlyst|hajusteeton|parabeeniton|jätetty pois|poistettu|vältämme|karttaa|pois jätetyt',
   'inte längre|ikke længere|ikke lenger|hoppar vi över|vi hoppar över|borttaget|borttagna|andra märken|vanliga|adjö till|till skillnad från|istället för|i stället för|andra använder|i stedet for|andre bruger|andre bruker|sijaan',
   'utan|fri från|fritt från|fria från|innehåller inte|innehåller inga|innehåller ingen|uden|fri for',
   'indeholder ikke|indeholder ingen|uten|inneholder ikke|inneholder ingen|ei sisällä',
@@ -101,11 +110,13 @@ export const ABSENCE_BEFORE = words(
   // Estonian, Lithuanian, Latvian
   'ei sisalda|sudėtyje nėra|nesatur|nesudėtyje',
   // Czech, Slovak, Croatian, Serbian, Slovene
+  'vyřazeno|vyřazené|vyřazeny|vynecháno|vynechané|vyloučeno|vyloučené|vylúčené|vyradené|nepatří sem|nepatří do|nepatria do|obejde se bez|zaobíde sa bez|izostavljeno|izbačeno|isključeno',
   'už neobsahuje|již neobsahuje|už neobsahujú|čemu se vyhýbáme|čomu sa vyhýbame|jiné značky|sbohem|odstranili jsme|vyřadili jsme|místo|namísto|namiesto|umjesto|umesto|ostatní používají',
   'neobsahuje|neobsahují|neobsahujú|prosté|ne sadrži|ne vsebuje|brez',
   'nepoužíváme|nepoužívame|nepřidáváme|nepridávame|vyhýbáme se|vyhýbame sa|nenajdete|nenájdete|vynecháváme|černá listina|čierna listina',
   'ne koristimo|izbjegavamo|izbegavamo|ne uporabljamo|nema|ni vsebuje|izključujemo',
   // Hungarian, Romanian, Turkish
+  'kihagytuk|kihagyva|kizárva|kizárt összetevők|mellőzi|mellőzzük|nem került bele|nem teszünk bele|nem adunk hozzá|nu are|nu veți găsi|nu vei găsi|am exclus|exclus:|excluse:|am eliminat|am renunțat la|renunțăm la|interzise:|hariç|içermez:',
   'în loc de|alții folosesc',
   'nem tartalmaz|fără|nu conține|nu conţine',
   'nem használunk|nem tartalmaznak|nélkül|kerüljük|kizárjuk|nu conțin|nu folosim|nu utilizăm|evităm|excludem|lipsit de|lipsită de|liber de',
@@ -205,6 +216,7 @@ export const ABSENCE_AFTER = words(
   'no thanks|not welcome|never used|never added|never included|blacklisted|absent|is banned|kept out|omitted|are absent|are omitted|forbidden here',
   'नहीं|मुक्त|रहित',
   ': aux oubliettes|: bye|: bye bye|: adieu|: goodbye|hebben wij geschrapt|hebben we geschrapt|haben wir gestrichen|setzen wir nicht mehr ein|nicht mehr ein|vergeblich suchen|not in my tube|har vi tagit bort|jsme vyřadili|мы убрали|убраны|nenhum deles mora aqui|sumiram',
+  'außen vor|links liegen|nic z toho|nothing of the kind|none of these|none of those|none of it|none of that|nichts davon|rien de tout cela|rien de tout ça|aucun de ces|nada de esto|nada de eso|niente di tutto questo|nulla di tutto ciò|nada disto|nada disso|żadnego z nich|niets daarvan|inget av detta|intet af dette|ikke noe av dette|ei mitään näistä|egyik sem|nimic din toate acestea|ничего из этого|har vi hoppat över|hoppat över|har vi valt bort|har vi valgt fra|har vi droppet|hagytuk ki|kimaradt|jäi pois',
   ': not with us|: not for us|: never ever|: nicht mit uns|: nicht bei uns|: pas chez nous|: très peu pour nous|: no con nosotros|: con noi no|: conosco não|: nie u nas|: niet bij ons|: inte hos oss',
   '? no|? no way|? nope|? never|? not here|? not us|? not a chance|? not in here|? not in this one|? no thanks|? none|? zero|? nein|? nein danke|? nicht hier|? nicht bei uns|? nicht mit uns|? niemals|? fehlanzeige',
   '? non|? non merci|? jamais|? pas ici|? pas chez nous|? aucun|? no gracias|? nunca|? jamás|? aquí no|? no, gracias|? no grazie|? mai|? qui no|? não|? não obrigado|? nie|? nie tutaj|? nigdy|? nee|? nooit|? nej|? aldrig|? nei|? ei|? нет|? никогда',
@@ -212,6 +224,7 @@ export const ABSENCE_AFTER = words(
 
 /** Words behind one name that deny it and nothing before it. */
 export const ABSENT_PIECE = words(
+  '×|✕|☓|: ingen|: inget|: intet|: ei|: žádné|: žádný|: nincs|: nu|: niciuna|: niciun|: ninguno|: ninguna|: nessuna|: nenhum|: nenhuma|: aucune',
   ': n/a|: n.a.|: nil|: nd|: n.d.|: none|: absent|: not present|: not detected|: not detectable|: below detection limit|: below the detection limit|: below limit of detection|: below the limit of detection|: undetectable|: bdl|: < lod|: <lod|: unter der nachweisgrenze|: unterhalb der nachweisgrenze|: below loq|: nicht nachweisbar|: nicht enthalten',
   ': non détecté|: absence|: no detectado|: non rilevato|: não detectado|: nie wykryto|: niet aantoonbaar|: не обнаружено',
   ' 불검출| 未检出| 未檢出| 不検出| 不检出| not detected| not detectable| undetectable| below detection limit| below the detection limit| below limit of detection| unter der nachweisgrenze| nicht nachweisbar| non détecté| no detectado| non rilevato| nie wykryto| niet aantoonbaar',
@@ -222,7 +235,7 @@ export const ABSENCE_SIGNS: readonly string[] = ['❌', '🚫', '✗', '✘', '�
 
 /** `contains nothing but`, `bevat niets anders dan`, `neobsahuje nic jiného než`: what follows is inside. */
 export const NOTHING_BUT =
-  /(?<!\p{L})(?:nothing|anything|nichts|rien|nada|niente|niets|nic|ничего|inget|intet)(?: (?:else|anderes|d'autre|altro|más|mais|anders|jiného|iného|innego|другого|annat|andet))?,? (?:but|than|except|als|außer|que|do que|além de|che|dan|behalve|než|ako|niż|poza|кроме|än|end)(?= )/iu
+  /(?<!\p{L})(?:nothing|anything|nichts|rien|nada|niente|niets|nic|ничего|inget|intet|ikke|ei|mitään|nimic|mást)(?: (?:else|weiter drin|drin|anderes drin|anderes|d'autre|altro|más|mais|anders|jiného|iného|innego|другого|annat|andet|annet|muuta|mitään muuta|altceva))?,? (?:but|than|except|als|außer|que|do que|além de|che|dan|behalve|než|ako|niż|poza|кроме|än|end|enn|kuin|decât|mint|csak|doar|numai)(?= )/iu
 
 function words(...lines: string[]): readonly string[] {
   return lines.flatMap((line) => line.split('|'))

@@ -1,6 +1,7 @@
 import { type Cue, findCues, isLead, LEAD_CHARS_MAX, MARKS, wordsOf } from './absence-cues.ts'
 import { lengthOfTurn, startOfList } from './absence-turns.ts'
 import type { AnswerRows } from './answer-rows.ts'
+import { WATER } from './heading-words.ts'
 import type { Heading } from './headings.ts'
 import { lowerCase } from '../plain-text.ts'
 import { type Label, lowerBound, type Stretch } from '../label.ts'
@@ -30,7 +31,8 @@ export function findAbsences(
     addRows(cue.start + 1)
     if (cue.start < end || isInside(answers, cue.start)) continue
     const scope =
-      (cue.isBefore ? null : scopeBefore(text, cue, end, headings)) ?? scopeAfter(text, cue, end, headings)
+      (cue.isBefore ? allBefore(text, cue, end, headings) : scopeBefore(text, cue, end, headings)) ??
+      scopeAfter(text, cue, end, headings)
     if (!scope) continue
     found.push(scope)
     end = scope.end
@@ -55,7 +57,7 @@ export function saysNoMore(text: string): Stretch[] {
   }))
 }
 const NO_MORE =
-  /(?<=[\p{L})%])(?:,| -| –| —)? (?:(?:and|und|et|y|e|a|i|en|och|og|и) )?(?:absolutely )?(?:nothing else|nothing more|that's it|that's all|sonst nichts|nichts weiter|nichts anderes|nichts sonst|mehr nicht|rien d'autre|rien de plus|c'est tout|nada más|nada mais|nient'altro|niente altro|nic więcej|nic innego|niets anders|verder niets|inget annat|inget mer|intet andet|ingenting annet|nic jiného|nic víc|ничего больше|больше ничего)(?=[.!]{0,3}\s*(?:\n|$))/giu
+  /(?<=[\p{L})%])(?:,| -| –| —)? (?:(?:and|und|et|y|e|a|i|en|och|og|и) )?(?:absolutely )?(?:nothing else|nothing more|that's it|that's all(?: it says)?|simple as that|that simple|así de simple|y ya está|y listo|atât|e basta|fertig|voilà|klaar|készen|sonst nichts|nichts weiter|nichts anderes|nichts sonst|mehr nicht|rien d'autre|rien de plus|c'est tout|nada más|nada mais|nient'altro|niente altro|nic więcej|nic innego|niets anders|verder niets|inget annat|inget mer|intet andet|ingenting annet|nic jiného|nic víc|ничего больше|больше ничего)(?=[.!]{0,3}\s*(?:\n|$))/giu
 
 /** `(paraben-free, fragrance-free)`, `(glutenfrei)`: remarks in brackets that hold claims of one word and nothing else. */
 export function claimsInBrackets({ text, remarks }: Pick<Label, 'text' | 'remarks'>): Stretch[] {
@@ -133,7 +135,7 @@ const SUBJECTS = new Set(
 function isBlockHeading(rest: string): boolean {
   const trimmed = rest.trim()
   if (trimmed === '' || trimmed === '?' || trimmed === ':') return true
-  return trimmed.endsWith(':') && !trimmed.includes(',')
+  return trimmed.endsWith(':') && !/,|[.!?] /.test(trimmed)
 }
 
 /** Of as many commas in one line a list is made, also where no heading says so. */
@@ -152,7 +154,11 @@ function endOfBlock(text: string, from: number, limit: number): number {
       if (lines > 0 && !goesOnAfterGap(text, next, end)) break
     } else {
       const inLine = line.split(/[,;•|]/).length - 1
-      if (lines > 0 && ((inLine >= LIST_COMMAS && commas === 0) || line.endsWith(':'))) break
+      if (
+        lines > 0 &&
+        ((inLine >= LIST_COMMAS && commas === 0) || line.endsWith(':') || opensWithWater(line))
+      )
+        break
       lines++
       commas += inLine
       end = next
@@ -160,6 +166,12 @@ function endOfBlock(text: string, from: number, limit: number): number {
     at = next
   }
   return Math.max(end, from)
+}
+
+/** `WATER, GLYCERIN,`: in narrow print no line of a list has many commas. */
+function opensWithWater(line: string): boolean {
+  const [first = '', second] = line.split(',')
+  return second !== undefined && WATER.test(lowerCase(first).trim())
 }
 
 const BULLET = /[•*–✗✘❌+-]/
@@ -219,6 +231,25 @@ function scopeBefore(text: string, cue: Cue, after: number, headings: readonly H
   return text.slice(start, cue.start).trim() === '' ? null : { start, end: cue.end }
 }
 
+/** `Talc, mica - you'll find none of these in it.`, `Gliceryny, alkoholu nie znajdziesz.`: nothing is named behind the cue, and several before it. */
+function allBefore(text: string, cue: Cue, after: number, headings: readonly Heading[]): Stretch | null {
+  const rest = /^[^,;:&/\n.!?]{0,48}(?=[.!?]|\n|$)/u.exec(
+    text.slice(cue.end, cue.end + LEAD_CHARS_MAX + 2),
+  )?.[0]
+  if (
+    rest === undefined ||
+    (rest.trim() !== '' && !PRO_FORM.test(text.slice(cue.start, cue.end + PRO_FORM_CHARS)))
+  )
+    return null
+  const heading = headings[lowerBound(headings, ({ start }) => start < cue.start) - 1]
+  const from = Math.max(after, Math.min(heading?.end ?? 0, cue.start))
+  const start = startOfSentence(text, cue.start, from)
+  return /,| - /.test(text.slice(start, cue.start)) ? { start, end: cue.end + rest.length } : null
+}
+const PRO_FORM =
+  /^(?:none of (?:these|those|them|this|that|it)|nothing of the kind|nic z toho|nichts davon|niets daarvan|nada d(?:e esto|e eso|isto|isso)|rien de (?:tout )?(?:cela|ça)|inget av detta|intet af dette)(?!\p{L})/iu
+const PRO_FORM_CHARS = 8
+
 function startOfPiece(text: string, end: number, from: number): number {
   for (let at = end - 1; at >= from; at--) if (',;:'.includes(text.charAt(at))) return at + 1
   return from
@@ -258,4 +289,4 @@ function nextHeading(text: string, from: number, headings: readonly Heading[]): 
   return text.length
 }
 
-const LEAD_WORDS_MAX = 5
+const LEAD_WORDS_MAX = 8

@@ -1,11 +1,14 @@
 import type { Section } from '../../../contract/finding.ts'
 import { type Aside, exactAt, type Label, lowerBound, REASON, type Stretch } from '../label.ts'
 import { splitChunks, trimChunk } from '../names/chunks.ts'
+import { takeConcentration } from '../names/concentration.ts'
 import { findAnswerRows } from './answer-rows.ts'
 import { claimsInBrackets, findAbsences, saysNoMore, struckThrough } from './absence.ts'
+import { deniesAll } from './denying-sentences.ts'
 import { findFunctionCells } from './function-columns.ts'
 import type { HeadingKind } from './heading-words.ts'
 import { findHeadings, type Heading, opensWhole } from './headings.ts'
+import { findListOpenings } from './list-openings.ts'
 import { reasonAgainst, type Sentence, splitSentences } from './sentences.ts'
 import { tells } from './telling.ts'
 
@@ -35,7 +38,8 @@ type Part = Stretch & { heading: Heading | null }
 /** The blocks of a text, those of one kind in order: headings, lines of the list, and what is no list, with the reason why. */
 export function findBlocks(label: Label): Block[] {
   const { text } = label
-  const found = findHeadings(text)
+  const printed = findHeadings(text)
+  const found = [...printed, ...findListOpenings(label, printed)].sort((a, b) => a.start - b.start)
   const rows = findAnswerRows(text)
   const absent = [
     ...rows.absent,
@@ -131,18 +135,45 @@ function linesOf(
   })
   const firstClosed = sentences.findIndex(isClosedList)
   const lastOfNames = sentences.findLastIndex(({ isOfNames }) => isOfNames)
-  const [section, isSure] = [sectionUnder(heading), heading !== null]
+  const isOther = heading?.kind === 'directions'
+  const [section, isSure] = [sectionUnder(heading), heading !== null && !isOther]
   return sentences.flatMap((sentence, at): Block[] => {
-    const { start, end, chunks, endsBy, isGap } = sentence
+    const { start, end, chunks } = sentence
     const isBeside = (firstClosed >= 0 && at > firstClosed) || (at < lastOfNames && !sentence.isOfNames)
-    const reason = reasonOf(label, sentence) ?? (isBeside && tells(text, chunks) ? REASON.prose : null)
-    if (reason !== null) return [{ kind: 'aside', start, end, reason }]
-    const endsAt = endsBy !== 'line' ? null : isGap ? 'gap' : 'break'
+    const reason = reasonOf(label, sentence) ?? reasonBeside(label, sentence, { isOther, isSure, isBeside })
+    // `Directions:` is told with its first sentence.
+    const from = isOther && at === 0 ? (heading?.start ?? start) : start
+    if (reason !== null) return [{ kind: 'aside', start: from, end, reason }]
+    const endsAt = endOf(sentence)
     return chunks.length === 0 ? [] : [{ kind: 'list', start, end, part, section, isSure, endsAt, chunks }]
   })
 }
 
+/** Where a sentence stands: in the pack's other text, under a heading of the list, and beside another that is a list. */
+type Standing = { isOther: boolean; isSure: boolean; isBeside: boolean }
+
+function reasonBeside(
+  label: Label,
+  sentence: CutSentence,
+  { isOther, isSure, isBeside }: Standing,
+): string | null {
+  const { text } = label
+  if (isOther && !isOfNames(label, sentence)) return REASON.notice
+  if ((isBeside || !isSure) && deniesAll(text, sentence.chunks)) return REASON.claim
+  return isBeside && tells(text, sentence.chunks) ? REASON.prose : null
+}
+
+function endOf({ endsBy, isGap }: Sentence): ListLine['endsAt'] {
+  if (endsBy !== 'line') return null
+  return isGap ? 'gap' : 'break'
+}
+
 type CutSentence = Sentence & { chunks: readonly Stretch[]; isOfNames: boolean }
+
+/** Also of fewer than a sentence of names has: a line of one name each. */
+function isOfNames(label: Label, { chunks, isOfNames }: CutSentence): boolean {
+  return isOfNames || chunks.every((chunk) => exactAt(label, chunk))
+}
 
 function isClosedList({ isOfNames, endsBy, isGap }: CutSentence): boolean {
   return isOfNames && (endsBy === 'stop' || isGap)
@@ -176,16 +207,31 @@ function between(asides: readonly Aside[], sentences: readonly Sentence[]): Sent
   return left
 }
 
-/** `Tocopherol (may vary, see pack)` */
+/** `Tocopherol (may vary, see pack)`, `Mica (CI 77019) (may vary)` */
 function isNameWithRemark(label: Label, { start, end }: Stretch): boolean {
   // Within the sentence alone: a search to the end of the text, for each of its lines, takes the square of its length.
   const open = start + label.text.slice(start, end).indexOf('(')
-  if (open < start || (label.remarks[open] ?? 0) < end - 2) return false
+  if (open < start || endOfRemarks(label, open) < end - 2) return false
   const name = trimChunk(label.text, start, open)
   return name !== null && exactAt(label, name) !== null
 }
 
+/** Where the last of the remarks closes that stand one behind the other. */
+function endOfRemarks({ text, remarks }: Label, open: number): number {
+  let close = remarks[open] ?? 0
+  for (let next = close; next > 0; next = remarks[close + (text.charAt(close + 1) === ' ' ? 2 : 1)] ?? 0)
+    close = next
+  return close
+}
+
 const SAMPLE_CHUNKS = 12
+
+/** Also with its amount: `Glycerin 3%`. */
+function isNamed(label: Label, chunk: Stretch): boolean {
+  if (exactAt(label, chunk)) return true
+  const { name, concentration } = takeConcentration(label.text, chunk.start, chunk.end)
+  return concentration !== null && label.lookUp.exact(name) !== null
+}
 
 /** A list may hold words of running text (`to`, `skin`); known names between commas outweigh them. */
 function isMostlyNames(label: Label, chunks: readonly Stretch[]): boolean {
@@ -194,5 +240,5 @@ function isMostlyNames(label: Label, chunks: readonly Stretch[]): boolean {
   // `-Aloe Vera, Honey, and Vitamin E: soothe ...` names few and praises them.
   if (chunks.length === 3 && label.text.slice(first.start, third.end).includes(':')) return false
   const sample = chunks.slice(0, SAMPLE_CHUNKS)
-  return sample.filter((chunk) => exactAt(label, chunk)).length * 2 >= sample.length
+  return sample.filter((chunk) => isNamed(label, chunk)).length * 2 >= sample.length
 }

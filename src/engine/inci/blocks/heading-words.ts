@@ -1,5 +1,35 @@
-/** `contents`: says in everyday words that what follows is inside (`Our recipe:`); on a pack's front it may praise two of many. */
-export type HeadingKind = 'list' | 'active' | 'inactive' | 'may-contain' | 'highlights' | 'contents'
+/**
+ * `contents`: says in everyday words that what follows is inside (`Our recipe:`); on a pack's front it may praise two of many.
+ * `directions`: the pack's other text begins (`Uses:`, `Warnings:`). `opening`: no heading is printed, a list begins in running text.
+ */
+export type HeadingKind =
+  | 'list'
+  | 'active'
+  | 'inactive'
+  | 'may-contain'
+  | 'highlights'
+  | 'contents'
+  | 'directions'
+  | 'opening'
+
+/** At the start of a line, a sentence or a cell, with a colon; in small letters. */
+export const DIRECTIONS = new RegExp(
+  `(?<=^|[\\n.!?|•。] ?)(?:${[
+    'uses?|directions?(?: for use)?|how to use|to use|usage|application|warnings?|cautions?|precautions?|storage|other information|questions\\??|questions or comments\\??|how it works|shelf life',
+    'anwendung(?:shinweise?)?|warnhinweise?|hinweise?|achtung|vorsicht|aufbewahrung|lagerung|verwendung',
+    "mode d'emploi|conseils? d'utilisation|utilisation|application|précautions?(?: d'emploi)?|avertissements?|conservation",
+    'modo de empleo|modo de uso|aplicación|uso|advertencias?|precaución|precauciones|conservación',
+    "modo d'uso|modalità d'uso|uso|avvertenze|precauzioni|attenzione|conservazione",
+    'modo de utilização|modo de usar|aplicação|advertências?|precauções|cuidados|conservação',
+    'sposób użycia|stosowanie|użycie|ostrzeżeni[ea]|środki ostrożności|uwaga|przechowywanie',
+    'gebruik|gebruiksaanwijzing|waarschuwing(?:en)?|let op|bewaren',
+    'användning|varning|förvaring|anvendelse|brug|bruk|advarsel|opbevaring|käyttö|käyttöohje|varoitus|säilytys',
+    'použití|návod k použití|upozornění|varování|skladování|použitie|upozornenie|használat|használata|figyelmeztetés|tárolás',
+    'mod de utilizare|mod de folosire|avertismente?|atenție|применение|способ применения|предупреждени[ея]|меры предосторожности|хранение',
+    '使用方法|ご使用方法|使い方|使用上の注意|ご注意|注意事项|注意事項|使用上のご注意|사용방법|사용법|사용 방법|사용 시 주의사항|사용시 주의사항|주의사항|보관방법',
+  ].join('|')}) ?:`,
+  'gu',
+)
 
 /** They need a colon, and stand at the start of a sentence. */
 const CONTENTS = (
@@ -167,4 +197,4 @@ export const WATER =
 
 /** `Contains nothing but`, `Made only from`, `Enthält nur`, without a colon. */
 export const OPENS_LIST =
-  /^(?:no |non |não |ne |nie )?(?:contains|made|enthält|besteht|contient|contiene|contém|zawiera|bevat|obsahuje|neobsahuje)(?: (?:nic|než|niż|mas|nothing|only|just|but|except|entirely|solely|of|from|with|nur|nichts|als|außer|aus|rien|que|uniquement|seulement|nada|más|solo|sólo|niente|altro|che|apenas|mais|tylko|alleen|niets|dan|exclusively|purely|ausschließlich|lediglich|exclusivement|solamente|únicamente|exclusivamente|soltanto|unicamente|esclusivamente|somente|só|wyłącznie|uitsluitend|enkel|jen|pouze|výhradně))+(?= )/iu
+  /^(?:no |non |não |ne |nie |nu |nem )?(?:contains|made|enthält|besteht|contient|contiene|contém|zawiera|bevat|obsahuje|neobsahuje|conține|tartalmaz|sisältää|innehåller|indeholder)(?: (?:decât|doar|numai|csak|vain|endast|bara|kun|ikke|andet|end|annat|än|nic|než|niż|mas|nothing|only|just|but|except|entirely|solely|of|from|with|nur|nichts|als|außer|aus|rien|que|uniquement|seulement|nada|más|solo|sólo|niente|altro|che|apenas|mais|tylko|alleen|niets|dan|exclusively|purely|ausschließlich|lediglich|exclusivement|solamente|únicamente|exclusivamente|soltanto|unicamente|esclusivamente|somente|só|wyłącznie|uitsluitend|enkel|jen|pouze|výhradně))+(?= )/iu

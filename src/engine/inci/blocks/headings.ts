@@ -4,6 +4,7 @@ import { nameKey } from '../match/name-key.ts'
 import { lowerCase } from '../plain-text.ts'
 import {
   CLAIMS,
+  DIRECTIONS,
   FIRST_NAMES,
   HEADING_WORDS,
   type HeadingKind,
@@ -53,6 +54,8 @@ export function findHeadings(text: string): Heading[] {
       found.push(heading)
       return heading.end
     })
+  for (const { 0: words, index } of searched.matchAll(DIRECTIONS))
+    found.push({ start: index, end: index + words.length, kind: 'directions' })
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return joinOverlaps(found)
 }

@@ -43,7 +43,8 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
     } else if (
       text.charCodeAt(at) === IDEOGRAPHIC_STOP ||
       (text.charCodeAt(at) === 46 && isFullStop(text, at, to)) ||
-      (text.charCodeAt(at) === 63 && isQuestion(text, start, at))
+      (text.charCodeAt(at) === 63 && isQuestion(text, start, at)) ||
+      isCry(text, at)
     ) {
       cut(at, 'stop')
       start = at + 1
@@ -60,6 +61,13 @@ function isQuestion(text: string, start: number, at: number): boolean {
   return !words.includes(',') && words.trim().split(' ').length >= QUESTION_WORDS_MIN
 }
 const QUESTION_WORDS_MIN = 3
+
+/** `Tocopherol! That is it.`, `Linalool?? Really.`: a sign that ends a sentence, unlike the `!` of a misread `l` inside a word. */
+function isCry(text: string, at: number): boolean {
+  const sign = text.charAt(at)
+  if (sign !== '!' && !(sign === '?' && '?!'.includes(text.charAt(at - 1) || '-'))) return false
+  return ' \n'.includes(text.charAt(at + 1))
+}
 const QUESTION_CHARS_MAX = 80
 
 /**

@@ -6,7 +6,9 @@ import { isKnown, type Item, type MatchedLine } from '../match/match-lines.ts'
 type Kept = { items: Item[]; asides: Aside[] }
 
 /** Lines before the first and after the last line with a known name are not the list. */
-export function keepList(lines: readonly MatchedLine[], hasHeading: boolean): Kept {
+export function keepList(all: readonly MatchedLine[], hasHeading: boolean): Kept {
+  const introduced = all.map(withoutIntroduction)
+  const lines = introduced.map(({ line }) => line)
   const hasList = lines.some(({ known }) => known >= LIST_NAMES_MIN)
   const parts = byPart(lines).map((part) => {
     const benefits = hasList ? part.filter(({ isBenefit }) => isBenefit) : []
@@ -16,11 +18,25 @@ export function keepList(lines: readonly MatchedLine[], hasHeading: boolean): Ke
     )
     return { items, asides: [...benefits.map((line) => asAside(line, REASON.marketing)), ...asides] }
   })
-  return { items: parts.flatMap(({ items }) => items), asides: parts.flatMap(({ asides }) => asides) }
+  return {
+    items: parts.flatMap(({ items }) => items),
+    asides: [...introduced, ...parts].flatMap(({ asides }) => asides),
+  }
 }
 
 /** Beside a list of so many names, lines that praise one name each (`Niacinamide: evens skin tone`) say twice what stands in it. */
 const LIST_NAMES_MIN = 4
+
+/** `For anyone wondering, the label: Aqua, ...`: what nobody knows in front of a title, and nothing known before it, is told with it. */
+function withoutIntroduction(line: MatchedLine): { line: MatchedLine; asides: Aside[] } {
+  const title = line.asides.find(({ reason }) => reason === REASON.title)
+  const first = line.items.findIndex(isKnown)
+  const before = line.items.slice(0, Math.max(0, first))
+  if (!title || (line.items[first]?.start ?? 0) < title.start || before.some(({ end }) => end > title.start))
+    return { line, asides: [] }
+  const asides = before.map(({ start, end }) => ({ start, end, reason: REASON.title }))
+  return { line: { ...line, items: line.items.slice(first) }, asides }
+}
 
 function byPart(lines: readonly MatchedLine[]): MatchedLine[][] {
   const parts: MatchedLine[][] = []
@@ -101,8 +117,16 @@ function isStrong({ line, known, items, asides }: MatchedLine): boolean {
     asides.some(
       ({ start, reason }) => reason === REASON.group && start === placeOf(line.chunks, line).start,
     ) ||
-    items.some((item) => item.concentration !== null && isKnown(item) && item.match.tier !== 'class')
+    items.some((item) => item.concentration !== null && item.concentration.value !== WHOLE && isNamed(item))
   )
+}
+
+/** `100 % sunflower oil` praises. */
+const WHOLE = 100
+
+/** `TCA Peel 20%` holds a name and is a title. */
+function isNamed({ match }: Item): boolean {
+  return isKnown({ match }) && match.tier !== 'class' && match.tier !== 'part'
 }
 
 /** Without a heading, text is a list only where enough of its pieces are names. */

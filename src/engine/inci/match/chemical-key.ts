@@ -196,7 +196,9 @@ function cutEnding(word: string, name: string, ending: RegExp): { name: string; 
   if (front === count)
     return { name: COUNTED.test(name) ? `${count.replace(/a$/, '')}${name}` : name, before: '' }
   // `Nitrocarbonate` is no nitro of a carbonate: what is in front must be a name.
-  return front.length < 5 ? null : { name, before: front }
+  // `Betamethasondipropionat`: how many of the ion there are stands between the name and it.
+  const bare = front.replace(/(?:mono|di|tri)$/, '')
+  return front.length < 5 ? null : { name, before: bare.length < LETTERS_MIN ? front : bare }
 }
 
 function takeAcid(word: string, parts: Parts): void {

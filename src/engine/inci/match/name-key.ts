@@ -155,7 +155,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/[KP]T/g, 'T'],
   // Doubled by tongues; other doubled letters are misprints, and no verdict may rest on one.
   [/([AEIOUTSFK])\1+/g, '$1'],
-  [/(?:UM|[AEO])$/, ''],
+  [/(?:UM|[AEOU])$/, ''],
 ]
 
 /** Shorter words sound like too many others. */

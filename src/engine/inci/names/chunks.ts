@@ -187,7 +187,7 @@ export function trimChunk(text: string, from: number, to: number): Stretch | nul
   let end = to
   while (start < end && ' \n\t,;:.-"\'•・|)]}/=~_'.includes(text.charAt(start)) && !isMinusName(text, start))
     start++
-  while (end > start && ' \n\t,;:.-"\'•・|([{/=~_。※◎○●◇◆□■☆★▶'.includes(text.charAt(end - 1))) end--
+  while (end > start && ' \n\t,;:.-"\'•・|([{/=~_?!。※◎○●◇◆□■☆★▶'.includes(text.charAt(end - 1))) end--
   // `Alcohol Denat.` keeps its dot.
   if (text.charAt(end) === '.' && end < to && text.slice(end - 5, end).toLowerCase() === 'denat') end++
   const chunk = trimUnbalanced(text, start, end)

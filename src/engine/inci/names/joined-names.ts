@@ -1,7 +1,7 @@
 import { type Aside, exactAt, type Label, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { endOfAmount, takeConcentration } from './concentration.ts'
-import { splitAtTitle } from './titles.ts'
+import { INSIDE_WORDS, splitAtTitle } from './titles.ts'
 
 /** What joins two ingredients in one piece, the sure ones first. The blend marker may join names known by class only. */
 const JOINTS: readonly { sign: string; isSure: boolean }[] = [
@@ -109,9 +109,6 @@ function isNamed({ text, lookUp }: Label, { start, end }: Stretch): boolean {
   return lookUp.exact(takeConcentration(text, start, end).name) !== null
 }
 
-/** Words in front of the names inside a bracket: `Parfum (contains Limonene)`. */
-const BEFORE = /^(?:contains?|contient|enthält|contiene|incl\.?|including|with|mit|avec)[ :]+/i
-
 /** `Parfum (Limonene, Linalool)`: other known ingredients than `outer`, listed inside the brackets, have names of their own. */
 export function namesInside(label: Label, { start, end }: Stretch, outer: number | null): Stretch[] {
   const { text, remarks } = label
@@ -135,7 +132,7 @@ function isMixture({ lookUp }: Label, ingredient: number | null): boolean {
 
 function partsOf(text: string, from: number, to: number): Stretch[] {
   const parts: Stretch[] = []
-  let start = from + (BEFORE.exec(text.slice(from, to))?.[0].length ?? 0)
+  let start = from + (INSIDE_WORDS.exec(text.slice(from, to))?.[0].length ?? 0)
   for (let at = start; at <= to; at++) {
     if (at !== to && text.charAt(at) !== ',') continue
     const part = trimChunk(text, start, at)

@@ -1,6 +1,6 @@
 import type { Concentration, Section } from '../../../contract/finding.ts'
 import { reasonAgainst } from '../blocks/sentences.ts'
-import { type Aside, exactAt, type Label, squeeze, type Stretch, type Title } from '../label.ts'
+import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
 import { namesInside, splitBlend, splitGlued } from './joined-names.ts'
@@ -164,7 +164,7 @@ type FoundSentence = Aside & { name: Stretch | null }
 function findSentence(label: Label, { start, end }: Stretch): FoundSentence | null {
   const { text } = label
   const reason = reasonAgainst(text.slice(start, end))
-  if (reason === null) return null
+  if (reason === null) return findTail(label, { start, end })
   let name: Stretch | null = null
   const stop = Math.min(end, start + NAME_CHARS_MAX)
   for (let at = start + 1; at < stop; at++) {
@@ -174,6 +174,16 @@ function findSentence(label: Label, { start, end }: Stretch): FoundSentence | nu
   }
   return { start: name?.end ?? start, end, reason, name }
 }
+
+/** `Tocopherol i burken`, `Parfum #readthelabel`: small words behind a name that begin with a preposition, or tags. */
+function findTail(label: Label, { start, end }: Stretch): FoundSentence | null {
+  const tail = TAIL.exec(label.text.slice(start, end))
+  const name = tail && trimChunk(label.text, start, start + tail.index)
+  if (!name || !exactAt(label, name)) return null
+  return { start: name.end, end, reason: REASON.prose, name }
+}
+const TAIL =
+  / (?:#\p{L}.*|(?:in|im|inside|on|i|på|en|dans|nel|nella|nello|no|na|em|w|v|ve|din|op|auf|aus|et rien|y nada|and that|e basta|and i|und sonst|und das|et c'est|that's) (?:(?:the|this|my|it|der|dem|dieser|diesem|meiner|de|den|dit|deze|mijn|este|esta|ce|cette|questo|questa|neste|nesta|tym|téhle|această|acest) [^,]*|\p{Ll}{3}[^A-Z,]*))$/u
 
 /** Before a blank, a dot or, where even those were lost, a capital: `Caprylyl GlycolPlease refer to ...`. */
 function mayEndAt(text: string, at: number): boolean {

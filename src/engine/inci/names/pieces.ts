@@ -120,6 +120,8 @@ function cutChunk(label: Label, chunk: Stretch, context: Context): Cut {
 function reasonToStop(label: Label, chunk: Stretch): string | null {
   const text = label.text.slice(chunk.start, chunk.end)
   if (isFreeClaim(text.toLowerCase()) && !exactAt(label, chunk)) return REASON.claim
+  // `#readthelabel`
+  if (/^#\p{L}/u.test(text)) return REASON.code
   return isCode(text) && !exactAt(label, chunk) ? REASON.code : null
 }
 

@@ -60,7 +60,8 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
   const { text } = label
   const at = text.slice(chunk.start, chunk.end).lastIndexOf(':')
   if (at < 0) return takeBareHeading(label, chunk)
-  if (isColonOfName(label, chunk, at)) return whole(chunk)
+  if (isColonOfName(label, chunk, at) || isColonInside(label, chunk.start, chunk.start + at))
+    return whole(chunk)
   const head = trimChunk(text, chunk.start, chunk.start + at)
   const rest = trimChunk(text, chunk.start + at + 1, chunk.end)
   if (!head) return whole(rest)
@@ -73,6 +74,16 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
   }
   const isTitle = restIsName || head.end - head.start <= TITLE_CHARS_MAX
   return isTitle ? behindTitle(label, head, rest) : whole(chunk)
+}
+
+/** Words in front of the names inside a bracket: `Parfum (contains Limonene)`. */
+export const INSIDE_WORDS =
+  /^(?:contains?|contient|enthält|contiene|contém|zawiera|bevat|innehåller|indeholder|obsahuje|conține|tartalmaz|содержит|incl\.?|including|with|mit|avec|con|com|z|met|allergens?|allergene|allergènes|alérgenos|allergeni|alergeny)[ :]+/i
+
+/** `Citrus Limon Peel Oil (contains: Limonene, Citral)`: the colon stands behind such a word. */
+function isColonInside({ text, remarks }: Label, start: number, colon: number): boolean {
+  const open = start + text.slice(start, colon).lastIndexOf('(')
+  return open >= start && (remarks[open] ?? 0) > colon && INSIDE_WORDS.test(text.slice(open + 1, colon + 1))
 }
 
 /** `Phenoxyethanol: 1.5 %` */
@@ -136,6 +147,7 @@ function takeOpener(label: Label, chunk: Stretch): Untitled | null {
     OPENER.exec(words)?.[0].length ?? 0,
     only ? only.index + only[0].length : 0,
     Math.max(...breaks),
+    ...endsOfTelling(words),
   ]
   for (const end of ends) {
     const opened = end <= 0 ? null : behindWords(label, chunk, chunk.start + end)
@@ -144,6 +156,14 @@ function takeOpener(label: Label, chunk: Stretch): Untitled | null {
   return null
 }
 const OPENED_CHARS_MAX = 160
+
+/** `the back of the tube says Petrolatum`, `en este tarro hay Olea Europaea Fruit Oil`: small words of which the last tells what follows. */
+function endsOfTelling(words: string): number[] {
+  return [...words.matchAll(TELLS)].map(({ 0: told, index }) => index + told.length).slice(0, TELLING_MAX)
+}
+const TELLING_MAX = 3
+const TELLS =
+  /(?<= )(?:says|reads|lists|shows|states|contains|are|is|has|just|steht|stehen|ist|sind|lautet|lauten|enthält|stecken|dit|lit|indique|affiche|contient|est|sont|pone|dice|lleva|hay|contiene|es|son|riporta|leggo|dice|è|sono|ci sono|diz|lê-se|consta|traz|tem|contém|é|são|pisze|widnieje|jest|są|zawiera|staat|staan|bevat|is|zijn|står|är|innehåller|er|indeholder|stojí|je|jsou|píšou|obsahuje|áll|van|scrie|apare|este|sunt|conține|lukee|on|ovat|sisältää|написано|значится|содержит) (?=\p{Lu})/gu
 
 /** What goes on with the list instead of beginning another: `Contains 2% or less of: ...`, `Allergens: ...`. */
 const GOES_ON =

@@ -1,0 +1,40 @@
+import { NOTHING_BUT } from './absence-words.ts'
+
+const BETWEEN_CHARS_MAX = 30
+const WORD_CHARS = 16
+
+/** Words that deny from `at` to `end`, and yet say that something is inside. */
+export function isTakenBack(lower: string, at: number, end: number): boolean {
+  return isExcepted(lower, end) || isDeniedItself(lower, at)
+}
+
+/** Behind words that deny and end at `end`: what follows is inside, or nothing is denied. */
+export function isExcepted(lower: string, end: number): boolean {
+  const from = Math.max(0, end - WORD_CHARS)
+  const behind = NOTHING_BUT.exec(lower.slice(from, end + BETWEEN_CHARS_MAX))
+  if (behind && from + behind.index <= end + 1) return true
+  const next = lower.slice(end, end + BETWEEN_CHARS_MAX)
+  return EXCEPTION.test(next) || TURN_OF_PHRASE.test(next)
+}
+
+/** `enthält nichts außer`, `does not contain anything but`, `not only`, `nicht nur`: what follows is inside. */
+const EXCEPTION =
+  /^(?: (?:contiene|contient|contém|contains|enthält|zawiera|bevat|obsahuje|usamos|utiliza))? (?:anything |nothing |nichts |rien |nada |niente |nic |niets |inget |ничего )?(?:but|except|other than|als|außer|altro che|más que|mais que|mais do que|além de|dan|než|poza|annat än|кроме|only|nur|bloß|solo|sólo|solamente|soltanto|seulement|uniquement|só|apenas|somente|tylko|alleen|enbart|bara|endast|jen|pouze|decât|doar|numai|csak|kuin|vain|kun|только|även|också) /
+
+/** `without further ado`, `ohne Zweifel`: nothing is denied. */
+const TURN_OF_PHRASE =
+  /^ (?:any |further |much |jeden |einen |aucun |la menor |ninguna |alcun |nessun |nenhuma |żadnych |enige ){0,2}(?:ado|doubt|question|delay|hesitation|exaggeration|zweifel|worte|umschweife|doute|hésiter|hésitation|duda|dudas|dudarlo|dubbio|esitare|dúvida|dúvidas|hesitar|wątpienia|obaw|twijfel|tvekan|tvivl|tvil|pochyb|pochyby|obav|kétség|îndoială|epäilystä|сомнения|сомнений)(?!\p{L})/u
+
+/** `nothing left out`, `nichts weggelassen`, `I can't live without` */
+function isDeniedItself(lower: string, at: number): boolean {
+  const isWithout = /^(?:without|ohne|sans|sin|senza|sem|bez|zonder|utan|uden|uten) /.test(
+    lower.slice(at, at + 8),
+  )
+  if (isWithout && CANNOT.test(lower.slice(Math.max(0, at - BETWEEN_CHARS_MAX), at))) return true
+  return /(?<!\p{L})(?:nothing|nichts|rien|nada|niente|nic|niets|inget|intet|ingenting|ничего|semmit|nimic) (?:is |was |wird |wurde |ist |on a |est |se |è |jest |wordt |är |er )?$/u.test(
+    lower.slice(Math.max(0, at - WORD_CHARS - 4), at),
+  )
+}
+
+const CANNOT =
+  /(?<!\p{L})(?:can't|cannot|couldn't|can not|never|kann nicht|nie|niemals|ne \p{L}+ pas|peux pas|no puedo|no puede|non posso|não posso|não vivo|nie mogę|kan niet|kan inte|kan ikke|не могу) (?:\p{L}+ ){0,3}$/u
