@@ -23,6 +23,9 @@ const SALT_WORDS = new Set(
   ).split(' '),
 )
 
+const SALT_OF_HAN =
+  /^(?:盐酸|鹽酸|塩酸|硫酸|醋酸|乙酸|酢酸|丙酸|プロピオン酸|戊酸|吉草酸|糠酸|磷酸|リン酸|马来酸|マレイン酸|酪酸|丁酸|硝酸|氢溴酸)|(?:盐酸盐|塩酸塩|硫酸塩|磷酸酯|磷酸钠|醋酸酯|丙酸酯|戊酸酯|双丙酸酯|吉草酸エステル|酢酸エステル|プロピオン酸エステル|リン酸エステル|フランカルボン酸エステル|ナトリウム|염산염|황산염|인산염|인산나트륨|아세테이트|프로피오네이트|발레레이트|푸로에이트)$/u
+
 const QUALIFIERS = new Set(
   'PURE ORGANIC NATURAL RAW FRESH LIQUID CRUDE TECHNICAL GRADE USP BP SYNTHETIC PURIFIED POWDER CRYSTALS SOLUTION LOSUNG SOLUCION SOLUZIONE SOLUCAO ROZTWOR OPLOSSING LOSNING MONOMER GAS VAPOUR VAPOR ANHYDROUS MONOHYDRATE DIHYDRATE TETRAHYDRATE HEXAHYDRATE HEPTAHYDRATE DECAHYDRATE'.split(
     ' ',
@@ -40,12 +43,20 @@ const PARTS_MAX = 150
 const VALENCES = new Set(['I', 'II', 'III', 'IV', 'V', 'VI'])
 
 export function buildStopIndex(list: readonly StopEntry[]): StopIndex {
-  const byKey = new Map<string, number>()
+  const latin = new Map<string, number>()
   const byCas = new Map<string, number>()
   list.forEach(({ keys, cas }, at) => {
-    for (const key of keys) byKey.set(key, at)
+    for (const key of keys) if (!OTHER_SCRIPT.test(key)) latin.set(key, at)
     for (const number of cas) if (!byCas.has(number)) byCas.set(number, at)
   })
+
+  // Two names in five are of scripts that most lists do not print: put in order when the first list does.
+  let ofOtherScripts: Map<string, number> | null = null
+  const others = () => (ofOtherScripts ??= keysOfOtherScripts(list))
+  const byKey = {
+    get: (key: string) => (OTHER_SCRIPT.test(key) ? others().get(key) : latin.get(key)),
+    has: (key: string) => (OTHER_SCRIPT.test(key) ? others() : latin).has(key),
+  }
 
   // By sound only names that are forbidden whatever the use, and built when the first unknown name asks.
   let bySound: Sounds | null = null
@@ -104,12 +115,21 @@ export function buildStopIndex(list: readonly StopEntry[]): StopIndex {
     return stop ? { stop: stop[1], kind: 'group' } : null
   }
 
+  /** `盐酸林可霉素`, `吉草酸ベタメタゾン`: in scripts without blanks the acid of a salt stands joined to its name. */
+  const asSalt = (printed: string): StopHit | null => {
+    const bare = SALT_OF_HAN.test(printed) ? printed.replace(SALT_OF_HAN, '') : printed
+    const stop = bare === printed ? undefined : byKey.get(nameKey(bare))
+    return stop === undefined || list[stop]?.group !== 'salts' ? null : { stop, kind: 'group' }
+  }
+
   const find = (name: string): StopHit | null => {
     const printed = withoutNormal(name)
     const key = nameKey(printed)
     const whole = byKey.get(key)
     if (whole !== undefined)
       return { stop: whole, kind: list[whole]?.keys[0] === key ? 'name' : 'other-name' }
+    const salt = asSalt(printed)
+    if (salt) return salt
     const number = byCas.get(casNumber(printed) ?? '')
     if (number !== undefined) return { stop: number, kind: 'number' }
     const sounding = soundOf(printed, sounds)
@@ -122,6 +142,17 @@ export function buildStopIndex(list: readonly StopEntry[]): StopIndex {
   return { find, has: (key) => byKey.has(key) }
 }
 
+/** Letters of Hebrew, Arabic, Indian and East Asian scripts; Latin, Greek and Cyrillic come before them. */
+const OTHER_SCRIPT = /[\u0590-\u1cff\u2e80-\ud7ff]/
+
+function keysOfOtherScripts(list: readonly StopEntry[]): Map<string, number> {
+  const found = new Map<string, number>()
+  list.forEach(({ keys }, at) => {
+    for (const key of keys) if (OTHER_SCRIPT.test(key)) found.set(key, at)
+  })
+  return found
+}
+
 /** Forbidden names by how they sound and by what chemistry makes of their words, and the metals and acids whose salts are meant. */
 type Sounds = { byName: ReadonlyMap<string, number>; byCore: ReadonlyMap<string, number> }
 
@@ -132,6 +163,7 @@ function soundsOf(list: readonly StopEntry[]): Sounds {
   list.forEach(({ verdict, name, also = [], group }, at) => {
     if (verdict !== 'banned') return
     for (const spelling of [name, ...also]) {
+      if (OTHER_SCRIPT.test(spelling)) continue
       const inn = innKey(spelling)
       if (inn !== null) put(byName, inn, at)
       for (const { whole, core } of chemicalKeys(spelling)) {
