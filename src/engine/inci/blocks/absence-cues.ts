@@ -1,4 +1,4 @@
-import { isExcepted, isTakenBack } from './absence-exceptions.ts'
+import { isExcepted, isTakenBack, saysOnly } from './absence-exceptions.ts'
 import { findHeadlines } from './absence-headlines.ts'
 import {
   ABSENCE_AFTER,
@@ -36,6 +36,7 @@ const WORDS_BY_START = byStart([
   })),
 ])
 const SIGNS: ReadonlySet<string> = new Set(ABSENCE_SIGNS)
+const BEFORE: ReadonlySet<string> = new Set(ABSENCE_BEFORE)
 const AFTER: ReadonlySet<string> = new Set([...ABSENCE_AFTER, ...ABSENCE_SIGNS])
 
 /** A sign alone is found by itself. */
@@ -87,7 +88,7 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
     case 'opening':
       return opensPiece(lower, at) && opensClaim(lower, end)
     case 'after':
-      return endsSentence(lower, end)
+      return deniesItsClause(lower, word, end)
     case 'zero':
       return isBareZero(lower, at) && isFollowedByWord(lower, end)
     case 'piece':
@@ -101,7 +102,19 @@ function opensClaim(lower: string, end: number): boolean {
 
 /** Of words that deny either way: `Parabens excluded`, `excluded: parabens`. */
 function deniesBefore(lower: string, word: string, at: number): boolean {
-  return endsSentence(lower, at + word.length) || (SIGNS.has(word) && isBehindEach(lower, at))
+  const end = at + word.length
+  const isSign = SIGNS.has(word)
+  return endsSentence(lower, end) || (isSign ? isBehindEach(lower, at) : endsClause(lower, end))
+}
+
+/** A clause goes on only behind words that open a claim as well; behind a sign a list does. */
+function deniesItsClause(lower: string, word: string, end: number): boolean {
+  return endsSentence(lower, end) || (BEFORE.has(word) && !SIGNS.has(word) && endsClause(lower, end))
+}
+
+/** `Hydrochinon ist nicht enthalten und war es nie`: nothing that is denied can follow. */
+function endsClause(lower: string, end: number): boolean {
+  return /^(?: - | ?[,;]? (?:and|und|et|y|e|i|a|en|och|og|nor|noch|ni|и) )/.test(lower.slice(end, end + 8))
 }
 
 /** `Talc ✗ Lanolin ✗`: a short line that ends with the sign and does not begin with it. */
@@ -146,11 +159,25 @@ function addPairs(
       const between = /^[^.,;:!?\n•|]*/.exec(lower.slice(at, at + word.length + BETWEEN_CHARS_MAX))?.[0] ?? ''
       const ends = second.map((one) => endOfWord(between, one, word.length)).filter((end) => end > 0)
       if (ends.length === 0) continue
-      const end = at + Math.min(...ends)
-      if (isExcepted(lower, end)) continue
+      const end = skipParticle(lower, at + Math.min(...ends))
+      if (isExcepted(lower, end) || saysOnly(between)) continue
       // `Парабены не используются.`: what is denied stands before it.
-      cues.push({ start: at, end, isBefore: !endsSentence(lower, end) || isHeadLine(lower, at, end) })
+      cues.push({ start: at, end, isBefore: mayNameMore(lower, at, end) })
     }
+}
+
+/** What is denied stands behind the pair. */
+function mayNameMore(lower: string, at: number, end: number): boolean {
+  return !(endsSentence(lower, end) || endsClause(lower, end)) || isHeadLine(lower, at, end)
+}
+
+/** `... setzen wir nicht ein.`: the end of a verb that German parts. */
+function skipParticle(lower: string, end: number): number {
+  return (
+    end +
+    (/^ (?:ein|zu|hinzu|bei|mehr ein|mehr zu)(?= ?[.,;!?\n]|$)/.exec(lower.slice(end, end + 12))?.[0]
+      .length ?? 0)
+  )
 }
 
 /** `Ce que vous n'y trouverez pas` and a line break: a line that lists nothing is the head of what stands under it. */

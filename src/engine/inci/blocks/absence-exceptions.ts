@@ -14,12 +14,23 @@ export function isExcepted(lower: string, end: number): boolean {
   const behind = NOTHING_BUT.exec(lower.slice(from, end + BETWEEN_CHARS_MAX))
   if (behind && from + behind.index <= end + 1) return true
   const next = lower.slice(end, end + BETWEEN_CHARS_MAX)
-  return EXCEPTION.test(next) || TURN_OF_PHRASE.test(next)
+  return EXCEPTION.test(next) || TURN_OF_PHRASE.test(next) || OF_NO_SUBSTANCE.test(next)
 }
 
 /** `enthält nichts außer`, `does not contain anything but`, `not only`, `nicht nur`: what follows is inside. */
 const EXCEPTION =
   /^(?: (?:contiene|contient|contém|contains|enthält|zawiera|bevat|obsahuje|usamos|utiliza))? (?:anything |nothing |nichts |rien |nada |niente |nic |niets |inget |ничего )?(?:but|except|other than|als|außer|altro che|más que|mais que|mais do que|além de|dan|než|poza|annat än|кроме|only|nur|bloß|solo|sólo|solamente|soltanto|seulement|uniquement|só|apenas|somente|tylko|alleen|enbart|bara|endast|jen|pouze|decât|doar|numai|csak|kuin|vain|kun|только|även|också) /
+
+/** `sans oublier`, `ohne Rezept`, `without rinsing`: what is left undone or not needed is in no product. */
+const OF_NO_SUBSTANCE =
+  /^ (?:to |zu |à |de |a |te |att |at |å )?(?:(?:a |an |any |doctor's |ein |une? |una |uma |receta |ärztliches )?(?:forgetting|forget|mentioning|mention|prescription|rinsing|rinse-off|guarantee|reserve|cookies|tracking|rezept|verschreibung|abspülen|ausspülen|nachspülen|auswaschen|gewähr|vorbehalt|oublier|compter|parler|mentionner|ordonnance|rinçage|rincer|olvidar|contar|mencionar|receta|prescripción|aclarado|enjuague|enjuagar|dimenticare|contare|ricetta|prescrizione|risciacquo|risciacquare|esquecer|contar|mencionar|receita|prescrição|enxaguamento|enxaguar|zapominając|recepty|spłukiwania|vergeten|recept|doktersrecept|afspoelen|glömma|sköljning|glemme|recept|skylning|skylling|resept|předpisu|lékařského|oplachování|recepturi|rețetă|clătire|uitarea|рецепта|смывания|забывая|συνταγή|ξέβγαλμα|reçetesiz|vény))(?!\p{L})|^ (?:zu vergessen|zu erwähnen|dabei zu vergessen|att glömma|at glemme|å glemme)/u
+
+/** `no solo lleva ..., también ...`: between the two words of a pair. */
+export function saysOnly(between: string): boolean {
+  return ONLY.test(between)
+}
+const ONLY =
+  / (?:only|just|merely|nur|bloß|seulement|uniquement|solo|sólo|solamente|soltanto|só|somente|apenas|tylko|alleen|enkel|slechts|bara|endast|kun|jen|pouze|len|samo|csak|doar|numai|только|лишь|само|μόνο|sadece)(?= )/u
 
 /** `without further ado`, `ohne Zweifel`: nothing is denied. */
 const TURN_OF_PHRASE =

@@ -8,7 +8,8 @@ export function findHeadlines(lower: string): Cue[] {
   const cues: Cue[] = []
   for (const { 0: whole, index } of lower.matchAll(HEADLINE)) {
     const line = withoutMarks(whole)
-    if (!NAMES_WHAT.test(line) || !DENIES.test(line) || TELLS_QUALITY.test(line)) continue
+    if (!(NAMES_WHAT.test(line) || IN_IT.test(line)) || !DENIES.test(line) || TELLS_QUALITY.test(line))
+      continue
     const start = index + whole.length - whole.trimStart().length
     cues.push({ start, end: index + whole.length, isBefore: true })
   }
@@ -65,12 +66,22 @@ const NAMES_WHAT = new RegExp(
   'u',
 )
 
+/** `Dit zit er niet in:`, `Das ist nicht drin:`, `Not in the jar:` */
+const IN_IT = new RegExp(
+  wordOf(
+    'in (?:it|here|there|this|the (?:jar|tube|bottle|box|pot|tin|bar|mix|cream|formula))|inside|drin|drinnen|mit drin|enthalten|(?:im|in der|in die) (?:tiegel|tube|flasche|dose|glas)',
+    'er n?iet in|er in|in (?:de|het) (?:pot|potje|tube|fles)|dentro|dedans|dans (?:le pot|le tube|ce pot|le flacon)|en el (?:bote|tarro|frasco|tubo)|nel (?:vasetto|flacone|tubo)|no (?:pote|frasco|tubo)',
+    'w (?:środku|słoiku|słoiczku|tubce)|i (?:burken|tuben|flaskan|krukken|boksen|glasset)|v (?:něm|kelímku|tubě)|uvnitř|benne|în borcan|внутри|в (?:баночке|банке|тюбике)|içinde|μέσα',
+  ),
+  'u',
+)
+
 /** `no` says so in quotes and before `list` alone: in Portuguese it is `in the`. */
 const DENIES = new RegExp(
   [
     wordOf(
       "not|never|(?:stay|stays|stayed|left|leave|keep|kept|cut|thrown|taken|ruled|struck) out|isn't|aren't|don't|doesn't|won't|missing|no(?= list)|fehlt|fehlen|manque(?:nt)?|falta[n]?|manca(?:no)?|brakuje|ontbre(?:ekt|ken)|saknas|mangler|chybí|hiányzik|lipsește|nicht|nie|niemals|kein\\p{L}{0,3}|pas|jamais|aucune?s?",
-      'nunca|jamas|nao|não|nunca|non|nigdy|nie|niet|nooit|geen|inte|aldrig|inga|ikke|aldri|nikdy|не|нет|никогда',
+      'nunca|jamas|nao|não|nunca|non|nigdy|nie|niet|nooit|geen|inte|aldrig|inga|ikke|aldri|nikdy|není|neni|nejsou|nincs|nem|nu (?:e|este|sunt|găs\\p{L}*)|ei|δεν|yok|không|tidak|не|нет|немає|няма|нема|никогда',
       'no (?:vas|hay|lleva|usamos|utilizamos|encontr\\p{L}*|tiene|contiene|esta|queremos)|ne(?:použ|přid|prid|najd|obsah|chce|dava|patř)\\p{L}*',
     ),
     '(?<![\\p{L}])no-list|않|없|안 (?=[가-힣])|ない|なし|ません|不使用|不(?=含|用|加|添|会|要)|没有|沒有|无添加',

@@ -62,9 +62,19 @@ const BARE_TURN =
 export function lengthOfTurn(text: string, from: number, at: number): number {
   if (text.charAt(at) === ':') return turnsToList(text, from, at) ? 1 : 0
   if (text.charAt(at) !== ' ') return 0
-  const isBehindComma = ',;'.includes(text.charAt(at - 1) || '-')
+  // A dash parts as a comma does: `Frei von X - leider aber noch mit Y`.
+  const isBehindComma = ',;'.includes(text.charAt(at - 1) || '.') || text.slice(at - 2, at) === ' -'
   if (!isBehindComma && text.slice(at - 3, at).toLowerCase() === 'not') return 0
-  const lead = text.slice(at + 1, at + 1 + LEAD_CHARS_MAX)
-  const turn = (isBehindComma ? TURN.exec(lead) : null) ?? BARE_TURN.exec(lead)
-  return turn ? turn[0].length + 1 : 0
+  return lengthOfWords(text.slice(at + 1, at + 1 + LEAD_CHARS_MAX), isBehindComma)
 }
+
+function lengthOfWords(lead: string, isBehindComma: boolean): number {
+  const adverbs = isBehindComma && !TURN.test(lead) ? (ADVERBS.exec(lead)?.[0].length ?? 0) : 0
+  const behind = lead.slice(adverbs)
+  const turn = (isBehindComma ? TURN.exec(behind) : null) ?? BARE_TURN.exec(behind)
+  return turn ? adverbs + turn[0].length + 1 : 0
+}
+
+/** `leider aber noch mit`, `but sadly still with`: how it is felt changes nothing. */
+const ADVERBS =
+  /^(?:(?:but|yet|and|sadly|unfortunately|luckily|still|always|rather|aber|doch|dafür|leider|zum glück|noch|immer noch|weiterhin|mais|hélas|malheureusement|toujours|encore|pero|lamentablemente|desgraciadamente|todavía|aún|ma|però|purtroppo|ancora|mas|infelizmente|ainda|ale|lecz|niestety|nadal|wciąż|maar|helaas|nog|nog steeds|wel|men|tyvärr|fortfarande|desværre|stadig|dessverre|bohužel|stále|ještě|но|к сожалению|всё ещё|по-прежнему) ){1,4}(?=(?:with|contains?|mit|enthält|avec|contient|con|contiene|com|contém|z|zawiera|met|bevat|med|innehåller|indeholder|inneholder|s|obsahuje|с|содержит)(?: |:))/iu

@@ -119,7 +119,7 @@ export const ABSENCE_BEFORE = words(
   'kihagytuk|kihagyva|kizárva|kizárt összetevők|mellőzi|mellőzzük|nem került bele|nem teszünk bele|nem adunk hozzá|nu are|nu veți găsi|nu vei găsi|am exclus|exclus:|excluse:|am eliminat|am renunțat la|renunțăm la|interzise:|hariç|içermez:',
   'în loc de|alții folosesc',
   'nem tartalmaz|fără|nu conține|nu conţine',
-  'nem használunk|nem tartalmaznak|nélkül|kerüljük|kizárjuk|nu conțin|nu folosim|nu utilizăm|evităm|excludem|lipsit de|lipsită de|liber de',
+  'nem használunk|nem tartalmaznak|kerüljük|kizárjuk|nu conțin|nu folosim|nu utilizăm|evităm|excludem|lipsit de|lipsită de|liber de',
   // Russian, Ukrainian, Bulgarian, Greek
   'больше не содержит|больше нет|больше не используем|другие бренды|прощай|прощайте|убрали|мы убрали|в отличие от|не нашлось места|вместо|другие используют|замість|αντί για',
   'без|не содержит|не содержат|не используем|свободен от|свободна от|не містить|не съдържа|χωρίς',
@@ -203,7 +203,7 @@ export const ABSENCE_AFTER = words(
   "sont bannis|sont absents|sont interdits|n'ont pas leur place|exclus|no están|excluidos|quedan fuera|prohibidos",
   'esclusi|banditi|assenti|excluídos|ausentes|wykluczone|nieobecne|zit er niet in|zitten er niet in|niet toegevoegd',
   'stay out|are out|have no place here|are not in here|is not in here|off the list|are banned|not allowed here|not in this formula',
-  '不使用|不添加|無添加|无添加|無配合|フリー|무첨가|프리|없음|불포함|배제|içermez|yoktur|mentes|not included|not added|not used',
+  '不使用|不添加|無添加|无添加|無配合|フリー|무첨가|프리|없음|불포함|배제|içermez|yoktur|mentes|nélkül|nélkül készült|nélkül készül|nélküli|nélküli formula|not included|not added|not used',
   'are excluded|are avoided|sont exclus|nicht enthalten|nicht drin|left out|excluded|avoided|: none',
   ': no|: 0 %|: 0%|: nein|: non|: aucun|: nessuno|: brak|: nee|: geen',
   '配合しておりません|使用しておりません|含んでおりません|入っておりません|添加しておりません|使っておりません|含有しません|含有していません',

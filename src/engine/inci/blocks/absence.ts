@@ -4,8 +4,8 @@ import type { AnswerRows } from './answer-rows.ts'
 import { WATER } from './heading-words.ts'
 import type { Heading } from './headings.ts'
 import { lowerCase } from '../plain-text.ts'
-import { type Label, lowerBound, type Stretch } from '../label.ts'
-import { isFreeClaim, isFullStop } from './sentences.ts'
+import { lowerBound, type Stretch } from '../label.ts'
+import { isFullStop } from './sentences.ts'
 
 /**
  * The claims of a text about what is absent, in order and apart: each from its cue to the end of its sentence, or of the
@@ -41,37 +41,6 @@ export function findAbsences(
   return found
 }
 
-/** `~~Toluene~~`: struck through, in shops that write Markdown. */
-export function struckThrough(text: string): Stretch[] {
-  return [...text.matchAll(/~~[^~\n]{1,80}~~/g)].map(({ 0: struck, index }) => ({
-    start: index,
-    end: index + struck.length,
-  }))
-}
-
-/** `..., Tocopherol, and nothing else.`: what ends a list in words is no name. */
-export function saysNoMore(text: string): Stretch[] {
-  return [...text.matchAll(NO_MORE)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }))
-}
-const NO_MORE =
-  /(?<=[\p{L})%])(?:,| -| –| —)? (?:(?:and|und|et|y|e|a|i|en|och|og|и) )?(?:absolutely )?(?:nothing else|nothing more|that's it|that's all(?: it says)?|simple as that|that simple|así de simple|y ya está|y listo|atât|e basta|fertig|voilà|klaar|készen|sonst nichts|nichts weiter|nichts anderes|nichts sonst|mehr nicht|rien d'autre|rien de plus|c'est tout|nada más|nada mais|nient'altro|niente altro|nic więcej|nic innego|niets anders|verder niets|inget annat|inget mer|intet andet|ingenting annet|nic jiného|nic víc|ничего больше|больше ничего)(?=[.!]{0,3}\s*(?:\n|$))/giu
-
-/** `(paraben-free, fragrance-free)`, `(glutenfrei)`: remarks in brackets that hold claims of one word and nothing else. */
-export function claimsInBrackets({ text, remarks }: Pick<Label, 'text' | 'remarks'>): Stretch[] {
-  const found: Stretch[] = []
-  for (let at = 0; at < text.length; at++) {
-    const close = remarks[at] ?? 0
-    // `Toner (alcohol-free): Aqua, ...` is a title.
-    if (close === 0 || /^ ?:/.test(text.slice(close + 1, close + 3))) continue
-    const pieces = lowerCase(text.slice(at + 1, close)).split(/[,;/&•|+]| and | und | et /)
-    if (pieces.every((piece) => isFreeClaim(piece.trim()))) found.push({ start: at, end: close + 1 })
-  }
-  return found
-}
-
 function isInside(stretches: readonly Stretch[], at: number): boolean {
   const one = stretches[lowerBound(stretches, ({ end }) => end <= at)]
   return one !== undefined && one.start <= at
@@ -90,6 +59,8 @@ function scopeAfter(text: string, cue: Cue, after: number, headings: readonly He
   // A longer line is none: looking for its end would cost every cue the whole text.
   const lead = text.slice(cue.end, Math.min(limit, cue.end + LEAD_CHARS_MAX))
   const broken = lead.indexOf('\n')
+  const numbered = numberedBehind(text, cue.end, limit)
+  if (numbered > 0) return { start, end: endOfBlock(text, numbered, limit) }
   const end =
     broken >= 0 && isBlockHeading(lead.slice(0, broken))
       ? endOfBlock(text, cue.end + broken, limit)
@@ -130,6 +101,14 @@ const SUBJECTS = new Set(
     'nasz jest i dit deze onze is zijn en'
   ).split(' '),
 )
+
+/** `does not contain, and is not made with, any of the following:` and below it the first of a numbered list: where its line ends. */
+function numberedBehind(text: string, from: number, limit: number): number {
+  const rest = text.slice(from, Math.min(limit, from + CLAUSES_CHARS_MAX))
+  const colon = /^[^:.!?\n]*:(?=\n ?(?:1[.)]|[-*•✗✘❌]) ?\p{L})/u.exec(rest)?.[0]
+  return colon === undefined ? 0 : from + colon.length
+}
+const CLAUSES_CHARS_MAX = 160
 
 /** The rest of the line behind the cue names nothing: it ends in a colon, or there is none. */
 function isBlockHeading(rest: string): boolean {
@@ -190,12 +169,20 @@ function endOfSentence(text: string, from: number, limit: number): number {
     const sign = text.charAt(at)
     if ('([{'.includes(sign)) depth++
     else if (')]}'.includes(sign) && --depth < 0) return at
+    else if (sign === '"' && isClosingQuote(text, from, at)) return at
     else if (isEnd(text, at, limit)) return at + 1
     else if (depth === 0 && lengthOfTurn(text, from, at) > 0) return at + lengthOfTurn(text, from, at)
     else if (sign === '\n' && !goesOnInNextLine(text, from, at)) return at
   }
   return limit
 }
+
+/** The cue stands in a quotation that ends here: `"bez recepty", skład: ...`. */
+function isClosingQuote(text: string, from: number, at: number): boolean {
+  const line = text.slice(Math.max(text.lastIndexOf('\n', from - 1) + 1, from - LINE_CHARS), from)
+  return (line.match(/["„«]/g) ?? []).length % 2 === 1 && /^[,;.:)\s]/.test(text.slice(at + 1, at + 2))
+}
+const LINE_CHARS = 200
 
 function isEnd(text: string, at: number, limit: number): boolean {
   const sign = text.charAt(at)
@@ -228,7 +215,10 @@ function scopeBefore(text: string, cue: Cue, after: number, headings: readonly H
   if (cue.isPiece) return { start: startOfPiece(text, cue.start, start), end: cue.end }
   const commas = text.slice(start, cue.start).split(',').length - 1
   if (commas >= LIST_COMMAS) start = text.lastIndexOf(',', cue.start) + 1
-  return text.slice(start, cue.start).trim() === '' ? null : { start, end: cue.end }
+  if (text.slice(start, cue.start).trim() === '') return null
+  const goesOn = /^ ?[\p{L},;-]/u.test(text.slice(cue.end, cue.end + 2))
+  const limit = headings[lowerBound(headings, (one) => one.start < cue.end)]?.start ?? text.length
+  return { start, end: goesOn ? endOfSentence(text, cue.end, limit) : cue.end }
 }
 
 /** `Talc, mica - you'll find none of these in it.`, `Gliceryny, alkoholu nie znajdziesz.`: nothing is named behind the cue, and several before it. */

@@ -3,8 +3,9 @@ import { type Aside, exactAt, type Label, lowerBound, REASON, type Stretch } fro
 import { splitChunks, trimChunk } from '../names/chunks.ts'
 import { takeConcentration } from '../names/concentration.ts'
 import { findAnswerRows } from './answer-rows.ts'
-import { claimsInBrackets, findAbsences, saysNoMore, struckThrough } from './absence.ts'
-import { deniesAll } from './denying-sentences.ts'
+import { findAbsences } from './absence.ts'
+import { claimsInBrackets, saysNoMore, struckThrough } from './claim-remarks.ts'
+import { deniesAll, deniesSome } from './denying-sentences.ts'
 import { findFunctionCells } from './function-columns.ts'
 import type { HeadingKind } from './heading-words.ts'
 import { findHeadings, type Heading, opensWhole } from './headings.ts'
@@ -160,15 +161,35 @@ function reasonBeside(
   const { text } = label
   if (isOther && !isOfNames(label, sentence)) return REASON.notice
   if ((isBeside || !isSure) && deniesAll(text, sentence.chunks)) return REASON.claim
+  if (sentence.isBeforeClaim && isSubject(label, sentence.chunks)) return REASON.claim
+  const unnamed = isSure ? null : reasonUnnamed(label, sentence.chunks)
+  if (unnamed !== null) return unnamed
   return isBeside && tells(text, sentence.chunks) ? REASON.prose : null
 }
+
+/** A sentence none of whose pieces is a name by itself, and that denies or tells. */
+function reasonUnnamed(label: Label, chunks: readonly Stretch[]): string | null {
+  if (chunks.some((chunk) => exactAt(label, chunk))) return null
+  if (deniesSome(label.text, chunks)) return REASON.claim
+  return tells(label.text, chunks) ? REASON.prose : null
+}
+
+/** `The cream` of `The cream contains neither ...`: no name, or a word behind an article. */
+function isSubject(label: Label, [subject, ...more]: readonly Stretch[]): boolean {
+  if (!subject || more.length > 0) return false
+  const words = label.text.slice(subject.start, subject.end)
+  if (ARTICLE.test(words)) return true
+  return words.includes(' ') && /^\p{L}+ \p{Ll}/u.test(words) && label.lookUp.match(words).tier === 'unknown'
+}
+const ARTICLE =
+  /^(?:the|this|these|our|der|die|das|dieser?|dieses|unsere?|le|la|les|cette|ce|notre|el|los|las|esta|este|nuestr[oa]|il|lo|gli|questo|questa|o|os|esta|este|nossa|nosso|ten|ta|to|nasz|nasza|de|het|deze|dit|onze|den|denna|denne|dette|vår|vores|tento|tato|náš|naše|этот|эта|это|наш|наша) /iu
 
 function endOf({ endsBy, isGap }: Sentence): ListLine['endsAt'] {
   if (endsBy !== 'line') return null
   return isGap ? 'gap' : 'break'
 }
 
-type CutSentence = Sentence & { chunks: readonly Stretch[]; isOfNames: boolean }
+type CutSentence = Fragment & { chunks: readonly Stretch[]; isOfNames: boolean }
 
 /** Also of fewer than a sentence of names has: a line of one name each. */
 function isOfNames(label: Label, { chunks, isOfNames }: CutSentence): boolean {
@@ -189,16 +210,24 @@ function sectionUnder(heading: Heading | null): Section {
   return kind === 'active' || kind === 'may-contain' ? kind : 'main'
 }
 
+/** A sentence, or what of it is in front of a claim or behind one. */
+type Fragment = Sentence & { isBeforeClaim?: boolean }
+
 /** What is left of the sentences without what is set aside in them; both are in order. */
-function between(asides: readonly Aside[], sentences: readonly Sentence[]): Sentence[] {
-  const left: Sentence[] = []
+function between(asides: readonly Aside[], sentences: readonly Sentence[]): Fragment[] {
+  const left: Fragment[] = []
   let at = lowerBound(asides, ({ end }) => end <= (sentences[0]?.start ?? 0))
   for (const sentence of sentences) {
     let { start } = sentence
     for (; ; at++) {
       const aside = asides[at]
       if (!aside || aside.start >= sentence.end) break
-      if (aside.start > start) left.push({ ...sentence, start, end: aside.start, endsBy: 'stop' })
+      if (aside.start > start)
+        left.push({
+          ...sentence,
+          ...{ start, end: aside.start, endsBy: 'stop' },
+          isBeforeClaim: aside.reason === REASON.claim,
+        })
       start = Math.max(start, aside.end)
       if (aside.end > sentence.end) break
     }

@@ -72,3 +72,37 @@ it.each([
 it('a list with water among its names follows a claim about nothing in particular', () => {
   expect(read('Savon, sans superflu : Sodium Olivate, Sodium Cocoate, Aqua, Glycerin')).toHaveLength(4)
 })
+
+it.each([
+  'Unsere Seife enthält kein Palmöl. Auch Triclosan setzen wir nicht ein.',
+  'Triclosan verwenden wir nicht, und Lanolin war nie dabei.',
+  'Frage: Ist da Triclosan drin?\nAntwort: Nein, Triclosan ist nicht enthalten und war es nie.',
+  'Buongiorno, nel nostro smalto non è presente il Triclosan, vietato da anni. Saluti.',
+  'The balm contains neither Triclosan nor any Lanolin.',
+  'I asked them. The lotion does not use Triclosan, and never did.',
+  'We declare that the soap does not contain, and is not washed with, any of the following:\n1. Triclosan\n2. Hydroquinone\n3. Tretinoin',
+  'Dat zit er niet in: Triclosan, Lanolin, Talc.',
+  'Das ist nicht drin: Triclosan, Lanolin, Talc.',
+  'Not in the jar: Triclosan, Lanolin, Talc.',
+  'Uvnitř není: Triclosan, Lanolin, Talc.',
+])('%j is prose that denies, alone and beside a list', (text) => {
+  expect(read(text)).toEqual([])
+  expect(read(`${text}\n\nIngredients: ${LIST}.`)).toEqual(LIST.split(', '))
+})
+
+it.each([
+  'Sans oublier le beurre de karité, la liste : ',
+  'Ohne zu vergessen, was drin steht: ',
+  'Balsamo senza risciacquo: ',
+  'Crema sin receta: ',
+  'Not a drop of perfume – but sadly still with water: ',
+  'Frei von Talc – leider aber noch mit Farbstoff: ',
+  'No solo lleva cera, también aceite: ',
+  'Salbe „endlich ohne Rezept”, abgeschrieben: ',
+])('%j denies nothing of the list behind it', (front) => {
+  expect(read(front + LIST)).toEqual(LIST.split(', '))
+})
+
+it('a remark that denies behind its last word holds all of its brackets', () => {
+  expect(read(`Összetevők: ${LIST} (lanolin, talc és kaolin nélkül készült)`)).toEqual(LIST.split(', '))
+})

@@ -12,7 +12,7 @@ const WORDS_MIN = 3
  * the turns of absence-words.ts.
  */
 const DENIAL =
-  /(?<=^|[ ("'])(?:not|never|none|banned|excluded|omitted|verbannt|ausgeschlossen|bannis|bannies|exclus|prohibid[oa]s|excluid[oa]s|bandit[ei]|esclus[ei]|banid[oa]s|excluíd[oa]s|zakazane|wykluczone|verboden|uitgesloten|förbjudna|uteslutna|forbudt|zakázané|neither|nor|nothing|isn't|aren't|don't|doesn't|won't|wouldn't|cannot|can't|nicht|nie|niemals|kein(?:e[rmns]?|erlei)?|weder|nichts|n'\p{L}+|jamais|aucune?|nunca|jamás|ningun[oa]s?|ningún|tampoco|nessun[oa]?|nenhuma?|nem|não|nigdy|żadn\p{L}+|niet|nooit|geen|noch|inte|aldrig|inga|ingen|varken|ikke|hverken|eikä|není|nejsou|nincs(?:enek)?|nem|sincs|nikdy|žádn\p{L}+|ani|niciodată|nici|не|никогда|ни|нет|ei)(?=[ ,.!?)"']|$)(?! (?:only|just|merely|nur|bloß|seulement|uniquement|solo|sólo|só|apenas|soltanto|tylko|alleen|bara|endast|kun|jen|только|vain|csak|numai)(?!\p{L}))/iu
+  /(?<=^|[ ("'])(?:not|never|none|banned|excluded|omitted|verbannt|ausgeschlossen|bannis|bannies|exclus|prohibid[oa]s|excluid[oa]s|bandit[ei]|esclus[ei]|banid[oa]s|excluíd[oa]s|zakazane|wykluczone|verboden|uitgesloten|förbjudna|uteslutna|forbudt|zakázané|neither|nor|nothing|isn't|aren't|don't|doesn't|won't|wouldn't|cannot|can't|nicht|nie|niemals|kein(?:e[rmns]?|erlei)?|weder|nichts|n'\p{L}+|jamais|aucune?|nunca|jamás|ningun[oa]s?|ningún|tampoco|nessun[oa]?|nenhuma?|nem|não|nigdy|żadn\p{L}+|niet|nooit|geen|noch|inte|aldrig|inga|ingen|varken|ikke|hverken|eikä|není|nejsou|nincs(?:enek)?|nem|sincs|nikdy|žádn\p{L}+|ani|niciodată|nici|не|никогда|ни|нет|ei|non (?:è|sono|c'è|ci sono|ha|hanno|viene|vengono))(?=[ ,.!?)"']|$)(?! (?:only|just|merely|nur|bloß|seulement|uniquement|solo|sólo|só|apenas|soltanto|tylko|alleen|bara|endast|kun|jen|только|vain|csak|numai)(?!\p{L}))/iu
 
 /**
  * Whether the pieces of a sentence without a heading are denied by words in the first or the last of them: `Je zult er geen
@@ -26,6 +26,12 @@ export function deniesAll(text: string, chunks: readonly Stretch[]): boolean {
   return (
     (isDenied(opening) && !NOTHING_BUT.test(opening)) || (isDenied(last) && DENIAL.exec(last)?.index !== 0)
   )
+}
+
+/** The same of any of its pieces, which none of them is a name by itself. */
+export function deniesSome(text: string, chunks: readonly Stretch[]): boolean {
+  const pieces = chunks.map(({ start, end }) => text.slice(start, end))
+  return pieces.some((piece) => isDenied(piece) && !NOTHING_BUT.test(piece))
 }
 
 /** What stands in brackets is beside the point: `Rosa Centifolia (Rose, not Otto) Oil`. */

@@ -98,7 +98,10 @@ function opensContents(
   text: string,
   { word, at, tail }: { word: string; at: number; tail: number },
 ): boolean {
-  const behind = text.slice(at + word.length, tail).trim()
+  const behind = text
+    .slice(at + word.length, tail)
+    .trim()
+    .replace(/^•$/, ':')
   let before = at - 1
   while (/[ *_"-]/.test(text.charAt(before))) before--
   return /^(?:\([^)]*\) ?)?:$/.test(behind) && /^[\n|.!?;,/•]?$/.test(text.charAt(before))
@@ -128,7 +131,7 @@ function restBehind(text: string, start: number, end: number, isOfWhole: boolean
   return (
     restOfHeading(text, end, isOfWhole) ??
     restWithoutColon(text, start, end) ??
-    (isOfWhole ? restWithSign(text, start, end) : null)
+    (isOfWhole || text.startsWith('what', start) ? restWithSign(text, start, end) : null)
   )
 }
 
@@ -185,7 +188,7 @@ function restWithoutColon(text: string, start: number, end: number): number | nu
 function opensCell(text: string, start: number): boolean {
   let at = start - 1
   while (text.charAt(at) === ' ') at--
-  return /^[\n|.!•。)\]]?$/.test(text.charAt(at)) || text.startsWith('inci', start)
+  return /^[\n|.!•。)[\]]?$/.test(text.charAt(at)) || text.startsWith('inci', start)
 }
 
 function opensLine(text: string, start: number): boolean {

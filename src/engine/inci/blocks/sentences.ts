@@ -108,8 +108,17 @@ export function isFullStop(text: string, at: number, to: number): boolean {
   while (WORD_SIGN.test(text.charAt(start - 1))) start--
   const word = text.slice(start, at).toLowerCase()
   // `C.I. 77491`, `F.I.L.`: single letters are initials; after a digit (`17%.`, `Polysorbate 20.`) a stop is a stop.
-  if (word.length === 1 && word >= 'a') return false
+  if (word.length === 1 && word >= 'a' && !isAmountOfPack(text, start, at)) return false
   return !ABBREVIATIONS.has(word) || isAtEnd(text, at + 1, to)
+}
+
+/** `Lip Scrub, 25 g. Sucrose, ...` */
+function isAmountOfPack(text: string, unit: number, at: number): boolean {
+  return (
+    /^[gl]$/i.test(text.slice(unit, at)) &&
+    /\d ?$/.test(text.slice(Math.max(0, unit - 2), unit)) &&
+    /^\. ?\p{Lu}/u.test(text.slice(at, at + 3))
+  )
 }
 
 function isOpenAfter(text: string, at: number, to: number): boolean {

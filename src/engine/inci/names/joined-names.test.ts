@@ -16,3 +16,17 @@ test.each([
   const label = { text, remarks: findRemarks(text), lookUp: newLookUp(knowledge) }
   expect(splitBlend(label, 0, text.length)?.length ?? null).toBe(names)
 })
+
+test.each([
+  ['Aqua / Glycerin / Nameless Thing / Talc', 4],
+  ['Aqua + Glycerin + Nameless Thing + Talc', 4],
+  ['Aqua - Glycerin - Nameless Thing - Talc', 4],
+  ['水/グリセリン/名無しの権兵衛/タルク', 4],
+  ['Aqua / Glycerin / Nameless Thing', null],
+  ['Aqua / Glycerin / Talc / One Thing / Two Things / Three Things / Four Things', null],
+  // The parts of one ferment.
+  ['Saccharomyces/Camellia Sinensis Leaf/Cladosiphon Okamuranus/Rice Ferment Filtrate', null],
+])('%s: a name that nobody knows does not hold together what is parted by one sign', (text, names) => {
+  const label = { text, remarks: findRemarks(text), lookUp: newLookUp(knowledge) }
+  expect(splitBlend(label, 0, text.length)?.length ?? null).toBe(names)
+})

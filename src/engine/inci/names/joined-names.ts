@@ -27,14 +27,35 @@ export function splitBlend(label: Label, start: number, end: number): Stretch[] 
     const pieces = cutAt(label.text, lower, sign, start)
     if (pieces.length < 2 || pieces.length > 60) continue
     const ingredients = pieces.map((piece) => known(label, piece, isSure))
-    if (ingredients.every((ingredient) => ingredient !== null) && new Set(ingredients).size > 1) return pieces
+    if (areAllKnown(ingredients)) return pieces
     if (APART.has(sign) && areNames(label, pieces, ingredients)) return pieces
+    if (separates(sign, lower) && areMostlyNames(ingredients)) return pieces
   }
   return null
 }
 
+function areAllKnown(known: readonly (number | string | null)[]): boolean {
+  return known.every((one) => one !== null) && new Set(known).size > 1
+}
+
 /** Joints that stand between two ingredients and hardly ever inside one name. */
 const APART = new Set([' & ', ' / ', ' + ', '.'])
+
+/** Joints that whole lists are parted by: `Aqua / Sodium Laureth Sulfate / ...`. */
+const SEPARATES = new Set([' + ', '・', ' / ', ' - '])
+
+/** Without blanks a slash does so in Japanese and Chinese alone: `マイカ/シリカ/酸化鉄`. In INCI names it joins: `Saccharomyces/Rice Ferment Filtrate`. */
+function separates(sign: string, lower: string): boolean {
+  return SEPARATES.has(sign) || (sign === '/' && /[\p{Script=Han}\p{Script=Katakana}]/u.test(lower))
+}
+
+/** Of so many different names, known letter by letter, no substance is made. */
+const NAMES_APART_MIN = 3
+
+function areMostlyNames(known: readonly (number | string | null)[]): boolean {
+  const names = known.filter((one) => one !== null)
+  return names.length * 2 >= known.length && new Set(names).size >= NAMES_APART_MIN
+}
 
 /** One side is known letter by letter, each other is a misprint of another name or begins with a word of how it was made. */
 function areNames(

@@ -77,6 +77,7 @@ function inTurn<Part>(
 
 function cutLine(label: Label, { section, chunks }: ListLine, isMark: IsMark): Cut {
   return inTurn(chunks, isMark, (chunk, isMark, at) => {
+    if (at > 0 && at === chunks.length - 1 && isTold(label, chunks)) return leftOut(chunk, REASON.prose)
     const hasListBehind = opensWithMark(label.text, chunk) && isListOfNames(label, chunks.slice(at + 1))
     const cut = cutChunk(label, chunk, { section, hasListBehind, isMark })
     if (cut.stop === null) return cut
@@ -88,6 +89,19 @@ function cutLine(label: Label, { section, chunks }: ListLine, isMark: IsMark): C
     return { ...cut, asides, stop: isAlone ? null : cut.stop }
   })
 }
+
+/** `..., Tocopherol, a to wszystko w szklanym słoiczku`: several small words behind names that all have capitals. */
+function isTold(label: Label, chunks: readonly Stretch[]): boolean {
+  const pieces = chunks.map(({ start, end }) => label.text.slice(start, end))
+  const last = pieces.at(-1) ?? ''
+  return (
+    SMALL_WORDS.test(last) &&
+    pieces.slice(0, -1).every((piece) => /^[^\p{L}]*\p{Lu}/u.test(piece)) &&
+    isListOfNames(label, chunks.slice(0, -1)) &&
+    label.lookUp.match(last).tier === 'unknown'
+  )
+}
+const SMALL_WORDS = /^\p{Ll}+(?: \p{Ll}+){3,}$/u
 
 const SAMPLE_CHUNKS = 12
 const LIST_NAMES_MIN = 3
