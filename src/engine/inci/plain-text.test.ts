@@ -216,3 +216,13 @@ test.each([
   expect(lowerCase(text)).toBe(lower)
   expect(lowerCase(text)).toHaveLength(text.length)
 })
+
+test.each([
+  ['* Aqua\n* Talc\n* Mica', '• Aqua\n• Talc\n• Mica'],
+  ['  * Aqua\n  * Talc\n  * Mica', '  • Aqua\n  • Talc\n  • Mica'],
+  ['* Aqua\n* Talc', '* Aqua\n* Talc'],
+  ['*Aqua\n*Talc\n*Mica', '*Aqua\n*Talc\n*Mica'],
+  ['Parfum*\n* organic\n* wild\n* fair', 'Parfum*\n* organic\n* wild\n* fair'],
+])('%j: stars that open three lines are bullets, unless one stands behind a name', (text, read) => {
+  expect(plain(text)).toBe(read)
+})

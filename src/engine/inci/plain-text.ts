@@ -60,15 +60,32 @@ for (const sign of '&<-\\`') PLAIN[sign.charCodeAt(0)] = 0
 export function normaliseLabel(input: string): PlainText {
   const source = input.length > LABEL_CHARS_MAX ? input.slice(0, LABEL_CHARS_MAX) : input
   const writer = newWriter(source.length)
+  const bullets = starBullets(source)
   let at = 0
   while (at < source.length) {
     const code = source.charCodeAt(at)
-    if (PLAIN[code] === 1) {
+    if (code === STAR && bullets.has(at)) {
+      writer.write('•', at, at + 1)
+      at++
+    } else if (PLAIN[code] === 1) {
       writer.write(source.charAt(at), at, at + 1)
       at++
     } else at = readSign(source, at, writer)
   }
   return { ...writer.done(), wasCut: input.length > LABEL_CHARS_MAX }
+}
+
+const STAR = 42
+const BULLETS_MIN = 3
+
+/** `* Beeswax`, line by line: stars as Markdown and typed lists have them. Behind a name a star opens a footnote, and so does one line. */
+function starBullets(source: string): ReadonlySet<number> {
+  const found = new Set<number>()
+  if (!source.includes('*')) return found
+  for (const { index, 0: lead } of source.matchAll(/(?<=^|\n)[ \t]{0,8}\* (?=\S)/g))
+    found.add(index + lead.length - 2)
+  const isFootnote = found.size < BULLETS_MIN || /[\p{L}\d)]\*/u.test(source)
+  return isFootnote ? new Set() : found
 }
 
 /** A range of the plain text as a range of the input. */

@@ -132,7 +132,7 @@ function endOfBlock(text: string, from: number, limit: number): number {
     if (line === '') {
       if (lines > 0 && !goesOnAfterGap(text, next, end)) break
     } else {
-      const inLine = line.split(/[,;•|]/).length - 1
+      const inLine = line.replace(/^• ?/, '').split(/[,;•|]/).length - 1
       if (
         lines > 0 &&
         ((inLine >= LIST_COMMAS && commas === 0) || line.endsWith(':') || opensWithWater(line))

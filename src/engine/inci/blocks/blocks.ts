@@ -29,6 +29,8 @@ export type ListLine = Stretch & {
   /** It ends at a line break, which may stand inside a name, or at an empty line, which does so where a photo was torn. */
   endsAt: 'break' | 'gap' | null
   chunks: readonly Stretch[]
+  /** The sign that the line opens with (`•`, `-`), `1` for any number; empty where there is none. */
+  bullet: string
 }
 
 type AsideBlock = Aside & { kind: 'aside' }
@@ -146,7 +148,9 @@ function linesOf(
     const from = isOther && at === 0 ? (heading?.start ?? start) : start
     if (reason !== null) return [{ kind: 'aside', start: from, end, reason }]
     const endsAt = endOf(sentence)
-    return chunks.length === 0 ? [] : [{ kind: 'list', start, end, part, section, isSure, endsAt, chunks }]
+    return chunks.length === 0
+      ? []
+      : [{ kind: 'list', start, end, part, section, isSure, endsAt, chunks, bullet: bulletOf(text, start) }]
   })
 }
 
@@ -188,6 +192,14 @@ function endOf({ endsBy, isGap }: Sentence): ListLine['endsAt'] {
   if (endsBy !== 'line') return null
   return isGap ? 'gap' : 'break'
 }
+
+/** The number of a line stands before it, and its sign is a part of it. */
+function bulletOf(text: string, start: number): string {
+  const sign = /^[ \n]*([•+✓✔*-]) /.exec(text.slice(start, start + BULLET_CHARS))?.[1]
+  if (sign !== undefined) return sign
+  return /(?:^|\n) *\d{1,3}[.)] ?$/.test(text.slice(Math.max(0, start - BULLET_CHARS), start)) ? '1' : ''
+}
+const BULLET_CHARS = 8
 
 type CutSentence = Fragment & { chunks: readonly Stretch[]; isOfNames: boolean }
 

@@ -52,9 +52,13 @@ function keepPart(lines: readonly MatchedLine[], hasHeading: boolean): Kept {
   const isSure = lines[0]?.line.isSure ?? false
   const isListLine = (line: MatchedLine) =>
     isSure ? line.known > 0 : isDense(line) && (!hasHeading || isStrong(line))
-  const first = isSure ? 0 : lines.findIndex(isListLine)
+  const firstKnown = lines.findIndex(isListLine)
   const lastKnown = lines.findLastIndex(isListLine)
-  const last = endsColumn(lines, lastKnown) ? lastKnown + 1 : lastKnown
+  const first = isSure ? 0 : startOfBullets(lines, firstKnown)
+  const last = Math.max(
+    endOfBullets(lines, lastKnown),
+    endsColumn(lines, lastKnown) ? lastKnown + 1 : lastKnown,
+  )
   const isOnlyLine = isSure && last < 0 && lines.length > 0
   const kept: Kept = { items: [], asides: [] }
   lines.forEach((line, at) => {
@@ -63,6 +67,32 @@ function keepPart(lines: readonly MatchedLine[], hasHeading: boolean): Kept {
     else if (line.items.length > 0) kept.asides.push(asAside(line, REASON.noName))
   })
   return kept
+}
+
+/** Lines behind the same sign are one list, also those at its ends that nobody knows, where most of it is names. */
+function startOfBullets(lines: readonly MatchedLine[], from: number): number {
+  let at = from
+  while (at > 0 && isSameBullet(lines, at - 1, from)) at--
+  return at < from && isMostlyNamed(lines, at) ? at : from
+}
+
+function endOfBullets(lines: readonly MatchedLine[], from: number): number {
+  let at = from
+  while (at >= 0 && at + 1 < lines.length && isSameBullet(lines, at + 1, from)) at++
+  let start = from
+  while (start > 0 && isSameBullet(lines, start - 1, from)) start--
+  return at > from && isMostlyNamed(lines.slice(0, at + 1), Math.max(0, start)) ? at : from
+}
+
+function isSameBullet(lines: readonly MatchedLine[], at: number, as: number): boolean {
+  const [bullet, one] = [lines[as]?.line.bullet ?? '', lines[at]]
+  return bullet !== '' && one?.line.bullet === bullet && one.items.length === 1 && one.line.endsAt !== 'gap'
+}
+
+function isMostlyNamed(lines: readonly MatchedLine[], from: number): boolean {
+  const run = lines.slice(from)
+  const named = run.filter(({ known }) => known > 0).length
+  return named >= COLUMN_LINES_MIN && named * 2 >= run.length
 }
 
 /** A column has at least so many lines of one name each, and at least half of all. */
