@@ -226,3 +226,14 @@ test.each([
 ])('%j: stars that open three lines are bullets, unless one stands behind a name', (text, read) => {
   expect(plain(text)).toBe(read)
 })
+
+test.each([
+  ['INCI >> Aqua', 'INCI : Aqua'],
+  ['INCI >>>> Aqua', 'INCI : Aqua'],
+  ['Aqua > Glycerin', 'Aqua > Glycerin'],
+  ['Aqua // Glycerin', 'Aqua • Glycerin'],
+  ['https://opaline.example', 'https://opaline.example'],
+  ['Aqua//Glycerin', 'Aqua//Glycerin'],
+])('"%s", with signs typed for others, is read as "%s"', (text, read) => {
+  expect(plain(text)).toBe(read)
+})

@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/finding.ts'
 import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
+import { starBullets, TYPED, typedSign } from './typed-signs.ts'
 
 /**
  * Label text made plain, with the way back: `start[i]` and `end[i]` are the range of the input that sign `i` of
@@ -53,9 +54,9 @@ const REPLACED: Record<string, string> = {
 const MIDDLE_DOTS = new Set([0x30fb, 0xff65])
 const DASHES = new Set([0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212])
 
-/** ASCII signs that stand for themselves: all visible ones but `&`, `<`, `-`, the back slash and the back tick. */
+/** ASCII signs that stand for themselves: all visible ones but `&`, `<`, `-`, the back slash, the back tick and those that are typed for others. */
 const PLAIN = new Uint8Array(128).fill(1, 33, 127)
-for (const sign of '&<-\\`') PLAIN[sign.charCodeAt(0)] = 0
+for (const sign of '&<-\\`*/>') PLAIN[sign.charCodeAt(0)] = 0
 
 export function normaliseLabel(input: string): PlainText {
   const source = input.length > LABEL_CHARS_MAX ? input.slice(0, LABEL_CHARS_MAX) : input
@@ -64,28 +65,16 @@ export function normaliseLabel(input: string): PlainText {
   let at = 0
   while (at < source.length) {
     const code = source.charCodeAt(at)
-    if (code === STAR && bullets.has(at)) {
-      writer.write('•', at, at + 1)
-      at++
-    } else if (PLAIN[code] === 1) {
+    if (PLAIN[code] === 1) {
       writer.write(source.charAt(at), at, at + 1)
       at++
+    } else if (TYPED.has(code)) {
+      const { as, length } = typedSign(source, at, bullets)
+      writer.write(as, at, at + length)
+      at += length
     } else at = readSign(source, at, writer)
   }
   return { ...writer.done(), wasCut: input.length > LABEL_CHARS_MAX }
-}
-
-const STAR = 42
-const BULLETS_MIN = 3
-
-/** `* Beeswax`, line by line: stars as Markdown and typed lists have them. Behind a name a star opens a footnote, and so does one line. */
-function starBullets(source: string): ReadonlySet<number> {
-  const found = new Set<number>()
-  if (!source.includes('*')) return found
-  for (const { index, 0: lead } of source.matchAll(/(?<=^|\n)[ \t]{0,8}\* (?=\S)/g))
-    found.add(index + lead.length - 2)
-  const isFootnote = found.size < BULLETS_MIN || /[\p{L}\d)]\*/u.test(source)
-  return isFootnote ? new Set() : found
 }
 
 /** A range of the plain text as a range of the input. */

@@ -86,7 +86,7 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
     case 'before':
       return !(AFTER.has(word) && deniesBefore(lower, word, at)) && !isTakenBack(lower, at, end)
     case 'opening':
-      return opensPiece(lower, at) && opensClaim(lower, end)
+      return opensPiece(lower, at) && opensClaim(lower, at, end)
     case 'after':
       return deniesItsClause(lower, word, end)
     case 'zero':
@@ -96,8 +96,9 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
   }
 }
 
-function opensClaim(lower: string, end: number): boolean {
-  return isFollowedByWord(lower, afterColon(lower, end)) && !isTitle(lower, end) && !isExcepted(lower, end)
+function opensClaim(lower: string, at: number, end: number): boolean {
+  const from = afterColon(lower, end)
+  return isFollowedByWord(lower, from) && (from > end || !isTitle(lower, end)) && !isTakenBack(lower, at, end)
 }
 
 /** Of words that deny either way: `Parabens excluded`, `excluded: parabens`. */
@@ -160,7 +161,7 @@ function addPairs(
       const ends = second.map((one) => endOfWord(between, one, word.length)).filter((end) => end > 0)
       if (ends.length === 0) continue
       const end = skipParticle(lower, at + Math.min(...ends))
-      if (isExcepted(lower, end) || saysOnly(between)) continue
+      if (isExcepted(lower, end) || saysOnly(lower, at, between)) continue
       // `Парабены не используются.`: what is denied stands before it.
       cues.push({ start: at, end, isBefore: mayNameMore(lower, at, end) })
     }
@@ -237,7 +238,8 @@ function isTitle(lower: string, end: number): boolean {
 
 /** `No: SLS, parabens`. */
 function afterColon(lower: string, end: number): number {
-  const next = skipBlanks(lower, end)
+  const remark = /^ ?\([^()\n]{1,40}\)(?= ?:)/.exec(lower.slice(end, end + 44))?.[0].length ?? 0
+  const next = skipBlanks(lower, end + remark)
   return lower.charAt(next) === ':' ? next + 1 : end
 }
 

@@ -5,7 +5,7 @@ const WORD_CHARS = 16
 
 /** Words that deny from `at` to `end`, and yet say that something is inside. */
 export function isTakenBack(lower: string, at: number, end: number): boolean {
-  return isExcepted(lower, end) || isDeniedItself(lower, at)
+  return isExcepted(lower, end) || isDeniedItself(lower, at) || reminds(lower, at)
 }
 
 /** Behind words that deny and end at `end`: what follows is inside, or nothing is denied. */
@@ -19,22 +19,33 @@ export function isExcepted(lower: string, end: number): boolean {
 
 /** `enthält nichts außer`, `does not contain anything but`, `not only`, `nicht nur`: what follows is inside. */
 const EXCEPTION =
-  /^(?: (?:contiene|contient|contém|contains|enthält|zawiera|bevat|obsahuje|usamos|utiliza))? (?:anything |nothing |nichts |rien |nada |niente |nic |niets |inget |ничего )?(?:but|except|other than|als|außer|altro che|más que|mais que|mais do que|além de|dan|než|poza|annat än|кроме|only|nur|bloß|solo|sólo|solamente|soltanto|seulement|uniquement|só|apenas|somente|tylko|alleen|enbart|bara|endast|jen|pouze|decât|doar|numai|csak|kuin|vain|kun|только|även|också) /
+  /^ (?:que|qu') ?(?:de |du |des |d'|l)|^(?: (?:contiene|contient|contém|contains|enthält|zawiera|bevat|obsahuje|usamos|utiliza))? (?:anything |nothing |nichts |rien |nada |niente |nic |niets |inget |ничего )?(?:but|except|other than|als|außer|altro che|más que|mais que|mais do que|além de|dan|než|poza|annat än|кроме|only|nur|bloß|solo|sólo|solamente|soltanto|seulement|uniquement|só|apenas|somente|tylko|alleen|enbart|bara|endast|jen|pouze|decât|doar|numai|csak|kuin|vain|kun|только|även|också) /
 
 /** `sans oublier`, `ohne Rezept`, `without rinsing`: what is left undone or not needed is in no product. */
 const OF_NO_SUBSTANCE =
   /^ (?:to |zu |à |de |a |te |att |at |å )?(?:(?:a |an |any |doctor's |ein |une? |una |uma |receta |ärztliches )?(?:forgetting|forget|mentioning|mention|prescription|rinsing|rinse-off|guarantee|reserve|cookies|tracking|rezept|verschreibung|abspülen|ausspülen|nachspülen|auswaschen|gewähr|vorbehalt|oublier|compter|parler|mentionner|ordonnance|rinçage|rincer|olvidar|contar|mencionar|receta|prescripción|aclarado|enjuague|enjuagar|dimenticare|contare|ricetta|prescrizione|risciacquo|risciacquare|esquecer|contar|mencionar|receita|prescrição|enxaguamento|enxaguar|zapominając|recepty|spłukiwania|vergeten|recept|doktersrecept|afspoelen|glömma|sköljning|glemme|recept|skylning|skylling|resept|předpisu|lékařského|oplachování|recepturi|rețetă|clătire|uitarea|рецепта|смывания|забывая|συνταγή|ξέβγαλμα|reçetesiz|vény))(?!\p{L})|^ (?:zu vergessen|zu erwähnen|dabei zu vergessen|att glömma|at glemme|å glemme)/u
 
 /** `no solo lleva ..., también ...`: between the two words of a pair. */
-export function saysOnly(between: string): boolean {
-  return ONLY.test(between)
+export function saysOnly(lower: string, at: number, between: string): boolean {
+  return ONLY.test(between) || reminds(lower, at)
 }
 const ONLY =
   / (?:only|just|merely|nur|bloß|seulement|uniquement|solo|sólo|solamente|soltanto|só|somente|apenas|tylko|alleen|enkel|slechts|bara|endast|kun|jen|pouze|len|samo|csak|doar|numai|только|лишь|само|μόνο|sadece)(?= )/u
 
 /** `without further ado`, `ohne Zweifel`: nothing is denied. */
 const TURN_OF_PHRASE =
-  /^ (?:any |further |much |jeden |einen |aucun |la menor |ninguna |alcun |nessun |nenhuma |żadnych |enige ){0,2}(?:ado|doubt|question|delay|hesitation|exaggeration|zweifel|worte|umschweife|doute|hésiter|hésitation|duda|dudas|dudarlo|dubbio|esitare|dúvida|dúvidas|hesitar|wątpienia|obaw|twijfel|tvekan|tvivl|tvil|pochyb|pochyby|obav|kétség|îndoială|epäilystä|сомнения|сомнений)(?!\p{L})/u
+  /^ (?:any |further |much |jeden |einen |aucun |la menor |ninguna |alcun |nessun |nenhuma |żadnych |enige ){0,2}(?:ado|doubt|question|delay|hesitation|exaggeration|zweifel|worte|umschweife|doute|hésiter|hésitation|duda|dudas|dudarlo|dubbio|esitare|dúvida|dúvidas|hesitar|conteste|équivoque|exception|attendre|pareil|égal|igual|rival|eccezione|eguali|uguali|exagerar|esagerare|par|exceção|exception|ausnahme|wyjątku|uitzondering|undantag|undtagelse|výjimky|исключения|wątpienia|obaw|twijfel|tvekan|tvivl|tvil|pochyb|pochyby|obav|kétség|îndoială|epäilystä|сомнения|сомнений)(?!\p{L})/u
+
+/** `don't forget that it contains ...`, `no olvides`, `n'oubliez pas`: what is not to be forgotten is inside. */
+const REMINDER =
+  /(?<!\p{L})(?:(?:do not|don't|never) (?:forget|miss|worry|overlook)|vergiss nicht|vergessen sie nicht|n'oublie[zs]? pas|no (?:te |se )?(?:olvid|pierd|dud|preocup)\p{L}*|non (?:dimentic|scord|preoccup)\p{L}*|não (?:se |te )?(?:esqueç|perc|preocup)\p{L}*|nie (?:zapomn|zapomin|przegap)\p{L}*|vergeet niet|glöm inte|glem ikke|nezapomeň\p{L}*|не забу\p{L}*)(?!\p{L})/u
+
+/** Words that deny at `at` remind of something. */
+function reminds(lower: string, at: number): boolean {
+  const from = Math.max(0, at - BETWEEN_CHARS_MAX)
+  const found = REMINDER.exec(lower.slice(from, at + BETWEEN_CHARS_MAX))
+  return found !== null && from + found.index <= at && from + found.index + found[0].length >= at
+}
 
 /** `nothing left out`, `nichts weggelassen`, `I can't live without` */
 function isDeniedItself(lower: string, at: number): boolean {

@@ -188,6 +188,7 @@ export const ABSENCE_PAIRS: readonly {
 
 /** Words that deny only where a sentence, a line or a piece between commas begins, unlike the `No` of `Yellow No. 5`. */
 export const ABSENCE_OPENING = words(
+  'not detected|not detectable|none detected|not found|below loq|below lod|nicht nachgewiesen|nicht nachweisbar|non détecté|non détectés|non détectées|no detectado|no detectados|non rilevato|non rilevati|não detectado|não detectados|nie wykryto|niet aangetoond|ej påvisat|ikke påvist|nezjištěno|nem mutatható ki|не обнаружено|не обнаружены|未检出|未檢出|불검출',
   'zéro|cero|null|nulla di|nessuno dei|ninguno de|żaden|nenhum dos|нет|никаких',
   's/|không|tidak|hiç|όχι|bukan|ไม่มี|нема|nincs|fara|ingenting',
   "no|zero|never|none of|not|aucun|aucune|jamais|pas de|pas d'|kein|keine|keinen|nie|niemals|ningún",

@@ -98,7 +98,8 @@ const SUBJECTS = new Set(
     'we our this these it its the product products formula formulas formulation is are and has have also always you and they ' +
     'all 100 completely totally wir unser unsere dieses produkt das ist sind und auch nous notre ce cet cette produit formule est ' +
     'sont et el la este esta producto fórmula es son y il lo questo prodotto formula è sono o este produto é são e ten produkt ' +
-    'nasz jest i dit deze onze is zijn en'
+    'nasz jest i dit deze onze is zijn en ' +
+    'serum sérum siero cream creme crème crema krem balm balsam baume bálsamo balsamo lotion loción loção lozione gel żel gél shampoo shampooing champú szampon toner tonic tonik tónico mask masque maske maska mascarilla maschera máscara seife savon jabón sapone sabonete mydło zeep tvål'
   ).split(' '),
 )
 
@@ -167,14 +168,30 @@ function endOfSentence(text: string, from: number, limit: number): number {
   let depth = 0
   for (let at = from; at < limit; at++) {
     const sign = text.charAt(at)
-    if ('([{'.includes(sign)) depth++
+    if ('([{'.includes(sign) && !opensListAt(text, at)) depth++
     else if (')]}'.includes(sign) && --depth < 0) return at
-    else if (sign === '"' && isClosingQuote(text, from, at)) return at
+    else if (endsBefore(text, from, at)) return at
     else if (isEnd(text, at, limit)) return at + 1
     else if (depth === 0 && lengthOfTurn(text, from, at) > 0) return at + lengthOfTurn(text, from, at)
-    else if (sign === '\n' && !goesOnInNextLine(text, from, at)) return at
   }
   return limit
+}
+
+function endsBefore(text: string, from: number, at: number): boolean {
+  const sign = text.charAt(at)
+  if (sign === '\n') return !goesOnInNextLine(text, from, at)
+  return sign === '"' ? isClosingQuote(text, from, at) : BREAKS.includes(sign) && opensListAt(text, at)
+}
+
+/** What may part a claim from a list that begins in the same line. */
+const BREAKS = '([•|-'
+const OPENING_CHARS = 120
+
+/** `sem dimeticona 🌿 aqua, glycerin, ...`, `sans parfum (aqua, glycerin, ...)`: nobody denies water and three things more. */
+function opensListAt(text: string, at: number): boolean {
+  const line = text.slice(at + 1, at + 1 + OPENING_CHARS).split('\n', 1)[0] ?? ''
+  const pieces = line.trimStart().split(/[,;•|]/)
+  return pieces.length > 3 && WATER.test(lowerCase(pieces[0] ?? '').trim())
 }
 
 /** The cue stands in a quotation that ends here: `"bez recepty", skład: ...`. */

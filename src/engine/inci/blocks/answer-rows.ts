@@ -65,7 +65,10 @@ function isAnswerRow(line: string, columns: number): boolean {
 
 const RULE = /^[-:| \t]{2,}$/
 
-const isAnswer = (word: string) => NO.has(word) || YES.has(word)
+const isAnswer = (word: string) => NO.has(word) || isYes(word)
+
+/** `ja, 5 %` */
+const isYes = (word: string) => YES.has(word.replace(/,? ?\(?[\d.,]{1,6} ?%\)?$/, ''))
 
 /** The line before has bars as well. */
 function isInTable(text: string, start: number): boolean {
@@ -84,7 +87,7 @@ function readRow(text: string, { start, end }: Stretch, hasTicks: boolean, rows:
   if (!subject || !answer || /[,;]/.test(subject.word) || !/\p{L}/u.test(subject.word)) return
   if (!others.every(({ word }) => isAnswer(word))) return
   if (NO.has(answer.word)) rows.absent.push({ start, end })
-  else if (YES.has(answer.word)) rows.answers.push({ start: start + answer.from, end })
+  else if (isYes(answer.word)) rows.answers.push({ start: start + answer.from, end })
 }
 
 type Cell = { word: string; from: number }

@@ -85,6 +85,9 @@ it.each([
   'Das ist nicht drin: Triclosan, Lanolin, Talc.',
   'Not in the jar: Triclosan, Lanolin, Talc.',
   'Uvnitř není: Triclosan, Lanolin, Talc.',
+  'Laborbericht. Nicht nachgewiesen (unter BG): Triclosan; Tretinoin; Talc.',
+  'Report: none detected (LOD 1 ppm): Triclosan; Tretinoin',
+  'What you will NOT find here >> Triclosan // Lanolin // Talc',
 ])('%j is prose that denies, alone and beside a list', (text) => {
   expect(read(text)).toEqual([])
   expect(read(`${text}\n\nIngredients: ${LIST}.`)).toEqual(LIST.split(', '))
@@ -98,6 +101,13 @@ it.each([
   'Not a drop of perfume – but sadly still with water: ',
   'Frei von Talc – leider aber noch mit Farbstoff: ',
   'No solo lleva cera, también aceite: ',
+  'No olvides que lleva cera: ',
+  'N’oublie pas qu’elle contient de la cire : ',
+  'Il n’y a pas que de la cire dedans : ',
+  'Sans conteste le plus riche de la gamme : ',
+  'parabeenvrij ✔ alcoholvrij ✔ || ',
+  'sem sulfatos, sem dimeticona 🌿 ',
+  'silikon- und parabenfreie Pflege » ',
   'Salbe „endlich ohne Rezept”, abgeschrieben: ',
 ])('%j denies nothing of the list behind it', (front) => {
   expect(read(front + LIST)).toEqual(LIST.split(', '))

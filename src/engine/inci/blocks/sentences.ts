@@ -210,7 +210,11 @@ function isProse(words: readonly string[]): boolean {
 
 /** `paraben-free`, `oil free`, `parfümfrei`, `parfumvrij`: a claim of one word. */
 export function isFreeClaim(lower: string): boolean {
-  return FREE.some((word) => lower.endsWith(word) && lower.length > word.length)
+  const claims = lower.split(/ ?[✔✓✅☑•+&] ?/).filter((claim) => claim.trim() !== '')
+  return (
+    claims.length > 0 &&
+    claims.every((claim) => FREE.some((word) => claim.endsWith(word) && claim.length > word.length))
+  )
 }
 
 const FREE = ['-free', ' free', 'frei', 'vrij', '-fri', 'mentes']

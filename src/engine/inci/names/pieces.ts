@@ -77,6 +77,7 @@ function inTurn<Part>(
 
 function cutLine(label: Label, { section, chunks }: ListLine, isMark: IsMark): Cut {
   return inTurn(chunks, isMark, (chunk, isMark, at) => {
+    if (isHalfOfCompound(label.text, chunk)) return leftOut(chunk, REASON.prose)
     if (at > 0 && at === chunks.length - 1 && isTold(label, chunks)) return leftOut(chunk, REASON.prose)
     const hasListBehind = opensWithMark(label.text, chunk) && isListOfNames(label, chunks.slice(at + 1))
     const cut = cutChunk(label, chunk, { section, hasListBehind, isMark })
@@ -88,6 +89,11 @@ function cutLine(label: Label, { section, chunks }: ListLine, isMark: IsMark): C
     const asides = [...cut.asides, { start: chunk.start, end, reason: cut.stop }]
     return { ...cut, asides, stop: isAlone ? null : cut.stop }
   })
+}
+
+/** `alkohol-, silikon- und parabenfreies Gesichtswasser`: what stands in front of the hyphen is no name. */
+function isHalfOfCompound(text: string, { end }: Stretch): boolean {
+  return /^-,? ?\p{Ll}/u.test(text.slice(end, end + 4)) && /\p{Ll}$/u.test(text.slice(0, end).slice(-1))
 }
 
 /** `..., Tocopherol, a to wszystko w szklanym słoiczku`: several small words behind names that all have capitals. */
