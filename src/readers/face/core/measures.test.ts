@@ -12,8 +12,10 @@ function measuresOf(face: PaintedFace): SkinReading['measures'] {
 
 const valueOf = (face: PaintedFace, name: SkinMeasureName) => measuresOf(face)[name].value ?? Number.NaN
 
+const plainMeasures = measuresOf(new PaintedFace())
+
 test('flat skin is even, matt, without lines and without spots', () => {
-  const measures = measuresOf(new PaintedFace())
+  const measures = plainMeasures
 
   expect(Object.values(measures.redness.zones)).toHaveLength(5)
   for (const zone of Object.values(measures.redness.zones))
@@ -27,8 +29,8 @@ test('flat skin is even, matt, without lines and without spots', () => {
 })
 
 /** How much redder than the same face in plain paint. */
-function redderBy(face: PaintedFace, than = new PaintedFace()) {
-  const [red, plain] = [measuresOf(face).redness, measuresOf(than).redness]
+function redderBy(face: PaintedFace, than?: PaintedFace) {
+  const [red, plain] = [measuresOf(face).redness, (than ? measuresOf(than) : plainMeasures).redness]
   return {
     value: (red.value ?? Number.NaN) - (plain.value ?? Number.NaN),
     at: (zone: SkinZone) => (red.zones[zone] ?? Number.NaN) - (plain.zones[zone] ?? Number.NaN),

@@ -37,6 +37,11 @@ function placed(eyeDistancePx: number): Point[] {
   }))
 }
 
+type Reading = SkinReading | RefusedPhoto
+
+/** The flat paint of each size, which every face begins with, and what is read of it once somebody asked. */
+const flats = new Map<number, { light: Float64Array; reading: Reading | null }>()
+
 /**
  * A face of flat paint: skin of one colour, white eyes with irises, dark brows and lips, a grey room. `paint` changes
  * the skin; places are pixels at the scale of measuring whatever the size.
@@ -47,6 +52,8 @@ export class PaintedFace {
   readonly height: number
   private readonly light: Float64Array
   private readonly scale: number
+  /** Of the paint as it is. */
+  private known: { reading: Reading | null }
 
   constructor(eyeDistancePx = EYE_DISTANCE_PX) {
     this.points = placed(eyeDistancePx)
@@ -54,16 +61,27 @@ export class PaintedFace {
     const box = bounds(this.points)
     this.width = Math.ceil(box.right + 0.2 * eyeDistancePx)
     this.height = Math.ceil(box.bottom + 0.2 * eyeDistancePx)
-    this.light = new Float64Array(this.width * this.height * 3)
+    const flat = flats.get(eyeDistancePx)
+    this.light = flat?.light.slice() ?? new Float64Array(this.width * this.height * 3)
+    this.known = { reading: null }
+    if (!flat) this.paintFlat()
+    const kept = flat ?? { light: this.light.slice(), reading: null }
+    flats.set(eyeDistancePx, kept)
+    this.known = kept
+  }
+
+  private paintFlat(): void {
     this.everywhere(() => SKIN)
     for (const outline of FEATURE_OUTLINES) this.inside(outline, () => [0.12, 0.08, 0.06])
     for (const eye of EYE_OPENINGS) {
       this.inside(eye, () => [0.3, 0.3, 0.3])
-      this.inside(eye, (light, x) => (Math.abs(x - this.middleOf(eye)) < 9 ? [0.03, 0.03, 0.03] : light))
+      const middle = this.middleOf(eye)
+      this.inside(eye, (light, x) => (Math.abs(x - middle) < 9 ? [0.03, 0.03, 0.03] : light))
     }
   }
 
   everywhere(paint: Paint): this {
+    this.known = { reading: null }
     for (let at = 0; at < this.width * this.height; at++) this.paintAt(at, paint)
     return this
   }
@@ -73,6 +91,7 @@ export class PaintedFace {
   }
 
   inside(outline: readonly number[], paint: Paint): this {
+    this.known = { reading: null }
     const { data } = fillOutline(this, this.points, outline)
     for (let at = 0; at < data.length; at++) if (data[at]) this.paintAt(at, paint)
     return this
@@ -92,8 +111,10 @@ export class PaintedFace {
     return { width: this.width, height: this.height, data }
   }
 
-  read(): SkinReading | RefusedPhoto {
-    return readFaceAt(this.raster(), this.points)
+  /** The same paint is read once. */
+  read(): Reading {
+    this.known.reading ??= readFaceAt(this.raster(), this.points)
+    return this.known.reading
   }
 
   private middleOf(outline: readonly number[]): number {
@@ -102,9 +123,13 @@ export class PaintedFace {
   }
 
   private paintAt(at: number, paint: Paint): void {
-    const light = [0, 1, 2].map((channel) => this.light[3 * at + channel] ?? 0) as Light
-    const [x, y] = [at % this.width, Math.floor(at / this.width)]
-    this.light.set(paint(light, x / this.scale, y / this.scale), 3 * at)
+    const from = 3 * at
+    const light: Light = [this.light[from] ?? 0, this.light[from + 1] ?? 0, this.light[from + 2] ?? 0]
+    const painted = paint(light, (at % this.width) / this.scale, Math.floor(at / this.width) / this.scale)
+    // Millions of pixels are painted, and taking a list over costs more than painting it.
+    this.light[from] = painted[0]
+    this.light[from + 1] = painted[1]
+    this.light[from + 2] = painted[2]
   }
 }
 
@@ -117,12 +142,15 @@ export const disc =
   (light, x, y) =>
     Math.hypot(x - centre.x, y - centre.y) <= radius ? paint(light, x, y) : light
 
+/** The largest byte of at most so much light, by steps finer than the darkest byte's. */
+const BYTES_BELOW = Uint8Array.from({ length: 4096 }, (_, step) => {
+  const above = TO_LINEAR.findIndex((light) => light > step / 4096)
+  return (above < 0 ? 255 : above) - 1
+})
+
 function toByte(linear: number): number {
-  let [low, high] = [0, 255]
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((TO_LINEAR[middle] ?? 0) <= linear) low = middle
-    else high = middle
-  }
+  let low = BYTES_BELOW[Math.min(4095, Math.max(0, Math.floor(linear * 4096)))] ?? 0
+  while (low < 254 && (TO_LINEAR[low + 1] ?? 1) <= linear) low += 1
+  const high = low + 1
   return linear - (TO_LINEAR[low] ?? 0) < (TO_LINEAR[high] ?? 1) - linear ? low : high
 }
