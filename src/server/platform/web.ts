@@ -34,7 +34,7 @@ export async function webRoutes(app: App, { webDir, ...options }: WebOptions): P
     preCompressed: true,
     // The page itself is written anew for each address.
     index: false,
-    globIgnore: ['index.html*', '.vite/**'],
+    globIgnore: ['index.html*', '.vite/**', '**/*.{br,gz}'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
