@@ -8,7 +8,7 @@ export { PASSWORD } from './accounts.ts'
 export { BLANK } from './browser.ts'
 
 export const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1440, height: 900 }
+export const DESK = { width: 1440, height: 900 }
 
 export type World = {
   /** A test that kills the app puts the next one here. */
