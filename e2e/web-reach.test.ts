@@ -147,11 +147,12 @@ test(
   'UX-23 with text of twice the size nothing is cut off or pushed aside',
   { timeout: 120_000 },
   async () => {
+    const { page } = await world.visitAs('reach-text', BLANK, { viewport: PHONE })
+    const { id } = await makeAnalysis(page, LABEL)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
-      const { page } = await world.visitAs(`reach-text-${viewport.width}`, BLANK, { viewport })
-      const { id } = await makeAnalysis(page, LABEL)
-      const browser = await page.context().newCDPSession(page)
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      await page.setViewportSize(viewport)
       for (const path of ['/dashboard', `/analysis/${id}`, '/history', '/profile', '/pricing', '/']) {
         await page.goto(world.app.origin + path)
         await loaded(page)
