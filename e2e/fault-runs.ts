@@ -9,7 +9,8 @@ import { drawLabel, LABEL_LINES } from './label-picture.ts'
 
 type Report = Awaited<ReturnType<typeof countStored>> & { stops: number; ended: number }
 
-const WRITERS = 10
+/** So many that each stop meets several writes under way, and so few that the writes are not the most of the work. */
+const WRITERS = 5
 
 async function register(app: AppProcess, username: string): Promise<string> {
   const answer = await fetch(`${app.origin}/api/register`, {
