@@ -1,6 +1,6 @@
 // Reads label photos and prints how much of each list was found, by condition, and where a list was found that is none.
-// `npm run bench -- labels [--only blur] [--per-image] [--text] [--tesseract]`. The photos are not part of the repository; fronts of packs
-// and real lists without their headings are drawn.
+// `npm run bench -- labels [--only blur] [--per-image] [--text] [--tesseract] [--set-aside] [--faces FOLDER]`. The photos are not part of
+// the repository; fronts of packs, real lists without their headings and packs as a camera sees them are drawn.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openImage } from '../src/readers/image/open-image.ts'
@@ -11,10 +11,16 @@ import { openEngineParse } from './labels.engine.part.ts'
 import { NO_LISTS } from './labels.no-list.part.ts'
 import { openTesseract } from './labels.peer.part.ts'
 import { plainParse } from './labels.plain-parse.part.ts'
+import { drawnPacks } from './packs.part.ts'
 import { unheadedLists } from './labels.unheaded.part.ts'
 import { scoreReading, summarise, type Score } from './labels.score.part.ts'
 
-type Photo = { file: string; condition: string; truth: string[]; bytes: () => Uint8Array }
+type Photo = {
+  file: string
+  condition: string
+  truth: string[]
+  bytes: () => Uint8Array | Promise<Uint8Array>
+}
 type Result = Photo & { plain: Score; engine: Score; ms: number; megapixels: number; peer: PeerResult | null }
 /** What the same engine finds in the text of another reader. */
 type PeerResult = { engine: Score; ms: number }
@@ -60,6 +66,26 @@ function drawnUnheaded(): Photo[] {
   }))
 }
 
+/** Packs as a camera sees them. The third that is set aside is for one look at the end of a piece of work. */
+function drawnOnPacks(): Photo[] {
+  const isSetAside = process.argv.includes('--set-aside')
+  return drawnPacks(PACKS_PER_KIND, optionAfter('--faces'))
+    .filter((pack) => pack.isSetAside === isSetAside)
+    .map(({ name, kind, truth, bytes }) => ({
+      file: join(LABELS, 'drawn', name),
+      condition: kind,
+      truth,
+      bytes,
+    }))
+}
+
+const PACKS_PER_KIND = 9
+
+function optionAfter(name: string): string | undefined {
+  const at = process.argv.indexOf(name)
+  return at < 0 ? undefined : process.argv[at + 1]
+}
+
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const percent = (share: number) => (Number.isNaN(share) ? '-' : (share * 100).toFixed(1)).padStart(10)
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
@@ -90,11 +116,12 @@ function printTable(title: string, results: readonly Result[], parser: Parser): 
   printRow('all', results, parser)
 }
 
-const wanted = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
+const wanted = optionAfter('--only')
 const chosen = (photo: Photo) => !wanted || `${photo.condition} ${photo.file}`.includes(wanted)
 const sets = [
   ...['generated', 'real', 'real2', 'none'].map((name) => ({ name, photos: photosOf(name) })),
   { name: 'drawn without a list', photos: drawnWithoutList() },
+  { name: 'drawn packs', photos: drawnOnPacks() },
   { name: 'drawn lists without their heading', photos: drawnUnheaded() },
 ].map(({ name, photos }) => ({ name, photos: photos.filter(chosen) }))
 if (photosOf('generated').length === 0)
@@ -121,7 +148,7 @@ function printPhoto(
 }
 
 async function measure(photo: Photo): Promise<Result> {
-  const bytes = photo.bytes()
+  const bytes = await photo.bytes()
   const start = performance.now()
   const opened = await openImage(bytes)
   const reading = opened.ok ? await readLabelImage(models, opened.raster) : undefined
