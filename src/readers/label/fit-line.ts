@@ -3,16 +3,19 @@ import type { TextLine } from './text-line.ts'
 
 /** How far the detector's shrunken kernels are grown back: DB's unclip ratio, 1.5 in the paper, 1.6 measured best. */
 const UNCLIP = 1.6
-/** Under this length a bend cannot be told from the shapes of letters. */
+/** Under this length (in kernel heights) a bend cannot be told from the shapes of letters. */
 const BEND_ASPECT_MIN = 6
+/** From this length on a line round a tube shows that it bends more towards one end, or towards both. */
+const CURL_ASPECT_MIN = 12
+/** A plain bend that misses the kernel's middle by less of its height is left plain. */
+const MISS_MAX = 0.08
 
 /** From a kernel of the detector's map to a whole line of text. */
 export function fitLine(component: Component, width: number, along?: Direction): TextLine {
   const moments = momentsOf(component.pixels, width)
   const direction = along ?? moments.direction
   const first = profile(component.pixels, width, { ...moments, ...direction })
-  const bend = fitBend(first)
-  return finish(component, { ...moments, ...direction }, first, bend)
+  return finish(component, { ...moments, ...direction }, first)
 }
 
 export type Direction = { ux: number; uy: number }
@@ -68,50 +71,68 @@ function profile(pixels: Int32Array, width: number, frame: Frame): Profile {
   return { from, count, middle, thickness: sorted[bins >> 1] ?? 1 }
 }
 
-type Curve = { offset: number; slope: number; bend: number }
-
-/** Least squares for middle = offset + slope s + bend s², leaving out the thin ends, which wander. */
-function fitBend({ from, count, middle, thickness }: Profile): Curve {
-  const sums = [0, 0, 0, 0, 0]
-  const right = [0, 0, 0]
-  for (let bin = 0; bin < count.length; bin++) {
-    if ((count[bin] ?? 0) < thickness / 2) continue
-    const s = from + bin + 0.5
-    let power = 1
-    for (let k = 0; k < 5; k++) {
-      sums[k] = (sums[k] ?? 0) + power
-      if (k < 3) right[k] = (right[k] ?? 0) + power * (middle[bin] ?? 0)
-      power *= s
-    }
-  }
-  const straight = count.length < BEND_ASPECT_MIN * thickness
-  return straight ? { offset: 0, slope: 0, bend: 0 } : solve(sums, right)
+/**
+ * The centre line by least squares, as the factors of the powers of -1 to 1 from one end to the other. The thin ends of a kernel
+ * wander and are left out.
+ */
+function fitCourse(profile: Profile): number[] {
+  const { count, thickness } = profile
+  const aspect = count.length / thickness
+  if (aspect < BEND_ASPECT_MIN) return [0]
+  const bent = fitPowers(profile, 3)
+  return aspect < CURL_ASPECT_MIN || missOf(profile, bent) < MISS_MAX * thickness
+    ? bent
+    : fitPowers(profile, 5)
 }
 
-/** Cramer's rule for the three normal equations. */
-function solve(sums: readonly number[], right: readonly number[]): Curve {
-  const [n = 0, s1 = 0, s2 = 0, s3 = 0, s4 = 0] = sums
-  const [r0 = 0, r1 = 0, r2 = 0] = right
-  const det = n * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s3 * s2) + s2 * (s1 * s3 - s2 * s2)
-  if (Math.abs(det) < 1e-6) return { offset: 0, slope: 0, bend: 0 }
-  return {
-    offset: (r0 * (s2 * s4 - s3 * s3) - s1 * (r1 * s4 - s3 * r2) + s2 * (r1 * s3 - s2 * r2)) / det,
-    slope: (n * (r1 * s4 - r2 * s3) - r0 * (s1 * s4 - s3 * s2) + s2 * (s1 * r2 - s2 * r1)) / det,
-    bend: (n * (s2 * r2 - s3 * r1) - s1 * (s1 * r2 - s2 * r1) + r0 * (s1 * s3 - s2 * s2)) / det,
+/** Root of the mean square by which the kernel's middle is off a course. */
+function missOf({ count, middle, thickness }: Profile, factors: readonly number[]): number {
+  let [sum, bins] = [0, 0]
+  for (let bin = 0; bin < count.length; bin++) {
+    if ((count[bin] ?? 0) < thickness / 2) continue
+    const t = (2 * bin + 1) / count.length - 1
+    sum += ((middle[bin] ?? 0) - factors.reduceRight((value, factor) => value * t + factor, 0)) ** 2
+    bins++
   }
+  return Math.sqrt(sum / Math.max(1, bins))
+}
+
+function fitPowers({ count, middle, thickness }: Profile, terms: number): number[] {
+  const rows = Array.from({ length: terms }, () => new Float64Array(terms + 1))
+  for (let bin = 0; bin < count.length; bin++) {
+    if ((count[bin] ?? 0) < thickness / 2) continue
+    const t = (2 * bin + 1) / count.length - 1
+    rows.forEach((row, power) => {
+      for (let other = 0; other < terms; other++) row[other] = (row[other] ?? 0) + t ** (power + other)
+      row[terms] = (row[terms] ?? 0) + t ** power * (middle[bin] ?? 0)
+    })
+  }
+  return solve(rows)
+}
+
+/** Gauss-Jordan; the normal equations of powers on -1 to 1 are far from singular. No solution is a straight line. */
+function solve(rows: readonly Float64Array[]): number[] {
+  const terms = rows.length
+  for (const [at, pivot] of rows.entries()) {
+    const lead = pivot[at] ?? 0
+    if (Math.abs(lead) < 1e-9) return [0]
+    for (const [other, row] of rows.entries()) {
+      const share = other === at ? 0 : (row[at] ?? 0) / lead
+      for (let column = at; column <= terms; column++)
+        row[column] = (row[column] ?? 0) - share * (pivot[column] ?? 0)
+    }
+  }
+  return rows.map((row, at) => (row[terms] ?? 0) / (row[at] ?? 1))
 }
 
 /** Moves the centre to the middle of the line, turns it into the curve's tangent there, and grows the kernel. */
-function finish(
-  component: Component,
-  frame: Frame,
-  { from, count, thickness }: Profile,
-  curve: Curve,
-): TextLine {
+function finish(component: Component, frame: Frame, along: Profile): TextLine {
+  const { from, count, thickness } = along
+  const [down = 0, slope = 0, bend = 0, skew = 0, curl = 0] = fitCourse(along)
   const length = count.length
-  const mid = from + length / 2
-  const down = curve.offset + curve.slope * mid + curve.bend * mid * mid
-  const angle = Math.atan(curve.slope + 2 * curve.bend * mid)
+  const half = length / 2
+  const mid = from + half
+  const angle = Math.atan(slope / half)
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const grow = (UNCLIP * length * thickness) / (2 * (length + thickness))
@@ -120,9 +141,11 @@ function finish(
     y: frame.y + frame.uy * mid + frame.ux * down + 0.5,
     ux: frame.ux * cos - frame.uy * sin,
     uy: frame.uy * cos + frame.ux * sin,
-    halfLength: length / 2 / cos + grow,
+    halfLength: half / cos + grow,
     halfHeight: thickness / 2 + grow,
-    bend: curve.bend * cos,
+    bend: (bend * cos) / half ** 2,
+    skew: (skew * cos) / half ** 3,
+    curl: (curl * cos) / half ** 4,
     score: component.mean,
   }
 }

@@ -14,6 +14,8 @@ function level(name: string, left: number, y: number, length: number): Named {
     halfLength: length / 2,
     halfHeight: 10,
     bend: 0,
+    skew: 0,
+    curl: 0,
     score: 1,
   }
   return { name, line }

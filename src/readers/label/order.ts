@@ -1,5 +1,5 @@
 import { mainDirection } from './detect.ts'
-import type { TextLine } from './text-line.ts'
+import { courseAt, type TextLine } from './text-line.ts'
 
 /** A line seen in the frame of the text: x along the main direction, y down from it. */
 type Framed<T> = { item: T; from: number; to: number; height: number; yAt: (x: number) => number }
@@ -56,7 +56,7 @@ function intoFrame<T extends Placed>(item: T, frame: { ux: number; uy: number })
     from: x - half,
     to: x + half,
     height: isAcross ? 2 * line.halfLength : 2 * line.halfHeight,
-    yAt: (at) => y + slope * (at - x) + (isAcross ? 0 : line.bend * (at - x) ** 2),
+    yAt: (at) => y + slope * (at - x) + (isAcross ? 0 : courseAt(line, at - x).off),
   }
 }
 
@@ -237,8 +237,15 @@ function boxOf<T>(rows: Row<T>[]): Box<T> {
 }
 
 function isBefore<T>(a: Box<T>, b: Box<T>): boolean {
-  if (overlap(a, b) > 0.1) return a.top < b.top
+  if (overlap(a, b) > 0.1) return isAbove(a, b)
   return sharesHeight(a, b) && a.from < b.from
+}
+
+/** Where both stand: round a jar the middle of a line is higher than the ends of the line above it. */
+function isAbove<T>(a: Box<T>, b: Box<T>): boolean {
+  const middle = (Math.max(a.from, b.from) + Math.min(a.to, b.to)) / 2
+  const [y = a.top, other = b.top] = [a.rows[0]?.yAt(middle), b.rows[0]?.yAt(middle)]
+  return y < other
 }
 
 function sharesHeight<T>(a: Box<T> | undefined, b: Box<T>): boolean {

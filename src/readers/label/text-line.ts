@@ -1,6 +1,6 @@
 /**
- * Where a line of text lies: a rotated rectangle whose centre line may bend, as it does on a tube or a jar.
- * At distance s from the centre along (ux, uy) the line's middle is `bend * s * s` off, towards the reader's down.
+ * Where a line of text lies: a rotated rectangle whose centre line may bend, as it does on a tube, a jar or a sachet.
+ * At distance s from the centre along (ux, uy) the line's middle is `bend s² + skew s³ + curl s⁴` off, towards the reader's down.
  */
 export type TextLine = {
   x: number
@@ -11,24 +11,34 @@ export type TextLine = {
   halfLength: number
   halfHeight: number
   bend: number
+  skew: number
+  curl: number
   /** Mean detector probability, 0-1. */
   score: number
 }
 
 type Point = readonly [x: number, y: number]
 
-/** The picture's point at `along` and `down` pixels from the centre, following the bend. */
+/** How far the centre line is off at a distance from the centre, and its slope there; behind its ends it goes straight on. */
+export function courseAt(line: TextLine, along: number): { off: number; slope: number } {
+  const { bend, skew, curl, halfLength } = line
+  const s = Math.max(-halfLength, Math.min(halfLength, along))
+  const slope = s * (2 * bend + s * (3 * skew + s * 4 * curl))
+  return { off: s * s * (bend + s * (skew + s * curl)) + slope * (along - s), slope }
+}
+
+/** The picture's point at `along` and `down` pixels from the centre, following the centre line. */
 export function pointAt(line: TextLine, along: number, down: number): Point {
-  const slope = 2 * line.bend * along
+  const { off, slope } = courseAt(line, along)
   const shrink = 1 / Math.sqrt(1 + slope * slope)
   const s = along - down * slope * shrink
-  const v = line.bend * along * along + down * shrink
+  const v = off + down * shrink
   return [line.x + line.ux * s - line.uy * v, line.y + line.uy * s + line.ux * v]
 }
 
 /** The same line read from its other end. */
 export function turnRound(line: TextLine): TextLine {
-  return { ...line, ux: -line.ux, uy: -line.uy, bend: -line.bend }
+  return { ...line, ux: -line.ux, uy: -line.uy, bend: -line.bend, curl: -line.curl }
 }
 
 /** From the coordinates of a scaled cut-out back to those of the whole picture. */
@@ -40,6 +50,8 @@ export function scaleLine(line: TextLine, scale: number, left: number, top: numb
     halfLength: line.halfLength * scale,
     halfHeight: line.halfHeight * scale,
     bend: line.bend / scale,
+    skew: line.skew / scale ** 2,
+    curl: line.curl / scale ** 3,
   }
 }
 

@@ -5,7 +5,18 @@ import { composeText, writeBars } from './text.ts'
 import type { TextLine } from './text-line.ts'
 import type { ReadLine } from './upright.ts'
 
-const flat: TextLine = { x: 50, y: 10, ux: 1, uy: 0, halfLength: 50, halfHeight: 10, bend: 0, score: 1 }
+const flat: TextLine = {
+  x: 50,
+  y: 10,
+  ux: 1,
+  uy: 0,
+  halfLength: 50,
+  halfHeight: 10,
+  bend: 0,
+  skew: 0,
+  curl: 0,
+  score: 1,
+}
 const line = (text: string): ReadLine => ({
   line: flat,
   letters: [...text].map((char) => ({ char, p: 0.9 })),
