@@ -5,7 +5,7 @@ export type Letter = { char: string; p: number }
 
 /** At a blank step these much weaker signs are worth writing; both measured on label photos. */
 const SPACE_P_MIN = 0.02
-const COMMA_P_MIN = 0.1
+const COMMA_P_MIN = 0.03
 
 /** Reads `steps` time steps of the recogniser's answer, beginning at `offset`, `classes` values each. */
 export function decodeLetters(
@@ -64,4 +64,11 @@ function likelihood(data: Float32Array, row: number, { signs }: Alphabet, sign: 
   let p = 0
   for (const one of signs[sign]?.classes ?? []) p += data[row + one] ?? 0
   return p
+}
+
+/** Mean probability over all letters; nothing read is no sureness. */
+export function sureness(lines: readonly Letter[][]): number {
+  const letters = lines.flat().filter(({ char }) => char !== ' ')
+  if (letters.length === 0) return 0
+  return letters.reduce((sum, { p }) => sum + p, 0) / letters.length
 }

@@ -1,4 +1,5 @@
 import type { Raster } from '../image/raster.ts'
+import { sureness } from './decode.ts'
 import { findLines } from './find-lines.ts'
 import type { LabelModels } from './models.ts'
 import { readingOrder } from './order.ts'
@@ -6,10 +7,10 @@ import { LINE_SURE_MIN, problemOf } from './problem.ts'
 import type { LabelReading } from './reading.ts'
 import { scriptOf } from './script.ts'
 import { composeText, writeBars } from './text.ts'
-import { readUpright, sureness } from './upright.ts'
+import { readUpright } from './upright.ts'
 
 /** Raised whenever the same photo may give another text. */
-const READER_VERSION = 'ppocr-v4/3'
+const READER_VERSION = 'ppocr-v4/4'
 
 /** Photo to text: find the lines, read each of them the right way up, put them in reading order. */
 export async function readLabelImage(models: LabelModels, picture: Raster): Promise<LabelReading> {

@@ -1,5 +1,6 @@
 import type { ReadingProblem } from '../../contract/analysis.ts'
-import { sureness, type ReadLine } from './upright.ts'
+import { sureness } from './decode.ts'
+import type { ReadLine } from './upright.ts'
 import { typicalHeight } from './text-line.ts'
 
 /** A line surer than this says something; below it are textures, bars and scripts the model does not know. */

@@ -1,13 +1,18 @@
 import type { Raster } from '../image/raster.ts'
-import { decodeLetters, type Letter } from './decode.ts'
-import { addLooks, lookAt, NO_LOOK, type Look } from './script.ts'
+import { decodeLetters, sureness, type Letter } from './decode.ts'
+import { addLooks, lookAt, NO_LOOK, scriptOf, type Look } from './script.ts'
 import type { LabelModels } from './models.ts'
-import { splitStrip, type Piece } from './split-strip.ts'
+import { splitStrip, widened, type Piece } from './split-strip.ts'
 import { cutStrip, STRIP_HEIGHT } from './strip.ts'
 import type { TextLine } from './text-line.ts'
 
 /** The recogniser looks at eight columns a step. */
 const COLUMNS_PER_STEP = 8
+/** Pieces read less surely than this are looked at again, so much wider. */
+const WIDER_BELOW = 0.9
+const WIDER = 1.5
+const WIDER_LETTERS_MIN = 3
+
 type Waiting = { line: number; piece: Piece; letters: Letter[]; look: Look }
 
 /** What a line says, and what it looked like to whoever read it. */
@@ -22,7 +27,10 @@ export async function readLines(
   const pieces: Waiting[] = lines.flatMap((line, at) =>
     splitStrip(cutStrip(picture, line)).map((piece) => ({ line: at, piece, letters: [], look: NO_LOOK })),
   )
-  for (const waiting of pieces) await readPiece(models, waiting)
+  for (const waiting of pieces) {
+    Object.assign(waiting, await readPiece(models, waiting.piece))
+    await readWider(models, waiting)
+  }
   return lines.map((_, at) => {
     const own = pieces.filter(({ line }) => line === at)
     return { letters: joinPieces(own), look: addLooks(own.map(({ look }) => look)) }
@@ -30,14 +38,24 @@ export async function readLines(
 }
 
 /** One piece a run: several together cost memory, and the time a piece takes stays the same. */
-async function readPiece({ recogniser, alphabet }: LabelModels, waiting: Waiting): Promise<void> {
-  const { piece } = waiting
+async function readPiece({ recogniser, alphabet }: LabelModels, piece: Piece): Promise<Reading> {
   const width = Math.ceil(piece.width / COLUMNS_PER_STEP) * COLUMNS_PER_STEP
   const { data, dims, features } = await recogniser(toInput(piece, width), [1, 3, STRIP_HEIGHT, width])
   const [, steps = 0, classes = 0] = dims
   const used = Math.min(steps, Math.ceil(piece.width / COLUMNS_PER_STEP))
-  waiting.letters = decodeLetters(data, { offset: 0, steps: used, classes }, alphabet)
-  waiting.look = lookAt(features, 0, used)
+  return {
+    letters: decodeLetters(data, { offset: 0, steps: used, classes }, alphabet),
+    look: lookAt(features, 0, used),
+  }
+}
+
+/** Narrow type, and print that turns away round a tube, has too few columns a letter: what was read less surely is read wider. */
+async function readWider(models: LabelModels, waiting: Waiting): Promise<void> {
+  const before = sureness([waiting.letters])
+  if (before >= WIDER_BELOW || waiting.letters.length < WIDER_LETTERS_MIN || scriptOf([waiting.look])) return
+  const { letters } = await readPiece(models, widened(waiting.piece, WIDER))
+  const isMore = letters.length >= waiting.letters.length
+  if (isMore && sureness([letters]) > before) waiting.letters = letters
 }
 
 /** Blue, green, red planes from -1 to 1; what lies behind a short piece stays 0, as in the model's training. */

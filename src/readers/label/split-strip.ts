@@ -83,3 +83,21 @@ function cutOut(strip: Strip, from: number, to: number): Strip {
   }
   return { width, data }
 }
+
+/** The same piece with its columns drawn out. */
+export function widened(piece: Piece, factor: number): Piece {
+  const width = Math.round(piece.width * factor)
+  const data = new Uint8Array(3 * width * STRIP_HEIGHT)
+  for (let x = 0; x < width; x++) {
+    const from = Math.min(piece.width - 1, Math.max(0, (x + 0.5) / factor - 0.5))
+    const left = Math.floor(from)
+    const right = Math.min(piece.width - 1, left + 1)
+    for (let y = 0; y < STRIP_HEIGHT; y++)
+      for (let channel = 0; channel < 3; channel++) {
+        const row = 3 * y * piece.width + channel
+        const [a = 0, b = 0] = [piece.data[row + 3 * left], piece.data[row + 3 * right]]
+        data[3 * (y * width + x) + channel] = a + (b - a) * (from - left) + 0.5
+      }
+  }
+  return { ...piece, width, data }
+}

@@ -1,5 +1,5 @@
 import type { Raster } from '../image/raster.ts'
-import type { Letter } from './decode.ts'
+import { sureness } from './decode.ts'
 import { mainDirection } from './detect.ts'
 import type { LabelModels } from './models.ts'
 import { readLines, type Reading } from './recognise.ts'
@@ -57,11 +57,4 @@ function isOtherScript(first: readonly Reading[], turnedSureness: number): boole
 
 function surenessOf(read: readonly Reading[]): number {
   return sureness(read.map(({ letters }) => letters))
-}
-
-/** Mean probability over all letters; nothing read is no sureness. */
-export function sureness(lines: readonly Letter[][]): number {
-  const letters = lines.flat().filter(({ char }) => char !== ' ')
-  if (letters.length === 0) return 0
-  return letters.reduce((sum, { p }) => sum + p, 0) / letters.length
 }
