@@ -3,7 +3,7 @@
 // the repository; fronts of packs, real lists without their headings and packs as a camera sees them are drawn.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openImage } from '../src/readers/image/open-image.ts'
+import { openPhoto } from '../src/readers/image/open-image.ts'
 import { readLabelImage } from '../src/readers/label/label.ts'
 import { openLabelModels } from '../src/readers/label/models.ts'
 import { drawLines, drawList } from './labels.draw.part.ts'
@@ -150,8 +150,8 @@ function printPhoto(
 async function measure(photo: Photo): Promise<Result> {
   const bytes = await photo.bytes()
   const start = performance.now()
-  const opened = await openImage(bytes)
-  const reading = opened.ok ? await readLabelImage(models, opened.raster) : undefined
+  const opened = await openPhoto(bytes)
+  const reading = opened.ok ? await readLabelImage(models, opened.photo) : undefined
   const ms = performance.now() - start
   const text = reading?.text ?? ''
   const problem = opened.ok ? reading?.problem : opened.why
@@ -160,7 +160,7 @@ async function measure(photo: Photo): Promise<Result> {
   const engine = scoreReading(photo.truth, text, listed)
   printPhoto(photo, { plain, engine, ms }, `sure ${(reading?.confidence ?? 0).toFixed(2)} ${problem ?? ''}`)
   if (process.argv.includes('--text')) console.log(text)
-  const megapixels = opened.ok ? (opened.raster.width * opened.raster.height) / 1e6 : 0
+  const megapixels = opened.ok ? (opened.photo.width * opened.photo.height) / 1e6 : 0
   return { ...photo, plain, engine, ms, megapixels, peer: await measurePeer(photo, bytes) }
 }
 

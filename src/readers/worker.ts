@@ -6,7 +6,7 @@ import { readPatch, type PatchReading } from './face/core/read-patch.ts'
 import { readSkin, type RefusedPhoto } from './face/core/read-skin.ts'
 import { openFaceNetworks } from './face/networks.ts'
 import { toJpeg } from './image/jpeg.ts'
-import { lockDownDecoders, openImage } from './image/open-image.ts'
+import { lockDownDecoders, openImage, openPhoto } from './image/open-image.ts'
 import type { Raster } from './image/raster.ts'
 import type { ImageRefusal } from './image/refusal.ts'
 import { readLabelImage } from './label/label.ts'
@@ -26,7 +26,10 @@ export function probe(): true {
 }
 
 export function readLabel(image: Uint8Array): Promise<LabelReading | ImageRefusal> {
-  return withRaster(image, (raster) => readLabelImage(models, raster))
+  return reading(async () => {
+    const opened = await openPhoto(image)
+    return opened.ok ? readLabelImage(models, opened.photo) : opened
+  })
 }
 
 /** Opened with the first face: who only reads labels pays neither their memory nor their start. */
@@ -49,17 +52,23 @@ export function readSkinPatch(image: Uint8Array): Promise<PatchReading | ImageRe
   return withRaster(image, async (raster) => readPatch(raster))
 }
 
+function withRaster<Answer>(
+  image: Uint8Array,
+  work: (raster: Raster) => Promise<Answer>,
+): Promise<Answer | ImageRefusal> {
+  return reading(async () => {
+    const opened = await openImage(image)
+    return opened.ok ? work(opened.raster) : opened
+  })
+}
+
 /**
  * The pixels of the largest photo are 72 MB outside of JavaScript's own memory, so the collector sees no reason to hurry: three
  * photos in a row stood side by side (measured; docs/operations.md). It is told to when the answer is on its way.
  */
-async function withRaster<Answer>(
-  image: Uint8Array,
-  work: (raster: Raster) => Promise<Answer>,
-): Promise<Answer | ImageRefusal> {
+async function reading<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
-    const opened = await openImage(image)
-    return opened.ok ? await work(opened.raster) : opened
+    return await work()
   } finally {
     setImmediate(() => globalThis.gc?.())
   }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { IMAGE_BYTES_MAX } from '../../contract/limits-of-input.ts'
+import { photoFrom, photoOf, type Photo } from './photo.ts'
 import type { Raster } from './raster.ts'
 import { refuse, type ImageRefusal } from './refusal.ts'
 import { sniffType } from './sniff.ts'
@@ -44,6 +45,31 @@ export async function openImage(bytes: Uint8Array): Promise<OpenedImage | ImageR
   } catch {
     return refuse('undecodable')
   }
+}
+
+/** Larger photos are not decoded whole. */
+const WHOLE_PIXELS_MAX = 4_000_000
+/** Half the sides of 8 to 12 megapixels, which a JPEG decoder skips to. */
+const OVERVIEW_PIXELS = 2_000_000
+
+/** The same for who needs but parts of a large photo as they are; all of it is decoded once, so that it is refused here if at all. */
+export async function openPhoto(bytes: Uint8Array): Promise<{ ok: true; photo: Photo } | ImageRefusal> {
+  const refusal = refuseBytes(bytes) ?? (await refuseHeader(bytes))
+  if (refusal) return refusal
+  try {
+    const { width, height, orientation, format } = await decoder(bytes, PIXELS_MAX).metadata()
+    if (width * height > WHOLE_PIXELS_MAX) {
+      const open = () => decoder(bytes, PIXELS_MAX).timeout({ seconds: DECODE_SECONDS_MAX })
+      return {
+        ok: true,
+        photo: await photoFrom(open, { width, height, orientation, format }, OVERVIEW_PIXELS),
+      }
+    }
+  } catch {
+    return refuse('undecodable')
+  }
+  const opened = await openImage(bytes)
+  return opened.ok ? { ok: true, photo: photoOf(opened.raster) } : opened
 }
 
 function refuseBytes(bytes: Uint8Array): ImageRefusal | undefined {

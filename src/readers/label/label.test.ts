@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { openImage } from '../image/open-image.ts'
+import { openPhoto } from '../image/open-image.ts'
 import { plainPhoto } from '../image/photo.test-support.ts'
 import { readLabelImage } from './label.ts'
 import { drawn, LIST, NAMES, namesIn, printed, textAt } from './label.test-support.ts'
@@ -11,9 +11,9 @@ const models = await openLabelModels(2)
 afterAll(models.close)
 
 async function read(picture: Sharp): Promise<LabelReading> {
-  const opened = await openImage(await picture.png().toBuffer())
+  const opened = await openPhoto(await picture.png().toBuffer())
   if (!opened.ok) throw new Error(opened.message)
-  return readLabelImage(models, opened.raster)
+  return readLabelImage(models, opened.photo)
 }
 
 test('a clean label is read whole, in order, line by line', async () => {

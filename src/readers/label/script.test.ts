@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { openImage } from '../image/open-image.ts'
+import { openPhoto } from '../image/open-image.ts'
 import { drawnHangul } from './drawn-hangul.test-support.ts'
 import { readLabelImage } from './label.ts'
 import { drawn, LIST, printed, textAt } from './label.test-support.ts'
@@ -10,9 +10,9 @@ const models = await openLabelModels(2)
 afterAll(models.close)
 
 async function scriptOn(picture: Sharp) {
-  const opened = await openImage(await picture.png().toBuffer())
+  const opened = await openPhoto(await picture.png().toBuffer())
   if (!opened.ok) throw new Error(opened.message)
-  return (await readLabelImage(models, opened.raster)).script
+  return (await readLabelImage(models, opened.photo)).script
 }
 
 const CYRILLIC = [
