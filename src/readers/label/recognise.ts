@@ -12,6 +12,11 @@ const COLUMNS_PER_STEP = 8
 const WIDER_BELOW = 0.9
 const WIDER = 1.5
 const WIDER_LETTERS_MIN = 3
+/** After so many pieces the wider readings have to have been so much surer on average: other scripts and blur gain nothing. */
+const TRIES = 5
+const GAIN_MIN = 0.03
+
+type Again = { tries: number; gain: number }
 
 type Waiting = { line: number; piece: Piece; letters: Letter[]; look: Look }
 
@@ -27,9 +32,10 @@ export async function readLines(
   const pieces: Waiting[] = lines.flatMap((line, at) =>
     splitStrip(cutStrip(picture, line)).map((piece) => ({ line: at, piece, letters: [], look: NO_LOOK })),
   )
+  const again: Again = { tries: 0, gain: 0 }
   for (const waiting of pieces) {
     Object.assign(waiting, await readPiece(models, waiting.piece))
-    await readWider(models, waiting)
+    if (isWorthwhile(again)) await readWider(models, waiting, again)
   }
   return lines.map((_, at) => {
     const own = pieces.filter(({ line }) => line === at)
@@ -50,12 +56,19 @@ async function readPiece({ recogniser, alphabet }: LabelModels, piece: Piece): P
 }
 
 /** Narrow type, and print that turns away round a tube, has too few columns a letter: what was read less surely is read wider. */
-async function readWider(models: LabelModels, waiting: Waiting): Promise<void> {
+async function readWider(models: LabelModels, waiting: Waiting, again: Again): Promise<void> {
   const before = sureness([waiting.letters])
   if (before >= WIDER_BELOW || waiting.letters.length < WIDER_LETTERS_MIN || scriptOf([waiting.look])) return
   const { letters } = await readPiece(models, widened(waiting.piece, WIDER))
-  const isMore = letters.length >= waiting.letters.length
-  if (isMore && sureness([letters]) > before) waiting.letters = letters
+  const gain = letters.length >= waiting.letters.length ? sureness([letters]) - before : 0
+  again.tries++
+  if (gain <= 0) return
+  again.gain += gain
+  waiting.letters = letters
+}
+
+function isWorthwhile({ tries, gain }: Again): boolean {
+  return tries < TRIES || gain >= GAIN_MIN * tries
 }
 
 /** Blue, green, red planes from -1 to 1; what lies behind a short piece stays 0, as in the model's training. */
