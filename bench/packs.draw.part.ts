@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Raster } from '../src/readers/image/raster.ts'
 
-export type Face = { file: string; family: string; isNarrow: boolean }
+type Face = { file: string; family: string; isNarrow: boolean }
 
 /** Ink and ground as CSS colours; `to` makes the ground run from one to the other. `embossed` print shows by its edges alone. */
 type Colours = { ink: string; ground: string; to?: string; embossed?: boolean }

@@ -5,7 +5,7 @@ import { drawPrint, facesIn, type Print } from './packs.draw.part.ts'
 import { realLists } from './real-lists.part.ts'
 
 /** A drawn pack with a real list on it. Every third one is set aside and only asked for by name. */
-export type Pack = {
+type Pack = {
   name: string
   kind: string
   isSetAside: boolean

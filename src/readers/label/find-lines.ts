@@ -21,7 +21,7 @@ const READ_HEIGHT_PX = 64
 const READ_PIXELS_MAX = 12_000_000
 
 /** A part of the photo at a scale, and lines of text in its coordinates. */
-export type Sight = { raster: Raster; left: number; top: number; scale: number; lines: TextLine[] }
+type Sight = { raster: Raster; left: number; top: number; scale: number; lines: TextLine[] }
 
 /** The lines of text, and as much of the photo as is needed to read them. */
 export async function findLines(detector: Model, photo: Photo): Promise<Sight> {
