@@ -8,9 +8,9 @@ import {
   METAL_OF_ANION,
   ORGANIC_PART,
   SALT_WORDS_BESIDE,
-  STEMS,
 } from './chemical-words.ts'
-import { fromCyrillic, sound } from './name-key.ts'
+import { soundOf } from './chemical-sound.ts'
+import { folded, fromGreek, IONS_ELSEWHERE } from './chemical-tongues.ts'
 
 /**
  * What the names of one substance share, whatever the language, the order of its words and of its locants:
@@ -42,18 +42,29 @@ type Parts = {
   /** Metals with carbon bound to them. */
   organic: string[]
   isAcid: boolean
+  /** Letters of an ending in which Nordic, Baltic and Finnic tongues say that it is an acid: they tell a short name apart, `Retinsyre`. */
+  joined: number
 }
 
 /** A `c` that Spanish and others say as an `s`. */
 const SOFT = /c(?=[eiy])/
 
-/** The keys of a name: two where a `c` may be soft. None for what is too short or too long to be told apart by sound. */
+/** Letters that one tongue says as another letter than the rest do: Estonian `hüdro`, Turkish `kolşisin` but `klorür`. */
+const TWOFOLD = /[üş]/i
+
+/** The keys of a name: two where a letter may be said in two ways. None for what is too short or too long to be told apart by sound. */
 export function chemicalKeys(printed: string): ChemicalKey[] {
   if (printed.length < SALT_LETTERS_MIN || printed.length > CHARS_MAX) return []
-  const words = wordsOf(withoutNormal(printed))
+  const plain = withoutNormal(printed)
+  if (!TWOFOLD.test(plain)) return keysOf(plain)
+  return [...keysOf(plain), ...keysOf(plain.replace(/ü/gi, 'y').replace(/ş/gi, 'ch'))]
+}
+
+function keysOf(printed: string): ChemicalKey[] {
+  const words = wordsOf(printed)
   if (words.length === 0 || words.length > WORDS_MAX) return []
   const parts = partsOf(words)
-  const letters = [...parts.rest, ...parts.tail].join('').replace(/\d/g, '').length
+  const letters = parts.joined + [...parts.rest, ...parts.tail].join('').replace(/\d/g, '').length
   const ions = parts.cations.length + parts.anions.length
   if (
     ions > IONS_MAX ||
@@ -76,11 +87,14 @@ export function withoutNormal(printed: string): string {
 
 /** Of gold the law forbids the salts and not the metal. */
 const saltsOf = (metal: string) => `${metal} salts`
+export const areSalts = (metals: string) => metals.endsWith(' salts')
 
 /** The metals that a name is made of, and nothing else: `Lead`, `Mercury`; of `Gold salts` their salts. */
 export function metalsOf(spelling: string): string[] {
   const { cations, anions, heads, rest, tail } = partsOf(wordsOf(spelling))
   const others = [...anions, ...heads, ...rest, ...tail]
+  // `Natrium arsenicosum`: a salt of two metals does not stand for one of them.
+  if (cations.length > 1) return []
   if (others.length === 0) return cations
   return others.every((word) => SALT_WORDS_BESIDE.has(word)) ? cations.map(saltsOf) : []
 }
@@ -90,15 +104,7 @@ export function metalsOf(spelling: string): string[] {
  * vanadium the high ones make another substance.
  */
 function wordsOf(printed: string): string[] {
-  const plain = printed
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('œ', 'oe')
-    .replace(/\bi{1,3}\b/g, ' ')
+  const plain = folded(printed).replace(/\bi{1,3}\b/g, ' ')
   return (plain.match(/\d+|[\p{L}]+/gu) ?? []).filter((word) => !ARTICLES.has(word))
 }
 
@@ -115,10 +121,22 @@ const MULTIPLE = /^(?:mono|di|tri|tetra|penta|hexa|hemi|sesqui|bis)/
 const COUNTED = /^(?:oxide|peroxide|sulfide)$/
 
 function partsOf(words: readonly string[]): Parts {
-  const parts: Parts = { cations: [], anions: [], heads: [], rest: [], tail: [], organic: [], isAcid: false }
-  for (const word of words) {
-    const position = words.length > 1 ? POSITIONS.get(word) : undefined
-    if (position !== undefined || /^\d/.test(word)) parts.rest.push(position ?? word)
+  const parts: Parts = {
+    cations: [],
+    anions: [],
+    heads: [],
+    rest: [],
+    tail: [],
+    organic: [],
+    isAcid: false,
+    joined: 0,
+  }
+  for (const one of words) {
+    const position = words.length > 1 ? POSITIONS.get(one) : undefined
+    const ion = IONS_ELSEWHERE.get(one)
+    const word = fromGreek(one)
+    if (ion) parts[ion.kind].push(ion.name)
+    else if (position !== undefined || /^\d/.test(word)) parts.rest.push(position ?? word)
     else if (ACID_WORD.test(word)) parts.isAcid = true
     else takeWord(word, parts)
   }
@@ -132,7 +150,8 @@ const ANY_CATION = anyOf(CATIONS.map(([, name]) => name))
 const ANY_FRONT = anyOf(CATIONS.map(([, , front]) => front))
 const ANY_ENDING = anyOf([...ANIONS, ...HEADS].map(([, ending]) => ending))
 /** The last letters of them all: dearer looks are for words that end so. */
-const ENDS = /^(?:.[aiy][dt]|[aiy][dt][eo]|.[aey]n|.ek|ur[eo]|eto|[ou]to|hcl|hbr|.ol|her|ter|ere|[а-я]+)$/
+const ENDS =
+  /^(?:.[aiy][dt]|[aiy][dt][aeious]|[aiy]d[au]s|[dt][au]s|[dt]ul|tti|tis|.[aey]n|.e[kt]|rku|ur[aeo]?|.ur|rii|.ua|eto|[ou]to|hcl|hbr|.ol|her|ter|ere|[а-я]+)$/
 const mayEnd = (word: string) => ENDS.test(word.slice(-3)) && ANY_ENDING.test(word)
 
 function takeWord(word: string, parts: Parts): void {
@@ -167,7 +186,7 @@ function takeOrganic(word: string, parts: Parts): boolean {
 }
 
 function isSalt(word: string): boolean {
-  return mayEnd(word) || (word.length >= 6 && /[ai]t$/.test(word))
+  return mayEnd(word) || (word.length >= 6 && /[ai]t(?:[aiou]|as|ti)?s?$/.test(word))
 }
 
 function takeEnding(word: string, parts: Parts): void {
@@ -201,19 +220,25 @@ function cutEnding(word: string, name: string, ending: RegExp): { name: string; 
   return front.length < 5 ? null : { name, before: bare.length < LETTERS_MIN ? front : bare }
 }
 
+/** Any other salt or ester is that of its acid. */
+const SALT_ENDING = /aa?t(?:[aeiou]|as|ti|ul|s)?$/
+
 function takeAcid(word: string, parts: Parts): void {
-  if (ACID_ENDING.test(word) && word.length > 7) {
-    parts.isAcid = true
-    parts.rest.push(word.replace(ACID_ENDING, ''))
-  } else if (word.length >= 7 && /[^aeo](?:at|ate|ato|aat)$/.test(word)) {
-    // Any other salt or ester is that of its acid.
-    parts.isAcid = true
-    parts.tail.push(word.replace(/(?:aat|ate|ato|at)$/, ''))
-  } else parts.rest.push(word)
+  const isJoined = ACID_ENDING.test(word) && word.length > 7
+  const isTail = !isJoined && word.length >= 7 && SALT_ENDING.test(word) && !/[aeo]aa?t[a-z]*$/.test(word)
+  if (!isJoined && !isTail) {
+    parts.rest.push(word)
+    return
+  }
+  const acid = word.replace(isJoined ? ACID_ENDING : SALT_ENDING, '')
+  parts.isAcid = true
+  if (isJoined && !/(?:saure|zuur)$/.test(word)) parts.joined += word.length - acid.length
+  ;(isJoined ? parts.rest : parts.tail).push(acid)
 }
 
 /** How a language makes an adjective of the name of an acid or alcohol. */
-const ADJECTIVE = /(?:oique|oico|oic|ique|ico|icum|ica|ic|inowy|owy|овая|ная)$/
+const ADJECTIVE =
+  /(?:oique|oic[oa]?|oik|ique|ico|icum|ica|ic|iko?|(?:in|o)?o[vw][yaei]|ev[ay]|icka|oina|(?:оин|о|е|и|ин)?ов[аеи]я?|оева|ич?на|ная|на)$/
 
 function keyOf({ cations, anions, heads, rest, tail, organic, isAcid }: Parts, isSoft: boolean): ChemicalKey {
   const isAdjective = isAcid || heads.length > 0
@@ -241,33 +266,6 @@ function keyOf({ cations, anions, heads, rest, tail, organic, isAcid }: Parts, i
           ]
         : organic,
   }
-}
-
-/** Lists say the same words over and over. */
-const heard = new Map<string, string>()
-const HEARD_MAX = 4000
-
-function soundOf(word: string, isSoft: boolean): string {
-  const key = isSoft ? `${word}+` : word
-  const known = heard.get(key)
-  if (known !== undefined) return known
-  const fresh = listen(word, isSoft)
-  if (heard.size >= HEARD_MAX) heard.clear()
-  heard.set(key, fresh)
-  return fresh
-}
-
-function listen(word: string, isSoft: boolean): string {
-  if (/^\d/.test(word)) return word
-  const latin = STEMS.reduce((name, [from, to]) => name.replace(from, to), fromCyrillic(word).toLowerCase())
-  const read = isSoft ? latin.replace(/c(?=[eiy])/g, 's') : latin
-  // A short word has no ending to lose: `DEA`.
-  if (word.length < 5) return sound(`${read.toUpperCase()}N`).slice(0, -1)
-  return sound(read.toUpperCase())
-    .replace(/^ES(?=[TPKM])/, 'S')
-    .replace(/OU/g, 'U')
-    .replace(/([AEIOU])([LM])\2(?=[AEIOU])/g, '$1$2')
-    .replace(/[AEIOU]$/, '')
 }
 
 const GROUPS =

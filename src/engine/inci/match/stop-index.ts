@@ -1,5 +1,5 @@
 import type { StopEntry } from '../../knowledge/compiled.ts'
-import { chemicalKeys, metalsOf, withoutNormal } from './chemical-key.ts'
+import { areSalts, chemicalKeys, metalsOf, withoutNormal } from './chemical-key.ts'
 import { casNumber, innKey, nameKey, nameWords } from './name-key.ts'
 import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
 
@@ -166,11 +166,13 @@ function soundsOf(list: readonly StopEntry[]): Sounds {
       if (OTHER_SCRIPT.test(spelling)) continue
       const inn = innKey(spelling)
       if (inn !== null) put(byName, inn, at)
+      const metals = metalsOf(spelling)
       for (const { whole, core } of chemicalKeys(spelling)) {
-        put(byName, whole, at)
+        // `Gold salts` sound like gold.
+        if (!metals.some(areSalts)) put(byName, whole, at)
         if (group === 'salts' && core === null) put(byCore, whole, at)
       }
-      for (const metal of group === 'salts' ? metalsOf(spelling) : []) put(byCore, metal, at)
+      for (const metal of group === 'salts' ? metals : []) put(byCore, metal, at)
     }
   })
   return { byName, byCore }

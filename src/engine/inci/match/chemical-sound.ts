@@ -1,0 +1,62 @@
+import { fromCyrillic, sound } from './name-key.ts'
+
+/** German, French and others name the rings otherwise, and tie the halogens on without their `o`. */
+const STEMS: readonly (readonly [RegExp, string])[] = [
+  [/kloori?/g, 'klor'],
+  [/oo/g, 'o'],
+  [/^osz?tr(?=adi|iol|on|og)/, 'estr'],
+  [/sz/g, 's'],
+  [/ts(?=[iey])/g, 's'],
+  [
+    /essig|attik|eddik(?:e|$)?|etik(?:ka)?|aadik|ecet|octov?|octen|azijn|ocet|ocit|уксус(?:ная)?|оцт|оцет/g,
+    'acet',
+  ],
+  [/benzol/g, 'benzen'],
+  [/toluol|tolueno/g, 'toluen'],
+  [/styrol/g, 'styren'],
+  [/xylol/g, 'xylen'],
+  [/(?:chlor|clor|hlor)o?/g, 'klor'],
+  [/(brom|fluor)o/g, '$1'],
+  [/(?:[ijy]od)o?(?=[a-z]{3})/g, 'iod'],
+  [/diaminobenzen/g, 'phenylendiamin'],
+  [/diaminotoluen/g, 'toluendiamin'],
+  [/tolu[iy]len(?=di)/g, 'toluen'],
+  // The anilines that chemistry names in two ways each.
+  [/methoxybenzen|metoxibencen|metossibenzen/g, 'anisol'],
+  [/benzenamin|aminobenzen/g, 'anilin'],
+  [/(?:dimethyl|dimetil|dimetyl)(?=anilin)/g, 'xylidin#'],
+  [/(?:methyl|metil|metyl)(?=anilin)/g, 'toluidin#'],
+  [/(?:methoxy|metoxi|metossi|metoksy)(?=anilin)/g, 'anisidin#'],
+  [/(?:ethoxy|etoxi|etossi|etoksy)(?=anilin)/g, 'phenetidin#'],
+  [/#anilin/g, ''],
+  [/aminotoluen/g, 'toluidin'],
+  [/aminoanisol/g, 'anisidin'],
+]
+
+/** Lists say the same words over and over. */
+const heard = new Map<string, string>()
+const HEARD_MAX = 4000
+
+/** How a word of a chemical name sounds, the same in all tongues. */
+export function soundOf(word: string, isSoft: boolean): string {
+  const key = isSoft ? `${word}+` : word
+  const known = heard.get(key)
+  if (known !== undefined) return known
+  const fresh = listen(word, isSoft)
+  if (heard.size >= HEARD_MAX) heard.clear()
+  heard.set(key, fresh)
+  return fresh
+}
+
+function listen(word: string, isSoft: boolean): string {
+  if (/^\d/.test(word)) return word
+  const latin = STEMS.reduce((name, [from, to]) => name.replace(from, to), fromCyrillic(word).toLowerCase())
+  const read = isSoft ? latin.replace(/c(?=[eiy])/g, 's') : latin
+  // A short word has no ending to lose: `DEA`.
+  if (word.length < 5) return sound(`${read.toUpperCase()}N`).slice(0, -1)
+  return sound(read.toUpperCase())
+    .replace(/^ES(?=[TPKM])/, 'S')
+    .replace(/OU/g, 'U')
+    .replace(/([AEIOU])([LM])\2(?=[AEIOU])/g, '$1$2')
+    .replace(/[AEIOU]$/, '')
+}
