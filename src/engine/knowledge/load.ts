@@ -45,7 +45,7 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
   compiled.ingredients.forEach((facts, at) => {
     for (const cas of facts.cas) if (!byCas.has(cas)) byCas.set(cas, at)
   })
-  const stops = buildStopIndex(compiled.stopList)
+  const stops = buildStopIndex(compiled.stopList, () => allowedNames(compiled))
   const isOtherName = otherNames(compiled)
   return {
     ...compiled,
@@ -60,6 +60,12 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
     prefixes: buildPrefixIndex(keys),
     guardsOf: guardsByIngredient(compiled.guards),
   }
+}
+
+/** Names of ingredients that no annex forbids, in all languages. */
+function* allowedNames({ names, ingredients }: CompiledKnowledge): Generator<string> {
+  for (const [name, ingredient] of names)
+    if (!ingredients[ingredient]?.annexes?.some(({ effect }) => effect === 'banned')) yield name
 }
 
 /** Filled at the first near look-up: a list without misprints never asks. */

@@ -1,16 +1,7 @@
-import {
-  ACID_ENDING,
-  ACID_WORD,
-  ANIONS,
-  ARTICLES,
-  CATIONS,
-  HEADS,
-  METAL_OF_ANION,
-  ORGANIC_PART,
-  SALT_WORDS_BESIDE,
-} from './chemical-words.ts'
+import { LETTERS_MIN, type Parts, partsOf } from './chemical-parts.ts'
 import { soundOf } from './chemical-sound.ts'
-import { folded, fromGreek, IONS_ELSEWHERE } from './chemical-tongues.ts'
+import { folded } from './chemical-tongues.ts'
+import { ARTICLES, METAL_OF_ANION, SALT_WORDS_BESIDE } from './chemical-words.ts'
 
 /**
  * What the names of one substance share, whatever the language, the order of its words and of its locants:
@@ -24,8 +15,6 @@ type ChemicalKey = {
   metals: string[]
 }
 
-/** Shorter names sound like too many others. */
-const LETTERS_MIN = 8
 /** `Blyoxid` */
 const SALT_LETTERS_MIN = 6
 const CHARS_MAX = 120
@@ -33,28 +22,18 @@ const WORDS_MAX = 16
 /** A salt of more ions is a line of names. */
 const IONS_MAX = 3
 
-type Parts = {
-  cations: string[]
-  anions: string[]
-  heads: string[]
-  rest: string[]
-  tail: string[]
-  /** Metals with carbon bound to them. */
-  organic: string[]
-  isAcid: boolean
-  /** Letters of an ending in which Nordic, Baltic and Finnic tongues say that it is an acid: they tell a short name apart, `Retinsyre`. */
-  joined: number
-}
-
 /** A `c` that Spanish and others say as an `s`. */
 const SOFT = /c(?=[eiy])/
+
+/** Dyes that nothing but letters and numbers tell apart: `HC Yellow No 11` sounds like `D&C Yellow No 11`. */
+const NUMBERED_DYE = /\b(?:HC|D ?& ?C)\b/i
 
 /** Letters that one tongue says as another letter than the rest do: Estonian `hüdro`, Turkish `kolşisin` but `klorür`. */
 const TWOFOLD = /[üş]/i
 
 /** The keys of a name: two where a letter may be said in two ways. None for what is too short or too long to be told apart by sound. */
 export function chemicalKeys(printed: string): ChemicalKey[] {
-  if (printed.length < SALT_LETTERS_MIN || printed.length > CHARS_MAX) return []
+  if (printed.length < SALT_LETTERS_MIN || printed.length > CHARS_MAX || NUMBERED_DYE.test(printed)) return []
   const plain = withoutNormal(printed)
   if (!TWOFOLD.test(plain)) return keysOf(plain)
   return [...keysOf(plain), ...keysOf(plain.replace(/ü/gi, 'y').replace(/ş/gi, 'ch'))]
@@ -99,141 +78,18 @@ export function metalsOf(spelling: string): string[] {
   return others.every((word) => SALT_WORDS_BESIDE.has(word)) ? cations.map(saltsOf) : []
 }
 
+/** Polish tells nitrite from nitrate by the valence alone. */
+const POLISH_NITRITE = /azotan\s?\(iii\)/g
+
 /**
  * Lower case without accents; numbers, and letters between them, are words of their own. The valences that most salts have go without saying; of chromium and
  * vanadium the high ones make another substance.
  */
 function wordsOf(printed: string): string[] {
-  const plain = folded(printed).replace(/\bi{1,3}\b/g, ' ')
+  const plain = folded(printed)
+    .replace(POLISH_NITRITE, 'azotyn ')
+    .replace(/\bi{1,3}\b/g, ' ')
   return (plain.match(/\d+|[\p{L}]+/gu) ?? []).filter((word) => !ARTICLES.has(word))
-}
-
-const POSITIONS = new Map([
-  ['o', '2'],
-  ['ortho', '2'],
-  ['m', '3'],
-  ['meta', '3'],
-  ['p', '4'],
-  ['para', '4'],
-])
-const MULTIPLE = /^(?:mono|di|tri|tetra|penta|hexa|hemi|sesqui|bis)/
-/** How many oxygens a metal has is another substance; how many chlorides mostly goes without saying. */
-const COUNTED = /^(?:oxide|peroxide|sulfide)$/
-
-function partsOf(words: readonly string[]): Parts {
-  const parts: Parts = {
-    cations: [],
-    anions: [],
-    heads: [],
-    rest: [],
-    tail: [],
-    organic: [],
-    isAcid: false,
-    joined: 0,
-  }
-  for (const one of words) {
-    const position = words.length > 1 ? POSITIONS.get(one) : undefined
-    const ion = IONS_ELSEWHERE.get(one)
-    const word = fromGreek(one)
-    if (ion) parts[ion.kind].push(ion.name)
-    else if (position !== undefined || /^\d/.test(word)) parts.rest.push(position ?? word)
-    else if (ACID_WORD.test(word)) parts.isAcid = true
-    else takeWord(word, parts)
-  }
-  return parts
-}
-
-/** One look tells of most words that they name no ion. */
-const anyOf = (names: readonly (RegExp | undefined)[]) =>
-  new RegExp(names.flatMap((name) => (name ? [name.source] : [])).join('|'))
-const ANY_CATION = anyOf(CATIONS.map(([, name]) => name))
-const ANY_FRONT = anyOf(CATIONS.map(([, , front]) => front))
-const ANY_ENDING = anyOf([...ANIONS, ...HEADS].map(([, ending]) => ending))
-/** The last letters of them all: dearer looks are for words that end so. */
-const ENDS =
-  /^(?:.[aiy][dt]|[aiy][dt][aeious]|[aiy]d[au]s|[dt][au]s|[dt]ul|tti|tis|.[aey]n|.e[kt]|rku|ur[aeo]?|.ur|rii|.ua|eto|[ou]to|hcl|hbr|.ol|her|ter|ere|[а-я]+)$/
-const mayEnd = (word: string) => ENDS.test(word.slice(-3)) && ANY_ENDING.test(word)
-
-function takeWord(word: string, parts: Parts): void {
-  const bare = word.replace(MULTIPLE, '')
-  const mayBeCation = ANY_CATION.test(word) || (bare !== word && ANY_CATION.test(bare))
-  const cation = mayBeCation && CATIONS.find(([, name]) => name.test(bare) || name.test(word))
-  if (cation) {
-    parts.cations.push(cation[0])
-    return
-  }
-  const glued =
-    ANY_FRONT.test(word) &&
-    CATIONS.find(([, , front]) => front?.test(word) && isSalt(word.replace(front, '')))
-  if (glued) {
-    parts.cations.push(glued[0])
-    takeWord(word.replace(glued[2] ?? '', ''), parts)
-    return
-  }
-  if (!takeOrganic(word, parts)) takeEnding(word, parts)
-}
-
-/** `Methylquecksilber`: the metal behind a group that ends in `-yl`. */
-function takeOrganic(word: string, parts: Parts): boolean {
-  const group = ORGANIC_PART.exec(word)?.[0]
-  const metal = group === undefined ? '' : word.slice(group.length)
-  const cation = ANY_CATION.test(metal) && CATIONS.find(([, name]) => name.test(metal))
-  if (!group || !cation) return false
-  parts.cations.push(cation[0])
-  parts.organic.push(cation[0])
-  parts.rest.push(group.replace(/o$/, ''))
-  return true
-}
-
-function isSalt(word: string): boolean {
-  return mayEnd(word) || (word.length >= 6 && /[ai]t(?:[aiou]|as|ti)?s?$/.test(word))
-}
-
-function takeEnding(word: string, parts: Parts): void {
-  const kinds = [
-    [parts.anions, ANIONS],
-    [parts.heads, HEADS],
-  ] as const
-  for (const [list, endings] of mayEnd(word) ? kinds : []) {
-    for (const [name, ending] of endings) {
-      const cut = cutEnding(word, name, ending)
-      if (!cut) continue
-      list.push(cut.name)
-      if (cut.before !== '' && !takeOrganic(cut.before, parts)) parts.rest.push(cut.before)
-      return
-    }
-  }
-  takeAcid(word, parts)
-}
-
-/** The ion that a word ends with, and what stands in front of it: a name, or how many of it there are. */
-function cutEnding(word: string, name: string, ending: RegExp): { name: string; before: string } | null {
-  const found = ending.exec(word)
-  if (!found) return null
-  const front = word.slice(0, found.index)
-  const count = MULTIPLE.exec(front)?.[0] ?? ''
-  if (front === count)
-    return { name: COUNTED.test(name) ? `${count.replace(/a$/, '')}${name}` : name, before: '' }
-  // `Nitrocarbonate` is no nitro of a carbonate: what is in front must be a name.
-  // `Betamethasondipropionat`: how many of the ion there are stands between the name and it.
-  const bare = front.replace(/(?:mono|di|tri)$/, '')
-  return front.length < 5 ? null : { name, before: bare.length < LETTERS_MIN ? front : bare }
-}
-
-/** Any other salt or ester is that of its acid. */
-const SALT_ENDING = /aa?t(?:[aeiou]|as|ti|ul|s)?$/
-
-function takeAcid(word: string, parts: Parts): void {
-  const isJoined = ACID_ENDING.test(word) && word.length > 7
-  const isTail = !isJoined && word.length >= 7 && SALT_ENDING.test(word) && !/[aeo]aa?t[a-z]*$/.test(word)
-  if (!isJoined && !isTail) {
-    parts.rest.push(word)
-    return
-  }
-  const acid = word.replace(isJoined ? ACID_ENDING : SALT_ENDING, '')
-  parts.isAcid = true
-  if (isJoined && !/(?:saure|zuur)$/.test(word)) parts.joined += word.length - acid.length
-  ;(isJoined ? parts.rest : parts.tail).push(acid)
 }
 
 /** How a language makes an adjective of the name of an acid or alcohol. */

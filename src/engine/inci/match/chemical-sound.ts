@@ -58,5 +58,11 @@ function listen(word: string, isSoft: boolean): string {
     .replace(/^ES(?=[TPKM])/, 'S')
     .replace(/OU/g, 'U')
     .replace(/([AEIOU])([LM])\2(?=[AEIOU])/g, '$1$2')
+    .replace(ENGLISH.test(word) ? BALTIC_LONG : BALTIC, '$1')
     .replace(/[AEIOU]$/, '')
 }
+
+/** `Hidrokortizonas`, `hidrokortizons`. The `s` alone also makes an English plural, which no verdict may rest on. */
+const BALTIC = /^(.{7,}[^AEIOUSKPT])(?:A|I)?S$/
+const BALTIC_LONG = /^(.{7,}[^AEIOUSKPT])(?:A|I)S$/
+const ENGLISH = /[cpt]h|[qwxy]/

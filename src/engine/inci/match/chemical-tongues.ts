@@ -8,7 +8,7 @@ const CATIONS_ELSEWHERE: Readonly<Record<string, string>> = {
     'blý blýs timbal chì plumbum μόλυβδος μόλυβδου μολύβδου μόλυβδο свинец свинцов^ свинець свинцю свинцев^ оловен оловн^',
   mercury:
     'cıva civa higany elohopea elohopean elavhõbe elavhõbeda gyvsidabris gyvsidabrio dzīvsudrabs dzīvsudraba rtuť rtuti rtuťnat~ rtuťn~ ortuť ortuti ' +
-    'ortutnat~ ortuťnat~ živa žive živin~ živosrebrov~ živo srebro kviksølv kvikksølv kvikasilfur kvikasilfurs mercurului mercuros merkuri merkuro ' +
+    'ortutnat~ ortuťnat~ živa žive živin~ živosrebrov~ živo srebro kviksølv kvikksølv kvikasilfur kvikasilfurs mercur mercurului mercuros merkuri merkuro ' +
     'raksa ngân hydrargyrum υδράργυρος υδράργυρου υδραργύρου υδράργυρο ртуть ртути ртутн^ живак живач^ живачен живачн^ жива живе живин^',
   arsenic:
     'arzén arseeni arseenin arseeni arsenas arseno arsēns arsēna arzen arzenu arzenov~ arsenov~ arsenit~ arzenit~ arseničn~ arzeničn~ asen ' +
@@ -175,3 +175,15 @@ export function fromGreek(word: string): string {
   const paired = GREEK_PAIRS.reduce((name, [from, to]) => name.replace(from, to), word)
   return [...paired].map((sign) => GREEK_LETTERS[sign] ?? sign).join('')
 }
+
+/** Colours that tell the forms of a salt apart, folded. */
+export const COLOURS: ReadonlySet<string> = new Set(
+  (
+    'yellow gelb gelbes jaune giallo amarillo amarelo geel gul gult keltainen sarga galben galbena zluty zlta zuti rumeni sari kuning kollane dzeltenais ' +
+    'geltonasis zolty желтый жовтий жълт κιτρινο red rot rotes rouge rosso rojo vermelho rood rod rodt punainen voros rosu rosie cerveny crveni rdeci ' +
+    'kirmizi merah punane sarkanais raudonasis czerwony красный червонии червен κοκκινο white weiss weisses blanc bianco blanco branco wit hvid hvit vit ' +
+    'valkoinen feher alb alba bily biely bijeli beli beyaz putih valge baltais baltasis bialy белый білий бял λευκο'
+  )
+    .split(' ')
+    .map(folded),
+)

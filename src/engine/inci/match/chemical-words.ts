@@ -96,12 +96,12 @@ export const ANIONS: readonly (readonly [string, RegExp])[] = [
     'hydrochloride',
     ide(
       `${HYDRO}(?:ch?|k|h)lo{1,2}r`,
-      `(?:ch?|k)lor(?:id|hy?id|hyd)rat[aoui]*l?|chlorowodor(?:ek|ku)|hcl|(?:ги|хи)дрохлорид[ау]?`,
+      `(?:ch?|k)lor(?:id|hy?id|hyd)rat[aeoui]*l?|chlorowodor(?:ek|ku)|hcl|(?:ги|хи)дрохлорид[ау]?`,
     ),
   ],
   [
     'hydrobromide',
-    ide(`${HYDRO}brom`, `brom(?:id|hy?id|hyd)rat[aoui]*l?|bromowodorek|hbr|(?:ги|хи)дробромид[ау]?`),
+    ide(`${HYDRO}brom`, `brom(?:id|hy?id|hyd)rat[aeoui]*l?|bromowodorek|hbr|(?:ги|хи)дробромид[ау]?`),
   ],
   [
     'hydroxide',

@@ -1,5 +1,8 @@
 import type { StopEntry } from '../../knowledge/compiled.ts'
 import { areSalts, chemicalKeys, metalsOf, withoutNormal } from './chemical-key.ts'
+import { colourKey } from './colour-names.ts'
+import { earsOf, OTHER_SCRIPT } from './stop-by-ear.ts'
+import { type OtherWord, peeled } from './other-scripts.ts'
 import { casNumber, innKey, nameKey, nameWords } from './name-key.ts'
 import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
 
@@ -42,7 +45,11 @@ const PARTS_MAX = 150
 /** Valences are printed or left out: `Cobalt(II) sulfate`. */
 const VALENCES = new Set(['I', 'II', 'III', 'IV', 'V', 'VI'])
 
-export function buildStopIndex(list: readonly StopEntry[]): StopIndex {
+/** `allowed` gives the names that no likeness of sound may tell as forbidden: asked for when the first name of another script comes. */
+export function buildStopIndex(
+  list: readonly StopEntry[],
+  allowed: () => Iterable<string> = () => [],
+): StopIndex {
   const latin = new Map<string, number>()
   const byCas = new Map<string, number>()
   list.forEach(({ keys, cas }, at) => {
@@ -122,16 +129,43 @@ export function buildStopIndex(list: readonly StopEntry[]): StopIndex {
     return stop === undefined || list[stop]?.group !== 'salts' ? null : { stop, kind: 'group' }
   }
 
+  const byEar = earsOf(list, allowed)
+
+  let colours: Map<string, number> | null = null
+  const ofColour = (printed: string): number | undefined => {
+    const key = colourKey(printed)
+    return key === null ? undefined : (colours ??= coloursOf(list)).get(key)
+  }
+
+  /** A name of another script: the name between its salts or parts, or what it sounds like. */
+  const ofOtherScript = (printed: string): StopHit | null => {
+    const { core, words } = peeled(printed)
+    const has = (wanted: OtherWord['kind']) => words.some(({ kind }) => kind === wanted)
+    if (core === '')
+      return has('plant') || has('acid') ? null : find(words.map(({ english }) => english).join(' '))
+    const stop = words.length === 0 || has('acid') ? undefined : byKey.get(nameKey(core))
+    const named = stop === undefined ? byEar(core, has('acid')) : { stop, kind: 'group' as const }
+    const entry = list[named?.stop ?? -1]
+    if (!named || !entry || !(has('plant') || has('salt'))) return named
+    return (has('plant') ? isPlant(entry) : entry.group === 'salts') ? { ...named, kind: 'group' } : null
+  }
+
   const find = (name: string): StopHit | null => {
     const printed = withoutNormal(name)
     const key = nameKey(printed)
     const whole = byKey.get(key)
     if (whole !== undefined)
       return { stop: whole, kind: list[whole]?.keys[0] === key ? 'name' : 'other-name' }
+    const colour = ofColour(printed)
+    if (colour !== undefined) return { stop: colour, kind: 'other-name' }
     const salt = asSalt(printed)
     if (salt) return salt
     const number = byCas.get(casNumber(printed) ?? '')
     if (number !== undefined) return { stop: number, kind: 'number' }
+    if (OTHER_SCRIPT.test(printed)) {
+      const heard = ofOtherScript(printed)
+      if (heard && !isExcepted(list[heard.stop], printed)) return heard
+    }
     const sounding = soundOf(printed, sounds)
     if (sounding && !isExcepted(list[sounding.stop], printed)) return sounding
     const plant = byPlant(printed)
@@ -141,9 +175,6 @@ export function buildStopIndex(list: readonly StopEntry[]): StopIndex {
   }
   return { find, has: (key) => byKey.has(key) }
 }
-
-/** Letters of Hebrew, Arabic, Indian and East Asian scripts; Latin, Greek and Cyrillic come before them. */
-const OTHER_SCRIPT = /[\u0590-\u1cff\u2e80-\ud7ff]/
 
 function keysOfOtherScripts(list: readonly StopEntry[]): Map<string, number> {
   const found = new Map<string, number>()
@@ -199,6 +230,17 @@ function isExcepted(entry: StopEntry | undefined, printed: string): boolean {
   const keysOf = (name: string) => [nameKey(name), ...chemicalKeys(name).map(({ whole }) => whole)]
   const own = keysOf(printed)
   return entry.except.some((name) => keysOf(name).some((key) => own.includes(key)))
+}
+
+function coloursOf(list: readonly StopEntry[]): Map<string, number> {
+  const found = new Map<string, number>()
+  list.forEach(({ name, also = [] }, at) => {
+    for (const spelling of [name, ...also]) {
+      const key = colourKey(spelling)
+      if (key !== null) found.set(key, at)
+    }
+  })
+  return found
 }
 
 function stemsOf(list: readonly StopEntry[]): Map<string, number> {
