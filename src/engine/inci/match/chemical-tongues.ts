@@ -128,7 +128,7 @@ export function folded(printed: string): string {
     .replace(STROKED, (sign) => STROKES[sign] ?? sign)
 }
 
-export type Ion = { kind: 'cations' | 'anions'; name: string }
+type Ion = { kind: 'cations' | 'anions'; name: string }
 
 /** The ion that a folded word of one of these languages names. */
 export const IONS_ELSEWHERE: ReadonlyMap<string, Ion> = new Map([

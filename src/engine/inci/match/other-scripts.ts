@@ -82,7 +82,7 @@ function wordsOf(table: Readonly<Record<string, string>>, kind: OtherWord['kind'
 }
 
 /** Letters that Arabic and Persian write in several ways as one, without the Arabic article and the marks for vowels. */
-export function plainWord(word: string): string {
+function plainWord(word: string): string {
   return word
     .normalize('NFKC')
     .replace(/[\u064b-\u0652\u0640\u200c-\u200f]/g, '')

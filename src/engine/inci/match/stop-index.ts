@@ -140,18 +140,16 @@ export function buildStopIndex(
   /** A name of another script: the name between its salts or parts, or what it sounds like. */
   const ofOtherScript = (printed: string): StopHit | null => {
     const { core, words } = peeled(printed)
-    const has = (wanted: OtherWord['kind']) => words.some(({ kind }) => kind === wanted)
-    if (core === '')
-      return has('plant') || has('acid') ? null : find(words.map(({ english }) => english).join(' '))
-    const stop = words.length === 0 || has('acid') ? undefined : byKey.get(nameKey(core))
-    const named = stop === undefined ? byEar(core, has('acid')) : { stop, kind: 'group' as const }
-    const entry = list[named?.stop ?? -1]
-    if (!named || !entry || !(has('plant') || has('salt'))) return named
-    return (has('plant') ? isPlant(entry) : entry.group === 'salts') ? { ...named, kind: 'group' } : null
+    const kinds = new Set(words.map(({ kind }) => kind))
+    if (core === '') return kinds.size === 1 && kinds.has('salt') ? find(englishOf(words)) : null
+    const isAcid = kinds.has('acid')
+    const stop = words.length === 0 || isAcid ? undefined : byKey.get(nameKey(core))
+    const named = stop === undefined ? byEar(core, isAcid) : { stop, kind: 'group' as const }
+    return named && isMeantWith(kinds, list[named.stop]) ? asGroup(named, kinds) : null
   }
 
-  const find = (name: string): StopHit | null => {
-    const printed = withoutNormal(name)
+  /** Letter by letter, and by numbers. */
+  const spelled = (printed: string): StopHit | null => {
     const key = nameKey(printed)
     const whole = byKey.get(key)
     if (whole !== undefined)
@@ -161,15 +159,21 @@ export function buildStopIndex(
     const salt = asSalt(printed)
     if (salt) return salt
     const number = byCas.get(casNumber(printed) ?? '')
-    if (number !== undefined) return { stop: number, kind: 'number' }
-    if (OTHER_SCRIPT.test(printed)) {
-      const heard = ofOtherScript(printed)
-      if (heard && !isExcepted(list[heard.stop], printed)) return heard
-    }
+    return number === undefined ? null : { stop: number, kind: 'number' }
+  }
+
+  /** By what it sounds like in its own script or in another tongue. */
+  const heard = (printed: string): StopHit | null => {
+    const foreign = OTHER_SCRIPT.test(printed) ? ofOtherScript(printed) : null
+    if (foreign && !isExcepted(list[foreign.stop], printed)) return foreign
     const sounding = soundOf(printed, sounds)
-    if (sounding && !isExcepted(list[sounding.stop], printed)) return sounding
-    const plant = byPlant(printed)
-    if (plant) return plant
+    return sounding && !isExcepted(list[sounding.stop], printed) ? sounding : null
+  }
+
+  const find = (name: string): StopHit | null => {
+    const printed = withoutNormal(name)
+    const found = spelled(printed) ?? heard(printed) ?? byPlant(printed)
+    if (found) return found
     const words = nameWords(printed).filter((word) => !VALENCES.has(word))
     return words.length > GROUP_WORDS_MAX ? null : byGroup(words)
   }
@@ -230,6 +234,20 @@ function isExcepted(entry: StopEntry | undefined, printed: string): boolean {
   const keysOf = (name: string) => [nameKey(name), ...chemicalKeys(name).map(({ whole }) => whole)]
   const own = keysOf(printed)
   return entry.except.some((name) => keysOf(name).some((key) => own.includes(key)))
+}
+
+type Kinds = ReadonlySet<OtherWord['kind']>
+
+const englishOf = (words: readonly OtherWord[]) => words.map(({ english }) => english).join(' ')
+
+/** Parts are those of a plant, and salts those of an entry that means its salts too. */
+function isMeantWith(kinds: Kinds, entry: StopEntry | undefined): boolean {
+  if (kinds.has('plant')) return isPlant(entry)
+  return !kinds.has('salt') || entry?.group === 'salts'
+}
+
+function asGroup(hit: StopHit, kinds: Kinds): StopHit {
+  return kinds.has('plant') || kinds.has('salt') ? { ...hit, kind: 'group' } : hit
 }
 
 function coloursOf(list: readonly StopEntry[]): Map<string, number> {
