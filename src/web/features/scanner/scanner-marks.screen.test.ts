@@ -207,3 +207,24 @@ test('the reduced kit is what gets analysed', async () => {
   expect(server.bodies(CALLS.analyze)).toEqual([expect.objectContaining({ productName: 'Day Cream' })])
   expect(page.getByText('This text holds').elements()).toEqual([])
 })
+
+test('SCAN-18 an answer that comes while the button is pressed waits for its release: the click is not lost', async () => {
+  await openScanner()
+  const answer = server.holds(CALLS.readList)
+  await box().fill(MIXED)
+  await expect.poll(asked).toEqual([MIXED])
+  const button = analyzeButton().element()
+  const press = (event: string) => button.dispatchEvent(new PointerEvent(event, { bubbles: true }))
+  const { top } = button.getBoundingClientRect()
+
+  press('pointerdown')
+  answer()
+  // What was asked for later has come, and would be drawn by now.
+  await fetch('/favicon.svg', { cache: 'no-store' }).then((later) => later.text())
+  for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+  await expect.element(legend()).not.toBeInTheDocument()
+  await expect.poll(() => button.getBoundingClientRect().top).toBe(top)
+
+  press('pointerup')
+  await expect.element(legend()).toBeVisible()
+})

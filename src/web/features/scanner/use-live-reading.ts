@@ -32,6 +32,23 @@ export function useRested<V>(value: V, restMs: number): V {
   return rested
 }
 
+/** Whether a finger or button is down anywhere. */
+function useIsPressed(): boolean {
+  const [isPressed, setIsPressed] = useState(false)
+  useEffect(() => {
+    const ends = new AbortController()
+    const on = (event: string, heard: () => void) =>
+      document.addEventListener(event, heard, { capture: true, signal: ends.signal })
+    on('pointerdown', () => setIsPressed(true))
+    // The click comes behind the release, and is the press that must meet what it was meant for.
+    const release = () => setTimeout(() => setIsPressed(false))
+    on('pointerup', release)
+    on('pointercancel', release)
+    return () => ends.abort()
+  }, [])
+  return isPressed
+}
+
 type LiveReading = {
   /** Where names stand in the text of this moment. */
   marks: readonly NameMark[]
@@ -46,19 +63,7 @@ const NOTHING: LiveReading = { marks: [], answer: null, isCurrent: false, hasFai
 
 /** Looks the names up while they are typed. Until the next answer the marks of the last one move with the text. */
 export function useLiveReading(text: string): LiveReading {
-  const rested = useRested(text, REST_MS)
-  const { data, isError, isSuccess } = useQuery({
-    ...readListQuery(rested),
-    enabled: isReadable(rested),
-  })
-  const [last, setLast] = useState<{ text: string; answer: ReadListAnswer; marks: NameMark[] } | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  if (data !== undefined && last?.answer !== data)
-    setLast({ text: rested, answer: data, marks: marksOf(data) })
-  // A call under way changes nothing, so that the word of a failure stands still until one succeeds.
-  if (isError && !hasFailed) setHasFailed(true)
-  if (isSuccess && hasFailed) setHasFailed(false)
-
+  const { last, hasFailed } = useLastAnswer(useRested(text, REST_MS))
   if (!isReadable(text)) return NOTHING
   if (hasFailed || last === null) return { ...NOTHING, hasFailed }
   return {
@@ -67,6 +72,21 @@ export function useLiveReading(text: string): LiveReading {
     isCurrent: last.text === text,
     hasFailed: false,
   }
+}
+
+type LastAnswer = { text: string; answer: ReadListAnswer; marks: NameMark[] }
+
+function useLastAnswer(text: string): { last: LastAnswer | null; hasFailed: boolean } {
+  const { data, isError, isSuccess } = useQuery({ ...readListQuery(text), enabled: isReadable(text) })
+  const [last, setLast] = useState<LastAnswer | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  // An answer puts lines between the text and the button: while that is pressed it would move away, and the click be lost.
+  if (useIsPressed()) return { last, hasFailed }
+  if (data !== undefined && last?.answer !== data) setLast({ text, answer: data, marks: marksOf(data) })
+  // A call under way changes nothing, so that the word of a failure stands still until one succeeds.
+  if (isError && !hasFailed) setHasFailed(true)
+  if (isSuccess && hasFailed) setHasFailed(false)
+  return { last, hasFailed }
 }
 
 const isReadable = (text: string) => text.trim() !== '' && text.length <= LABEL_CHARS_MAX
