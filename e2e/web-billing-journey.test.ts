@@ -107,10 +107,7 @@ test(
     await complete(page, 'Premium')
     expect(await page.locator('[data-plan-name]').innerText()).toBe('Premium')
     await goOn(page, 'Dashboard')
-    await page
-      .getByText(/analyses left this month|Unlimited/i)
-      .first()
-      .waitFor()
+    await page.getByText('Unlimited analyses').first().waitFor()
     expect(problems).toEqual([])
   },
 )
