@@ -185,6 +185,19 @@ export async function createWorld(options: WorldOptions = {}) {
     /** What was sent, in order; `settled` waits for what goes on after an answer. */
     mails,
     settled: later.settled,
+    /**
+     * The token of the newest link to a page that was mailed to an account's address, once all that goes on after an answer is
+     * done. By its page: mails of two requests leave side by side, so the last one in `mails` may be another one.
+     */
+    mailedToken: async (page: 'reset-password' | 'verify-email', username: string): Promise<string> => {
+      await later.settled()
+      const links = mails
+        .filter(({ to }) => to === `${username}@example.test`)
+        .flatMap(({ text }) => new RegExp(`/${page}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? [])
+      const newest = links.at(-1)
+      if (newest === undefined) throw new Error(`no mail with a link to ${page} to ${username}`)
+      return newest
+    },
     databaseUrl: url,
     client,
     /** A new account, signed in. */

@@ -28,9 +28,7 @@ function cookiesOf({ headers }: Answer): Record<string, string> {
 
 async function tokenFor(username: string): Promise<string> {
   await world.client().post('/api/forgot-password', { email: `${username}@example.test` })
-  await world.settled()
-  const mail = world.mails.findLast(({ to }) => to === `${username}@example.test`)
-  return /token=([A-Za-z0-9_-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  return world.mailedToken('reset-password', username)
 }
 
 const CLEARED = '"cache", "storage"'

@@ -16,13 +16,7 @@ async function ask(name: string, path = '/api/auth/forgot-password') {
   return answer
 }
 
-/** The token in the newest mail to somebody. */
-function tokenFor(name: string): string {
-  const mail = world.mails.findLast(({ to }) => to === address(name))
-  const token = /token=([A-Za-z0-9_-]{43})/.exec(mail?.text ?? '')?.[1]
-  if (!token) throw new Error(`no mail with a link to ${name}`)
-  return token
-}
+const tokenFor = (username: string) => world.mailedToken('reset-password', username)
 
 async function reset(token: string, newPassword = 'a calmer harbour') {
   const answer = await world.client().post('/api/auth/reset-password', { token, newPassword })
@@ -40,7 +34,7 @@ test('FPW-03 RPW-02 RPW-18 a mailed link sets a new password, ends every session
   const ana = await world.as('resetting')
 
   expect((await ask('resetting')).status).toBe(200)
-  const token = tokenFor('resetting')
+  const token = await tokenFor('resetting')
   expect(await valid(token)).toEqual({ valid: true })
   expect((await reset(token)).status).toBe(200)
   await world.settled()
@@ -71,9 +65,9 @@ test('DEC-08 both paths answer alike for known and unknown addresses, and nobody
 test('DEC-09 RPW-24 a link works once, for an hour, and not after a newer one was asked for', async () => {
   await world.as('once')
   await ask('once')
-  const older = tokenFor('once')
+  const older = await tokenFor('once')
   await ask('once')
-  const newer = tokenFor('once')
+  const newer = await tokenFor('once')
 
   expect(await valid(older)).toEqual({ valid: false })
   expect((await reset(older)).status).toBe(400)
@@ -81,7 +75,7 @@ test('DEC-09 RPW-24 a link works once, for an hour, and not after a newer one wa
   expect((await reset(newer)).status).toBe(400)
 
   await ask('once')
-  const late = tokenFor('once')
+  const late = await tokenFor('once')
   const start = world.clock.now
   world.clock.now = new Date(start.getTime() + HOUR_MS + 1)
   expect(await valid(late)).toEqual({ valid: false })
@@ -92,7 +86,7 @@ test('DEC-09 RPW-24 a link works once, for an hour, and not after a newer one wa
 test('of twenty parallel resets with one link one wins', async () => {
   await world.as('racing')
   await ask('racing')
-  const token = tokenFor('racing')
+  const token = await tokenFor('racing')
 
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) => reset(token, `a harbour of number ${i}`)),
@@ -104,7 +98,7 @@ test('of twenty parallel resets with one link one wins', async () => {
 test('DEC-09 neither the table of links nor the outbox nor the log holds a token', async () => {
   await world.as('hidden')
   await ask('hidden')
-  const token = tokenFor('hidden')
+  const token = await tokenFor('hidden')
 
   const rows = await world.deps.db.execute('select row_to_json(t)::text as row from email_tokens t')
   const mails = await world.deps.db.execute('select row_to_json(m)::text as row from mails m')
@@ -117,7 +111,7 @@ test('DEC-09 neither the table of links nor the outbox nor the log holds a token
 test('a password that is too short or too easy is refused, and the link still works', async () => {
   await world.as('picky')
   await ask('picky')
-  const token = tokenFor('picky')
+  const token = await tokenFor('picky')
 
   expect((await reset(token, 'short')).status).toBe(400)
   expect(await reset(token, 'password')).toMatchObject({
@@ -142,8 +136,7 @@ test('an address is confirmed by its link, once', async () => {
   expect((await ana.get('/api/user')).body).toMatchObject({ isEmailVerified: false })
 
   await ana.post('/api/users/verify-email')
-  await world.settled()
-  const token = tokenFor('confirming')
+  const token = await world.mailedToken('verify-email', 'confirming')
 
   expect((await world.client().post('/api/auth/verify-email', { token })).status).toBe(200)
   expect((await ana.get('/api/user')).body).toMatchObject({ isEmailVerified: true })
@@ -233,7 +226,7 @@ test('a confirming link works for three days, a new password for an hour, to the
   const at = (ms: number) => (world.clock.now = new Date(before.getTime() + ms))
   const confirm = (token: string) => world.client().post('/api/auth/verify-email', { token })
   await ask('punctual')
-  const link = tokenFor('punctual')
+  const link = await tokenFor('punctual')
 
   at(HOUR_MS - 1)
   expect(await valid(link)).toEqual({ valid: true })
@@ -242,8 +235,7 @@ test('a confirming link works for three days, a new password for an hour, to the
   expect((await reset(link)).body).toMatchObject({ message: expect.stringMatching(/for 1 hour\.$/) })
   at(0)
   await someone.post('/api/users/verify-email')
-  await world.settled()
-  const confirming = tokenFor('punctual')
+  const confirming = await world.mailedToken('verify-email', 'punctual')
   expect(await valid(confirming)).toEqual({ valid: false })
   at(72 * HOUR_MS)
   expect((await confirm(confirming)).status).toBe(400)
