@@ -11,7 +11,7 @@ import { scaleLine } from './text-line.ts'
 import { readUpright } from './upright.ts'
 
 /** Raised whenever the same photo may give another text. */
-const READER_VERSION = 'ppocr-v4/4'
+const READER_VERSION = 'ppocr-v4/5'
 
 /** Photo to text: find the lines, read each of them the right way up, put them in reading order. */
 export async function readLabelImage(models: LabelModels, photo: Photo): Promise<LabelReading> {
