@@ -7,7 +7,7 @@ const CATIONS_ELSEWHERE: Readonly<Record<string, string>> = {
     'kurşun ólom lyijy lyijyn plii švinas švino svins svina olovo olova olovnat~ olovičit~ olovn~ olovov~ svinec svinca svinčev~ plumbului plumbos ' +
     'blý blýs timbal chì plumbum μόλυβδος μόλυβδου μολύβδου μόλυβδο свинец свинцов^ свинець свинцю свинцев^ оловен оловн^',
   mercury:
-    'cıva civa higany elohopea elohopean elavhõbe elavhõbeda gyvsidabris gyvsidabrio dzīvsudrabs dzīvsudraba rtuť rtuti rtuťnat~ rtuťn~ ortuť ortuti ' +
+    'cıva civa rtęci higany elohopea elohopean elavhõbe elavhõbeda gyvsidabris gyvsidabrio dzīvsudrabs dzīvsudraba rtuť rtuti rtuťnat~ rtuťn~ ortuť ortuti ' +
     'ortutnat~ ortuťnat~ živa žive živin~ živosrebrov~ živo srebro kviksølv kvikksølv kvikasilfur kvikasilfurs mercur mercurului mercuros merkuri merkuro ' +
     'raksa ngân hydrargyrum υδράργυρος υδράργυρου υδραργύρου υδράργυρο ртуть ртути ртутн^ живак живач^ живачен живачн^ жива живе живин^',
   arsenic:
@@ -23,18 +23,22 @@ const CATIONS_ELSEWHERE: Readonly<Record<string, string>> = {
     'antimon antimoni antimonin antimonu stibis stibio stibiu stibium antimons antimona antimonit~ antimoničn~ antimonov~ antímon αντιμόνιο ' +
     'αντιμονίου сурьма сурьмы сурма сурми стибій антимон антимонов^',
   thallium:
-    'talyum talis talio tallijs tallija taln~ thaln~ talij talijev~ taliu þallín tali θάλλιο θαλλίου таллий талій талію талиев талиев^',
+    'talyum talijum talium talis talio tallijs tallija taln~ thaln~ thalln~ talij talijev~ taliu þallín tali θάλλιο θαλλίου таллий талијум талій талію талиев талиев^',
   selenium:
-    'selenyum seleeni seleenin szelén selenas seleno selēns selēna seleničit~ selén selenov~ seleniu σελήνιο σεληνίου селен селену селенов селенов^',
+    'selenyum seleeni seleenin szelén selenas seleno selēns selēna seleničit~ selén selenov~ seleniu selenij selenijev~ σελήνιο σεληνίου селен селену селенов селенов^',
   tellurium:
     'tellür telluuri telūras telūro telūrs telūra tellúr telur telurjev~ telurium τελλούριο τελλουρίου теллур телур телуру',
   beryllium:
     'berilyum berillium berilis berilio berilijs berilija berilij berilijev~ beriliu βηρύλλιο βηρυλλίου бериллий берилій берилію',
   nickel:
-    'nikel nikkeli nikkelin nikelis nikelio niķelis niķeļa nikelnat~ nikelj nikljev~ niken νικέλιο νικελίου никель нікель нікелю никел никелов^',
+    'nikel nikkeli nikkelin nikelis nikelio niķelis niķeļa nikelnat~ nikelj nikljev~ nikl niklov~ nikal niken νικέλιο νικελίου никель нікель нікелю никел никл никелов^',
   cobalt:
     'koobalt koobalti koboltti koboltin kobolt kobaltas kobalto kobalts kobalta kobaltnat~ kobaltov~ kóbalt coban κοβάλτιο κοβαλτίου кобальт кобальту ' +
     'кобалт кобалтов^',
+  // Without Czech `chromový`: chromium in its highest state, whose oxide is another substance.
+  chromium:
+    'króm krómu kroomi kromi kromin chromas chromo hroms hroma chromit~ chrómit~ krom kromov~ hrom crom cromului χρώμιο χρωμίου хром хрома хрому ' +
+    'хромов^',
   gold: 'altın arany kulta kullan kuld kulla auksas aukso zelts zelta zlatit~ zlatov~ zlato zlata aur aurului emas vàng χρυσός χρυσού золото златен',
   silver:
     'gümüş ezüst hopea hopean hõbe hõbeda sidabras sidabro sudrabs sudraba stříbrn~ strieborn~ srebrov~ srebro sølv silfur argintului perak bạc άργυρος ' +
@@ -45,18 +49,18 @@ const CATIONS_ELSEWHERE: Readonly<Record<string, string>> = {
     'натрий натрій натрію натриев натриев^ натријум',
   potassium:
     'potasyum kálium kaalium kaaliumi kaliumin kalis kalio kālijs kālija draseln~ kalijev~ kalijum kalíum potasiu potasiului kali κάλιο καλίου калий ' +
-    'калій калію калиев калиев^',
+    'калијум калій калію калиев калиев^',
   calcium:
     'kalsiyum kálcium kalsium kalsiumin kaltsium kaltsiumi kalcis kalcio kalcijs kalcija vápenat~ kalcijev~ kalcijum kalsíum calciu calciului canxi ' +
-    'ασβέστιο ασβεστίου кальций кальцій кальцію калциев калциев^',
+    'ασβέστιο ασβεστίου кальций калцијум кальцій кальцію калциев калциев^',
   magnesium:
     'magnezyum magnézium magneesium magneesiumi magnesiumin magnis magnio magnijs magnija hořečnat~ horečnat~ magnezijev~ magnezijum magnesíum magneziu ' +
-    'magneziului magie μαγνήσιο μαγνησίου магний магній магнію магнезиев^',
+    'magneziului magie μαγνήσιο μαγνησίου магний магнезијум магній магнію магнезиев^',
   lithium:
-    'lityum litium litiumin liitium litis ličio litijs litija lithn~ litn~ litijev~ litiu liti λίθιο λιθίου литий літій літію литиев^',
+    'lityum litium litiumin liitium litis ličio litijs litija lithn~ litn~ litijev~ litiu liti λίθιο λιθίου литий литијум літій літію литиев^',
   ammonium:
     'amonyum ammónium ammoniumin ammoonium amonis amonio amonijs amonija amonn~ amónn~ amonijev~ amonijum ammóníum amoniu amoniului amonium amoni αμμώνιο ' +
-    'αμμωνίου аммоний амоній амонію амониев^',
+    'αμμωνίου аммоний амонијум амоній амонію амониев^',
   zinc: 'çinko cink cinka sinkki sinkin tsink tsingi cinkas cinko cinks zinečnat~ zinočnat~ cinkov~ sink seng kẽm ψευδάργυρος ψευδαργύρου цинк цинку цинков цинков^',
   iron: 'demir vas rauta raudan raud geležis geležies dzelzs železit~ železnat~ železov~ jern järn járn fier fierului besi sắt σίδηρος σιδήρου железо железа заліза железен',
   copper:
@@ -71,6 +75,8 @@ const ANIONS_ELSEWHERE: Readonly<Record<string, string>> = {
   cyanide: 'κυανιούχος κυανιούχα κυανιούχο',
   sulfide: 'θειούχος θειούχα θειούχο',
   oxide: 'οξείδιο οξειδίου oxyd окис окись кисик',
+  dioxide: 'διοξείδιο διοξειδίου',
+  trioxide: 'τριοξείδιο τριοξειδίου',
   hydroxide: 'υδροξείδιο υδροξειδίου',
   peroxide: 'υπεροξείδιο',
   sulfate: 'síran síranu θειικός θειική θειικό θειικού',
@@ -90,6 +96,7 @@ const ANIONS_ELSEWHERE: Readonly<Record<string, string>> = {
   stearate: 'στεατικός στεατικό стеаринов^',
   oleate: 'ελαϊκός ελαϊκό',
   benzoate: 'βενζοϊκός βενζοϊκή βενζοϊκό',
+  furoate: 'φουροϊκός φουροϊκή φουροϊκό',
   propionate: 'προπιονικός προπιονική προπιονικό',
   valerate: 'βαλερικός βαλερική βαλερικό',
   butyrate: 'βουτυρικός βουτυρική βουτυρικό',
@@ -116,6 +123,7 @@ const STROKES: Readonly<Record<string, string>> = {
   ј: 'и',
   љ: 'ль',
   њ: 'нь',
+  ћ: 'ч',
 }
 const STROKED = new RegExp(`[${Object.keys(STROKES).join('')}]`, 'g')
 
@@ -151,6 +159,12 @@ function spellingsOf(word: string): string[] {
 }
 
 const GREEK_PAIRS: readonly (readonly [RegExp, string])[] = [
+  [/βητα/g, 'beta'],
+  [/^οιστρ/g, 'estr'],
+  [/οι(?=νη)/g, 'oi'],
+  [/(?<=αλδε)υ(?=δ)/g, 'i'],
+  // Without its marks `-καΐνη` looks like `και`: the caines.
+  [/(?<=κ)αι(?=ν)/g, 'ai'],
   [/αι/g, 'e'],
   [/[εο]ι|υι/g, 'i'],
   [/ου/g, 'u'],
