@@ -3,19 +3,27 @@ import { fromCyrillic, sound } from './name-key.ts'
 /** German, French and others name the rings otherwise, and tie the halogens on without their `o`. */
 const STEMS: readonly (readonly [RegExp, string])[] = [
   [/kloori?/g, 'klor'],
+  // Finnish joins with an i, Polish and Greek with an o: `Dimetyyliformamidi`, `Dimetyloformamid`. Estonian printed without its marks.
+  [/(?:yyli|uul)(?=[a-z]{3})/g, 'yl'],
+  [/iili(?=[a-z]{3})/g, 'il'],
+  [/((?:met|et|prop|but|fen|phen|vin|akr|non|eks|hex)h?[yi]l)o(?=[a-z]{4})/g, '$1'],
+  [/(yleen)i(?=di|gly)/g, '$1'],
+  [/dehuud/g, 'dehyd'],
+  [/hudr/g, 'hydr'],
+  [/mutsi/g, 'mycy'],
   [/oo/g, 'o'],
   [/^osz?tr(?=adi|iol|on|og)/, 'estr'],
   [/sz/g, 's'],
-  [/ts(?=[iey])/g, 's'],
+  [/ts(?=[aeioy])/g, 's'],
   [
-    /essig|attik|eddik(?:e|$)?|etik(?:ka)?|aadik|ecet|octov?|octen|azijn|ocet|ocit|уксус(?:ная)?|оцт|оцет/g,
+    /essig|sirch?et|attik|edd?ik(?:e|s?$)?|etik(?:ka)?|aadik|ecet|octov?|octe(?:n|$)|azijn|ocet|ocit|уксус(?:ная)?|оцт|оцет/g,
     'acet',
   ],
   [/benzol/g, 'benzen'],
   [/toluol|tolueno/g, 'toluen'],
   [/styrol/g, 'styren'],
   [/xylol/g, 'xylen'],
-  [/(?:chlor|clor|hlor)o?/g, 'klor'],
+  [/(?:chlor|clor|hlor|klor)o?/g, 'klor'],
   [/(brom|fluor)o/g, '$1'],
   [/(?:[ijy]od)o?(?=[a-z]{3})/g, 'iod'],
   [/diaminobenzen/g, 'phenylendiamin'],
@@ -63,6 +71,6 @@ function listen(word: string, isSoft: boolean): string {
 }
 
 /** `Hidrokortizonas`, `hidrokortizons`. The `s` alone also makes an English plural, which no verdict may rest on. */
-const BALTIC = /^(.{7,}[^AEIOUSKPT])(?:A|I)?S$/
+const BALTIC = /^(.{7,}[^AEIOUSKPT](?=[AI]?S$)|.{4,}(?:[AEIO]N|OL)(?=[AI]S$))[AI]?S$/
 const BALTIC_LONG = /^(.{7,}[^AEIOUSKPT])(?:A|I)S$/
 const ENGLISH = /[cpt]h|[qwxy]/
