@@ -1,6 +1,6 @@
 import { LETTERS_MIN, type Parts, partsOf } from './chemical-parts.ts'
 import { soundOf } from './chemical-sound.ts'
-import { folded } from './chemical-tongues.ts'
+import { folded, IONS_ELSEWHERE } from './chemical-tongues.ts'
 import { ARTICLES, METAL_OF_ANION, SALT_WORDS_BESIDE } from './chemical-words.ts'
 
 /**
@@ -28,22 +28,39 @@ const SOFT = /c(?=[eiy])/
 /** Dyes that nothing but letters and numbers tell apart: `HC Yellow No 11` sounds like `D&C Yellow No 11`. */
 const NUMBERED_DYE = /\b(?:HC|D ?& ?C)\b/i
 
+type Said = readonly (readonly [RegExp, string])[]
+
 /** Letters that one tongue says as another letter than the rest do: Estonian `hüdro`, Turkish `kolşisin` but `klorür`. */
-const TWOFOLD = /[üş]/i
+const TWOFOLD: Said = [
+  [/ü/gi, 'y'],
+  [/ş/gi, 'ch'],
+]
+/** Of a print alone, for the list knows the other way: Serbian and Latvian `strihnin`, Bulgarian `хидро` and `стрихнин`, Greek `βαρφαρίνη`. */
+const TWOFOLD_IN_PRINT: Said = [
+  ...TWOFOLD,
+  [/(?<![cptsrgkz]|al[ck]o)h(?![iy]dr|e[kx]s?|ept|ist|[iy]p[eo]|omo|al|cl|br)/gi, 'ch'],
+  [/[хг](?=[иі]др|екс|епт|ист[аи])|(?<=де)[хг](?=ид)/gi, ''],
+  [/β(?=[α-ωά-ώ])/gi, 'v'],
+]
 
 /** The keys of a name: two where a letter may be said in two ways. None for what is too short or too long to be told apart by sound. */
-export function chemicalKeys(printed: string): ChemicalKey[] {
-  if (printed.length < SALT_LETTERS_MIN || printed.length > CHARS_MAX || NUMBERED_DYE.test(printed)) return []
+export const chemicalKeys = (printed: string) => keysSaid(printed, TWOFOLD_IN_PRINT)
+export const keysOfListed = (spelling: string) => keysSaid(spelling, TWOFOLD)
+
+function keysSaid(printed: string, twofold: Said): ChemicalKey[] {
+  if (printed.length > CHARS_MAX || NUMBERED_DYE.test(printed)) return []
+  // `Živa`, `Ртути`: of so few letters only a metal.
+  if (printed.length < SALT_LETTERS_MIN && IONS_ELSEWHERE.get(folded(printed))?.kind !== 'cations') return []
   const plain = withoutNormal(printed)
-  if (!TWOFOLD.test(plain)) return keysOf(plain)
-  return [...keysOf(plain), ...keysOf(plain.replace(/ü/gi, 'y').replace(/ş/gi, 'ch'))]
+  const other = twofold.reduce((name, [letter, said]) => name.replace(letter, said), plain)
+  return other === plain ? keysOf(plain) : [...keysOf(plain), ...keysOf(other)]
 }
 
 function keysOf(printed: string): ChemicalKey[] {
   const words = wordsOf(printed)
   if (words.length === 0 || words.length > WORDS_MAX) return []
   const parts = partsOf(words)
-  const letters = parts.joined + [...parts.rest, ...parts.tail].join('').replace(/\d/g, '').length
+  const letters = parts.acidWord + [...parts.rest, ...parts.tail].join('').replace(/\d/g, '').length
   const ions = parts.cations.length + parts.anions.length
   if (
     ions > IONS_MAX ||
@@ -89,12 +106,14 @@ function wordsOf(printed: string): string[] {
   const plain = folded(printed)
     .replace(POLISH_NITRITE, 'azotyn ')
     .replace(/\bi{1,3}\b/g, ' ')
-  return (plain.match(/\d+|[\p{L}]+/gu) ?? []).filter((word) => !ARTICLES.has(word))
+  // `D vitamini`: without its letter every vitamin.
+  const isVitamin = /[vw]itamin|витамин/.test(plain)
+  return (plain.match(/\d+|[\p{L}]+/gu) ?? []).filter((word) => isVitamin || !ARTICLES.has(word))
 }
 
 /** How a language makes an adjective of the name of an acid or alcohol. */
 const ADJECTIVE =
-  /(?:oique|oic[oa]?|oik|ique|ico|icum|ica|ic|iko?|(?:in|o)?o[vw][yaei]|ev[ay]|icka|oina|(?:оин|о|е|и|ин)?ов[аеи]я?|оева|ич?на|ная|на)$/
+  /(?:oique|oic[oa]?|oik|ique|ico|icum|ica|ic|(?<!edd?|aad|loret)ik[ou]?|(?:in|o)?o[vw](?:[yaei]|ej|ego)|ev[ay]|it(?:[ae]|ej)|icka|oina|(?:oj|in|o)?sk[ae]|(?:oi?c)?n[ae]|in[oe]s?|o|ach|(?:оин|о|е|и|ин)?ов(?:[аеи]я?|о[йиї])|[ео]ева|ева|ич?н[ае]|на[яи]?|не|но[йи]|ск[ае])$/
 
 function keyOf({ cations, anions, heads, rest, tail, organic, isAcid }: Parts, isSoft: boolean): ChemicalKey {
   const isAdjective = isAcid || heads.length > 0

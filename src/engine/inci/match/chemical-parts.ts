@@ -13,8 +13,8 @@ export type Parts = {
   /** Metals with carbon bound to them. */
   organic: string[]
   isAcid: boolean
-  /** Letters of an ending in which Nordic, Baltic and Finnic tongues say that it is an acid: they tell a short name apart, `Retinsyre`. */
-  joined: number
+  /** How far the word for an acid, of its own or joined to the name, tells a short name apart: `Acid boric`, `Bórsav`, `Retinsyre`. */
+  acidWord: number
 }
 
 const POSITIONS = new Map([
@@ -24,10 +24,26 @@ const POSITIONS = new Map([
   ['meta', '3'],
   ['p', '4'],
   ['para', '4'],
+  ['о', '2'],
+  ['орто', '2'],
+  ['м', '3'],
+  ['п', '4'],
+  ['пара', '4'],
+  ['ορθο', '2'],
+  ['παρα', '4'],
 ])
-const MULTIPLE = /^(?:mono|di|tri|tetra|penta|hexa|hemi|sesqui|bis)/
+const MULTIPLE = /^(?:mono|di|tri|tetra|penta|hexa|hemi|sesqui|bis|моно|ди|три|тетра|пента)/
+const COUNTS = new Map([
+  ['моно', 'mono'],
+  ['ди', 'di'],
+  ['три', 'tri'],
+  ['тетра', 'tetra'],
+  ['пента', 'penta'],
+])
 /** How many oxygens a metal has is another substance; how many chlorides mostly goes without saying. */
 const COUNTED = /^(?:oxide|peroxide|sulfide)$/
+
+const GREEK_ACID = /^οξ(?:υ|εος)$/
 
 const noParts = (): Parts => ({
   cations: [],
@@ -37,16 +53,18 @@ const noParts = (): Parts => ({
   tail: [],
   organic: [],
   isAcid: false,
-  joined: 0,
+  acidWord: 0,
 })
 
 /** The ions, kinds and other words of a name. */
 export function partsOf(words: readonly string[]): Parts {
   const parts = noParts()
+  const isGreekAcid = words.some((word) => GREEK_ACID.test(word))
   for (const word of words) {
     const position = words.length > 1 ? POSITIONS.get(word) : undefined
     if (position !== undefined || /^\d/.test(word)) parts.rest.push(position ?? word)
-    else add(partsOfWord(word), parts)
+    // Greek has one adjective for an acid and its salts: `βορικό οξύ`, `βορικό νάτριο`.
+    else add(partsOfWord(isGreekAcid ? fromGreek(word) : word), parts)
   }
   // `Oxid galben de mercur`: the colour of a salt says nothing of what it is made of.
   if (parts.cations.length > 0 && parts.anions.length > 0)
@@ -62,8 +80,14 @@ function add(more: Parts, parts: Parts): void {
   parts.tail.push(...more.tail)
   parts.organic.push(...more.organic)
   parts.isAcid ||= more.isAcid
-  parts.joined += more.joined
+  parts.acidWord = Math.max(parts.acidWord, more.acidWord)
 }
+
+/** As good as so many letters of the name: with three of its own a name is told apart, `Bórsav`. */
+const ACID_WORD_LETTERS = 5
+const STEM_MIN = 3
+/** Shorter words that end like a salt are often none. */
+const SALT_MIN = 7
 
 /** Lists say the same words over and over. */
 const takenApart = new Map<string, Parts>()
@@ -76,8 +100,10 @@ function partsOfWord(word: string): Parts {
   const ion = IONS_ELSEWHERE.get(word)
   const latin = fromGreek(word)
   if (ion) parts[ion.kind].push(ion.name)
-  else if (ACID_WORD.test(latin)) parts.isAcid = true
-  else takeWord(latin, parts)
+  else if (ACID_WORD.test(latin)) {
+    parts.isAcid = true
+    parts.acidWord = ACID_WORD_LETTERS
+  } else takeWord(latin, parts)
   if (takenApart.size >= TAKEN_APART_MAX) takenApart.clear()
   takenApart.set(word, parts)
   return parts
@@ -153,7 +179,10 @@ function cutEnding(word: string, name: string, ending: RegExp): { name: string; 
   const front = word.slice(0, found.index)
   const count = MULTIPLE.exec(front)?.[0] ?? ''
   if (front === count)
-    return { name: COUNTED.test(name) ? `${count.replace(/a$/, '')}${name}` : name, before: '' }
+    return {
+      name: COUNTED.test(name) ? `${(COUNTS.get(count) ?? count).replace(/a$/, '')}${name}` : name,
+      before: '',
+    }
   // `Nitrocarbonate` is no nitro of a carbonate: what is in front must be a name.
   // `Betamethasondipropionat`: how many of the ion there are stands between the name and it.
   const bare = front.replace(/(?:mono|di|tri)$/, '')
@@ -161,17 +190,21 @@ function cutEnding(word: string, name: string, ending: RegExp): { name: string; 
 }
 
 /** Any other salt or ester is that of its acid. */
-const SALT_ENDING = /aa?t(?:[aeiou]|as|ti|ul|s)?$/
+const SALT_ENDING = /(?:aa?t(?:[aeiou]|as|ti|ul|s)?|ат[аи]?)$/
 
 function takeAcid(word: string, parts: Parts): void {
-  const isJoined = ACID_ENDING.test(word) && word.length > 7
-  const isTail = !isJoined && word.length >= 7 && SALT_ENDING.test(word) && !/[aeo]aa?t[a-z]*$/.test(word)
+  const isJoined = ACID_ENDING.test(word) && word.replace(ACID_ENDING, '').length >= STEM_MIN
+  const isTail =
+    !isJoined &&
+    (word.length >= SALT_MIN || word === 'ftalat') &&
+    SALT_ENDING.test(word) &&
+    !/(?:[eo]aa?|aaa|[аео]а)[tт][a-zаи]*$/.test(word)
   if (!isJoined && !isTail) {
     parts.rest.push(word)
     return
   }
   const acid = word.replace(isJoined ? ACID_ENDING : SALT_ENDING, '')
   parts.isAcid = true
-  if (isJoined && !/(?:saure|zuur)$/.test(word)) parts.joined += word.length - acid.length
+  if (isJoined) parts.acidWord = ACID_WORD_LETTERS
   ;(isJoined ? parts.rest : parts.tail).push(acid)
 }

@@ -87,7 +87,7 @@ const ending = (names: string) => new RegExp(`(?:${names})$`)
 const ide = (stem: string, others = '') => ending(`(?:${stem})(?:${IDE})${others && `|${others}`}`)
 const ate = (stem: string, others = '') => ending(`(?:${stem})${ATE}${others && `|${others}`}`)
 
-const SULF = 'sul(?:f|ph)|solf|sunf'
+const SULF = 'sz?ul(?:f|ph)|solf|sunf'
 const HYDRO = '[gh]?[iyu]dro'
 
 /** Acids without their hydrogen and the like. What stands first is tried first where a word ends with two of them. */
@@ -121,7 +121,7 @@ export const ANIONS: readonly (readonly [string, RegExp])[] = [
   [
     'sulfide',
     ending(
-      `(?:${SULF})(?:i{1,2}d(?:[aeiou]|as|ul|s)?|ur[aeo]|ua|eto)|s[ou]lfuro|siarczek|сульфид[ау]?|сулфид`,
+      `(?:${SULF})(?:i{1,2}d(?:[aeiou]|as|ul|s)?|ur[aeo]|ua|eto|ureto)|s[ou]lfuro|sylfyr|siarczek|сульфид[ау]?|сулфид`,
     ),
   ],
   ['chloride', ide('(?:ch?|k|h)lo{1,2}r', 'chlorek|хлорид[ау]?')],
@@ -134,11 +134,11 @@ export const ANIONS: readonly (readonly [string, RegExp])[] = [
   ['carbonate', ate('[ckh]arbon|cacbon', 'weglan|карбонат[ау]?')],
   ['phosphate', ate('(?:ph|f)os(?:ph|f)|photph', 'fosforan|ф[оo]сфат[ау]?')],
   ['hexacetonide', ide('hexaceton|esaceton|heksaceton|heksaseton', 'гексацетонид')],
-  ['acetonide', ide('a[csz]eton', 'ацетонид[ау]?')],
+  ['acetonide', ide('a(?:ts|[cksz])eton', 'ацетонид[ау]?')],
   ['furoate', ate('furo', 'furoinian|фуроат')],
   ['aceponate', ate('a[csz]epon', 'ацепонат')],
   ['pivalate', ate('pi[vw]al', 'piwalan|пивалат')],
-  ['acetate', ate('a[csxz]et', 'octan|ацетат[ау]?')],
+  ['acetate', ate('a(?:ts|[csxz])et', 'octan|ацетат[ау]?')],
   ['arsenate', ate('ar[sz]eni?', 'arsenian|арсенат[ау]?')],
   ['arsenite', ending('ar[sz]eni{1,2}e?t(?:[aeou]|as|t?i|s)?|arsenin|арсенит')],
   ['arsenide', ide('ar[sz]eni?', 'arsenek')],
@@ -198,8 +198,8 @@ export const HEADS: readonly (readonly [string, RegExp])[] = [
 
 /** A word that says that it is an acid, alone or, where a language joins words, at the end of its name. */
 export const ACID_WORD =
-  /^(?:acid|acide|acido|acidum|acidul(?:ui)?|kwas|saure|zuur|syra|syre|syran|happo|hapon|hape|happe|sav|asit|asidi|asam|axit|kyselina|kyseliny|kiselina|kiseline|kislina|kisline|rugst(?:is|ies)|skabes?|oxy|кислот[аиы]|киселин[аи])$/
-export const ACID_ENDING = /(?:saure|zuur|syr[ae]|syran|happo|hapon|hape|happe|sav|rugstis|skabe)$/
+  /^(?:acid|acide|acido|acidum|acidu|acidul(?:ui)?|aigead|kwas|kwasu|saure|zuur|syra|syre|syran|happo|hapon|hape|happe|sav|asit|asidi|asam|axit|kyselina|kyseliny|kiselina|kiseline|kislina|kisline|rugst(?:is|ies)|skabes?|oxy|oxeos|кислот[аиы]|киселин[аие])$/
+export const ACID_ENDING = /(?:saure|zuur|syr[ae]|syran|happo|hapon|hape|happe|sav|rugst(?:is|ies)|skabes?)$/
 
 export const ARTICLES = new Set([
   'thuy',
@@ -217,6 +217,9 @@ export const ARTICLES = new Set([
   'van',
   'von',
   'the',
+  'του',
+  'της',
+  'των',
 ])
 
 /** Words beside a name that leave it the same substance. */

@@ -1,5 +1,5 @@
 import type { StopEntry } from '../../knowledge/compiled.ts'
-import { areSalts, chemicalKeys, metalsOf, withoutNormal } from './chemical-key.ts'
+import { areSalts, chemicalKeys, keysOfListed, metalsOf, withoutNormal } from './chemical-key.ts'
 import { colourKey } from './colour-names.ts'
 import { earsOf, OTHER_SCRIPT } from './stop-by-ear.ts'
 import { type OtherWord, peeled } from './other-scripts.ts'
@@ -195,21 +195,24 @@ function soundsOf(list: readonly StopEntry[]): Sounds {
   const byName = new Map<string, number>()
   const byCore = new Map<string, number>()
   const put = (map: Map<string, number>, key: string, at: number) => map.has(key) || map.set(key, at)
-  list.forEach(({ verdict, name, also = [], group }, at) => {
-    if (verdict !== 'banned') return
-    for (const spelling of [name, ...also]) {
-      if (OTHER_SCRIPT.test(spelling)) continue
-      const inn = innKey(spelling)
-      if (inn !== null) put(byName, inn, at)
-      const metals = metalsOf(spelling)
-      for (const { whole, core } of chemicalKeys(spelling)) {
-        // `Gold salts` sound like gold.
-        if (!metals.some(areSalts)) put(byName, whole, at)
-        if (group === 'salts' && core === null) put(byCore, whole, at)
-      }
-      for (const metal of group === 'salts' ? metals : []) put(byCore, metal, at)
+  const banned = list.flatMap((entry, at) => (entry.verdict === 'banned' ? [{ ...entry, at }] : []))
+  // `Anhydrous boric acid` is another name of the oxide, and sounds like the acid's own: what an entry is called comes first.
+  const spellings = [
+    ...banned.map(({ name, group, at }) => ({ spelling: name, group, at })),
+    ...banned.flatMap(({ also = [], group, at }) => also.map((spelling) => ({ spelling, group, at }))),
+  ]
+  for (const { spelling, group, at } of spellings) {
+    if (OTHER_SCRIPT.test(spelling)) continue
+    const inn = innKey(spelling)
+    if (inn !== null) put(byName, inn, at)
+    const metals = metalsOf(spelling)
+    for (const { whole, core } of keysOfListed(spelling)) {
+      // `Gold salts` sound like gold.
+      if (!metals.some(areSalts)) put(byName, whole, at)
+      if (group === 'salts' && core === null) put(byCore, whole, at)
     }
-  })
+    for (const metal of group === 'salts' ? metals : []) put(byCore, metal, at)
+  }
   return { byName, byCore }
 }
 
