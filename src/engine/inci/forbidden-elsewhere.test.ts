@@ -96,6 +96,7 @@ describe('a forbidden substance, whatever the language of the list', () => {
     ],
     ['strychnine', 'Strychnine|strihnin|стрихнин|strühniin|στρυχνίνη|strihninas'],
     ['tetracaine', 'Tetracaine|τετρακαΐνη|τετρακαινη|tetrakaiin|tetrakainas'],
+    ['vitamin D', 'D vitamini|Βιταμίνη D3|vitamiin D3|D3-vitamiini|D3 vitamīns|вітамін D3'],
     ['warfarin', 'Warfarin|βαρφαρίνη|varfarinas|varfarīns'],
     ['formaldehyde', 'φορμαλδεΰδη|φορμαλδευδη|formaldehüüd|формалдехид|formaldehidas'],
     ['phthalates', 'dietyyliheksyyliftalaatti|dietüülheksüülftalaat|dietilheksil ftalat|диетилхексилфталат'],

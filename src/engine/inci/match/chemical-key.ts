@@ -107,7 +107,7 @@ function wordsOf(printed: string): string[] {
     .replace(POLISH_NITRITE, 'azotyn ')
     .replace(/\bi{1,3}\b/g, ' ')
   // `D vitamini`: without its letter every vitamin.
-  const isVitamin = /[vw]itamin|витамин/.test(plain)
+  const isVitamin = /[vw]itam|витам|[βv]ιταμ/.test(plain)
   return (plain.match(/\d+|[\p{L}]+/gu) ?? []).filter((word) => isVitamin || !ARTICLES.has(word))
 }
 
