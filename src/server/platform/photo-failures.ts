@@ -33,8 +33,10 @@ export function readingFailed(error: unknown): never {
     throw new Failure('UNAVAILABLE', message, { retryAfterSeconds: error.retryAfterSeconds, cause: error })
   }
   if (error instanceof ReadingTimedOut) {
-    const message = 'This photo took too long to read. Please try a smaller or sharper one.'
-    throw new Failure('UNAVAILABLE', message, { retryAfterSeconds: 1 })
+    // It would take as long again: no time is named after which to send the same photo once more.
+    const message =
+      'This photo took too long to read. Please crop it to what matters, or take a smaller part of it.'
+    throw new Failure('INVALID', message, { cause: error })
   }
   throw error
 }

@@ -32,7 +32,11 @@ async function readImage(request: FastifyRequest): Promise<Uint8Array> {
 
 async function readPart(request: FastifyRequest): Promise<Uint8Array | null> {
   const part = await request.file()
-  return part?.fieldname === 'image' ? part.toBuffer() : null
+  if (part?.fieldname !== 'image') return null
+  const bytes = await part.toBuffer()
+  // The plugin looks while pieces come in: where the limit falls into the last one, what was cut passes for the whole.
+  if (part.file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError()
+  return bytes
 }
 
 /** The form's parser throws plain errors for what is cut or no form; the plugin's own say what they are by a code. */

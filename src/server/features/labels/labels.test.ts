@@ -150,6 +150,13 @@ test(
 
     expect(largest).toMatchObject({ status: 200, body: { success: true } })
     expect(larger).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
+    // Pieces come in as they come: none of them may pass where the limit falls into the last one.
+    const much = await Promise.all(
+      [10_485_762, 10_500_000, 12_000_000].map((size) =>
+        client.upload('/api/ocr-extract', 'image', padded(size)),
+      ),
+    )
+    expect(much.map(({ status }) => status)).toEqual([413, 413, 413])
   },
 )
 
