@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { CameraDialog } from '../../lib/camera/camera-dialog.tsx'
 import { LiveView } from '../../lib/camera/live-view.tsx'
 import { middleOf, takeSharpestFrame } from '../../lib/camera/take-frame.ts'
@@ -35,8 +36,12 @@ function LiveLabel({ onShot, onFile }: LiveLabelProps) {
   const camera = useCamera('environment')
   const { video, state } = camera
   const hints = useLiveHints(video, state === 'live', openPrintGuide, PAUSE_MS)
+  const isTaking = useRef(false)
+  /** Takes most of a second, in which a second press would take a second photo over the first. */
   const take = async () => {
-    const file = video.current === null ? null : await takeSharpestFrame(video.current)
+    if (isTaking.current || video.current === null) return
+    isTaking.current = true
+    const file = await takeSharpestFrame(video.current).finally(() => (isTaking.current = false))
     if (file !== null) onShot(file)
   }
   const first = ([file]: readonly File[]) => file !== undefined && onFile(file)
@@ -48,6 +53,7 @@ function LiveLabel({ onShot, onFile }: LiveLabelProps) {
       outline={null}
       hint={{ text: wordsOf(hints), isReady: hints.isReady }}
       onTake={() => void take()}
+      local={words.local}
       otherwise={
         <>
           <FileButton label={words.app} camera="environment" look="outline" onFiles={first} />

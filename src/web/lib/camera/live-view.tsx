@@ -14,12 +14,15 @@ type LiveViewProps = {
   outline: ReactNode
   hint: { text: string; isReady: boolean }
   onTake: () => void
+  /** Where the picture is, and when it leaves. */
+  local: string
   /** The ways to a photo that need no camera here. */
   otherwise: ReactNode
 }
 
 /** The live picture with one hint at a time, or why there is none. */
-export function LiveView({ camera, label, isMirrored, outline, hint, onTake, otherwise }: LiveViewProps) {
+export function LiveView(props: LiveViewProps) {
+  const { camera, label, isMirrored, outline, hint, onTake, local, otherwise } = props
   const { video, state, reopen } = camera
   const isOpen = state === 'opening' || state === 'live'
   return (
@@ -67,7 +70,7 @@ export function LiveView({ camera, label, isMirrored, outline, hint, onTake, oth
         )}
         {otherwise}
       </div>
-      <p className="text-center text-[0.9375rem] text-muted">{words.local}</p>
+      <p className="text-center text-[0.9375rem] text-muted">{local}</p>
     </div>
   )
 }

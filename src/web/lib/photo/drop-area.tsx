@@ -25,7 +25,7 @@ export function DropArea({ children, onFiles }: DropAreaProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       className={classes(
-        'grid min-h-44 content-center justify-items-center gap-3 rounded-card border border-dashed px-4 py-6 text-center transition-colors duration-150',
+        'grid min-h-44 grid-cols-1 content-center justify-items-center gap-3 rounded-card border border-dashed px-4 py-6 text-center transition-colors duration-150',
         isOver ? 'border-primary bg-good-soft' : 'border-edge bg-paper',
       )}
     >

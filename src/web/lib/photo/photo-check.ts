@@ -17,7 +17,10 @@ export function problemOfPhoto(file: { type: string; size: number }, words: Phot
  * photos of an iPhone, and some do not know them for pictures; whoever chose one is told what to do.
  */
 export async function checkPhoto(file: File, words: PhotoWords): Promise<PhotoProblem | null> {
-  const isHeif = (await sniffPhoto(file)) === 'heif'
+  const kind = await sniffPhoto(file).catch(() => 'unreadable' as const)
+  // A folder, a card that was pulled, a file that was moved meanwhile: nothing of it can be read.
+  if (kind === 'unreadable') return words.invalidFile
+  const isHeif = kind === 'heif'
   const problem = problemOfPhoto({ type: isHeif ? 'image/heic' : file.type, size: file.size }, words)
   if (problem !== null) return problem
   const picture = await decodePhoto(file)

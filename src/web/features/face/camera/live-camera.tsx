@@ -29,6 +29,7 @@ export function LiveCamera({ onShot, onFile }: LiveCameraProps) {
       outline={<FaceOutline isReady={hints.isReady} />}
       hint={{ text: wordsOf(hints), isReady: hints.isReady }}
       onTake={() => void take()}
+      local={words.local}
       otherwise={<FileButton label={words.upload} onFiles={([file]) => file !== undefined && onFile(file)} />}
     />
   )
