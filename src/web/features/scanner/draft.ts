@@ -7,7 +7,7 @@ import { drop, keep, readKept } from '../../lib/account/tab-store.ts'
 const Before = z.object({
   text: z.string(),
   productName: z.string(),
-  said: z.enum(['joined', 'overlapped', 'rearranged', 'replaced', 'reduced', 'taken']),
+  said: z.enum(['joined', 'overlapped', 'rearranged', 'replaced', 'reduced', 'taken', 'cleared']),
 })
 export type Before = z.infer<typeof Before>
 

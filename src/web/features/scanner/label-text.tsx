@@ -55,7 +55,7 @@ export function LabelText({ draft, edit, onKey }: LabelTextProps) {
         text={text}
         marks={marks}
         onType={edit.type}
-        onClear={edit.clearText}
+        onClear={() => changeAndOfferUndo(edit.clearText)}
         onKey={onKey}
       />
       <SaidCounts counts={counts} />

@@ -12,6 +12,14 @@ export function carryMarks<M extends Mark>(before: string, after: string, marks:
   })
 }
 
+/** Where a place of the text is after an edit elsewhere: what is written on both sides of it stays there. */
+export function carryPlace(before: string, after: string, place: number): number {
+  const start = sharedStart(before, after)
+  if (place <= start) return place
+  const isBehind = place >= before.length - sharedEnd(before, after, start)
+  return isBehind ? place + after.length - before.length : start
+}
+
 function sharedStart(a: string, b: string): number {
   const most = Math.min(a.length, b.length)
   let length = 0

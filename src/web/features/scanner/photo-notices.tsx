@@ -1,6 +1,7 @@
 import { scannerWords } from '../../lib/words/scanner.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { adviceOn } from './failure-words.ts'
 import type { Trouble } from './label-photos.ts'
 import { ReadElsewhere } from './read-elsewhere.tsx'
 import type { LabelPhotosEdit } from './use-label-photos.ts'
@@ -15,11 +16,11 @@ export function PhotoNotices({ edit }: { edit: LabelPhotosEdit }) {
   const isRead = photos.length > 0 && troubles.length === 0 && photos.every(({ state }) => state === 'read')
   return (
     <>
-      {edit.unopened !== null && (
-        <Notice tone="caution" title={`${edit.unopened}: ${scannerWords.heic.title}`}>
-          {scannerWords.heic.text}
+      {edit.refused.map(({ name, problem }, at) => (
+        <Notice key={`${at} ${name}`} tone="caution" title={`${shortened(name)}: ${problem.title}`}>
+          {problem.text}
         </Notice>
-      )}
+      ))}
       {photos.some((photo) => photo.isReadElsewhere) && <ReadElsewhere />}
       {troubles.map(({ id, trouble }) => (
         <ReadingTrouble
@@ -54,17 +55,17 @@ export function PhotoNotices({ edit }: { edit: LabelPhotosEdit }) {
             {words.gapText}
           </Notice>
         ))}
-      {edit.isBehind && (
+      {(edit.isBehind || edit.isCleared) && (
         <Notice
           role="status"
-          title={words.behind}
+          title={edit.isCleared ? words.cleared : words.behind}
           action={
             <Button kind="outline" size="sm" onClick={edit.putTogetherAnew}>
               {words.anew}
             </Button>
           }
         >
-          {words.behindText}
+          {edit.isCleared ? words.clearedText : words.behindText}
         </Notice>
       )}
       {isRead && gaps.length === 0 && <p className="text-[0.9375rem] text-muted">{scannerWords.nextPart}</p>}
@@ -108,7 +109,9 @@ function ReadingTrouble({ photo, trouble, onAgain, onTake }: ReadingTroubleProps
   )
 }
 
-function adviceOn({ text, problem, script = 'other' }: Trouble): string {
-  if (problem === 'other-script') return scannerWords.otherScript(script)
-  return problem === null ? text : scannerWords.readAdvice[problem]
+const NAME_CHARS_MAX = 48
+
+/** The end of a file's name tells what it is. */
+function shortened(name: string): string {
+  return name.length <= NAME_CHARS_MAX ? name : `${name.slice(0, NAME_CHARS_MAX - 12)}…${name.slice(-10)}`
 }

@@ -319,3 +319,100 @@ test('UX-01 UX-07 on a phone five photos stand side by side, with targets for a 
   expect(texts(page.css('[data-toast]'))).toEqual([])
   await expect.element(toast()).not.toBeInTheDocument()
 })
+
+/** As a folder that is let go: a file by its name, and nothing that can be read. */
+function unreadable(name: string): File {
+  const file = new File(['x'], name)
+  return Object.assign(file, { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) })
+}
+
+function dropFiles(...files: File[]) {
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'dataTransfer', { value: { files, types: ['Files'] } })
+  document.body.dispatchEvent(event)
+}
+
+test('SCAN-03 a folder among photos is named and refused, and those beside and after it are read', async () => {
+  await openScanner()
+  dropFiles(unreadable('Holiday'), png(200, 'top.png'))
+  await expect.poll(sent).toEqual(['top.png'])
+  await expect.element(page.getByText('Holiday: Invalid File')).toBeVisible()
+  await choose(png(200, 'middle.png'))
+  await expect.poll(typed).toBe('Aqua, Glycerin, Talc, Mica, Squalane, Panthenol')
+  await expect.element(page.getByText('Holiday: Invalid File')).not.toBeInTheDocument()
+})
+
+test('SCAN-03 of several files at once each that is no photo is told by its name until the next choice', async () => {
+  await openScanner()
+  const long = `${'long '.repeat(30)}list.pdf`
+  dropFiles(
+    new File(['%PDF'], long, { type: 'application/pdf' }),
+    new File(['a'], 'notes.txt'),
+    png(200, 'top.png'),
+  )
+  await expect.poll(typed).toBe(TOP)
+  await expect.element(page.getByText('notes.txt: Invalid File')).toBeVisible()
+  await expect.element(page.getByText(/^long long .*…g list\.pdf: Invalid File$/)).toBeVisible()
+})
+
+test('SCAN-20 nothing is analysed while photos are read, and stopping them lets it go on', async () => {
+  playAnalysis()
+  await openScanner()
+  await choosePhotos('top.png')
+  await expect.poll(typed).toBe(TOP)
+  const answer = server.holds(CALLS.ocrExtract)
+  await choose(png(200, 'middle.png'))
+  await choose(png(200, 'end.png'))
+  await expect
+    .poll(order)
+    .toEqual(['Photo 1, was read', 'Photo 2, is being read', 'Photo 3, waits to be read'])
+  await analyzeButton().click()
+  await expect.element(toast()).toHaveTextContent('2 photos are not read yet')
+  expect(server.bodies(CALLS.analyze)).toEqual([])
+  await tool('Stop reading').click()
+  await expect.poll(order).toEqual(['Photo 1, was read', 'Photo 2, was not read', 'Photo 3, is being read'])
+  await tool('Stop reading').click()
+  await expect.poll(order).toEqual(['Photo 1, was read', 'Photo 2, was not read', 'Photo 3, was not read'])
+  answer()
+  await dismissToasts()
+  await analyzeButton().click()
+  await expect.poll(() => server.bodies(CALLS.analyze)).toHaveLength(1)
+})
+
+test('SCAN-16 a cleared text comes back by Undo, or anew from its photos', async () => {
+  await openScanner()
+  await choosePhotos('top.png', 'middle.png')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(typed).toBe('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(typed).toBe('Aqua, Glycerin, Talc, Mica, Squalane, Panthenol')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(page.getByText('The text of your photos was cleared')).toBeVisible()
+  await page.getByRole('button', { name: 'Put the text together anew' }).click()
+  await expect.poll(typed).toBe('Aqua, Glycerin, Talc, Mica, Squalane, Panthenol')
+  await expect.element(page.getByText('The text of your photos was cleared')).not.toBeInTheDocument()
+})
+
+test('SCAN-17 who types while a photo is read goes on typing at the same place', async () => {
+  await openScanner()
+  await choosePhotos('top.png')
+  await expect.poll(typed).toBe(TOP)
+  const answer = server.holds(CALLS.ocrExtract)
+  await choose(png(200, 'middle.png'))
+  const element = box().element() as HTMLTextAreaElement
+  element.focus()
+  element.setSelectionRange(4, 4)
+  await userEvent.keyboard(' Zi')
+  answer()
+  await expect.poll(typed).toContain('Panthenol')
+  await userEvent.keyboard('nc')
+  await expect.poll(typed).toMatch(/^Aqua Zinc, Glycerin, .*Panthenol$/s)
+})
+
+test('SCAN-16 a double click on Remove takes one photo away', async () => {
+  await openScanner()
+  await choosePhotos('top.png', 'middle.png', 'end.png')
+  await thumbs().first().click()
+  await tool('Remove the photo').dblClick()
+  await expect.poll(order).toEqual(['Photo 1, was read', 'Photo 2, was read'])
+})

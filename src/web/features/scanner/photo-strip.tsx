@@ -114,7 +114,11 @@ function ReadingNow({ photos, onStop }: ReadingNowProps) {
           <p className="font-semibold">
             {photos.length > 1 ? words.readingOne(at + 1, photos.length) : scannerWords.reading}
           </p>
-          <button type="button" onClick={() => onStop(photo.id)} className={buttonLook('quiet', 'sm')}>
+          <button
+            type="button"
+            onClick={(event) => event.detail > 1 || onStop(photo.id)}
+            className={buttonLook('quiet', 'sm')}
+          >
             {scannerWords.cancelReading}
           </button>
         </>

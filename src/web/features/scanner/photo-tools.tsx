@@ -63,7 +63,10 @@ export function PhotoTools({ place, total, onMove, onRemove, onReplace, onCrop, 
 
 type ToolProps = { icon: LucideIcon; label: string; isOff?: boolean; onPress: () => void }
 
-/** Where it does nothing it keeps the focus all the same: the next photo may be moved. */
+/**
+ * Where it does nothing it keeps the focus all the same: the next photo may be moved. The second click of a double one would meet
+ * the photo that has come under the finger meanwhile.
+ */
 function Tool({ icon: Icon, label, isOff = false, onPress }: ToolProps) {
   return (
     <button
@@ -71,7 +74,7 @@ function Tool({ icon: Icon, label, isOff = false, onPress }: ToolProps) {
       title={label}
       aria-label={label}
       aria-disabled={isOff || undefined}
-      onClick={() => isOff || onPress()}
+      onClick={(event) => isOff || event.detail > 1 || onPress()}
       className={classes(LOOK, isOff && 'cursor-not-allowed opacity-40')}
     >
       <Icon aria-hidden size={20} />

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, RefObject } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEventHandler, type RefObject } from 'react'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { scannerWords } from '../../lib/words/scanner.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/field.tsx'
 import type { NameMark } from './live-reading.ts'
 import { MarkedCopy } from './marked-copy.tsx'
+import { carryPlace } from './marks.ts'
 
 type ReviewBoxProps = {
   box: RefObject<HTMLTextAreaElement | null>
@@ -26,12 +27,13 @@ const SAME_TYPE =
 export function ReviewBox({ box, text, marks, onType, onClear, onKey }: ReviewBoxProps) {
   const words = scannerWords.text
   const over = text.length - LABEL_CHARS_MAX
+  const caret = useCaretKept(box, text)
   return (
     <div>
       <Field label={words.label} hint={words.hint} error={over > 0 ? words.tooLong(over) : undefined}>
         {({ id, describedBy, isInvalid }) => (
           <div className="max-h-[26rem] overflow-y-auto rounded-control border border-edge bg-raised focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary">
-            <div className="grid min-h-40">
+            <div className="grid min-h-40 grid-cols-1">
               <div aria-hidden className={classes(SAME_TYPE, 'text-transparent select-none')}>
                 <MarkedCopy text={text} marks={marks} />
               </div>
@@ -46,7 +48,11 @@ export function ReviewBox({ box, text, marks, onType, onClear, onKey }: ReviewBo
                 aria-invalid={isInvalid || undefined}
                 placeholder={words.placeholder}
                 onKeyDown={onKey}
-                onChange={(event) => onType(event.target.value)}
+                onSelect={caret.remember}
+                onChange={(event) => {
+                  caret.remember()
+                  onType(event.target.value)
+                }}
                 className={classes(
                   SAME_TYPE,
                   'relative resize-none overflow-hidden bg-transparent outline-none placeholder:text-muted',
@@ -66,4 +72,22 @@ export function ReviewBox({ box, text, marks, onType, onClear, onKey }: ReviewBo
       </div>
     </div>
   )
+}
+
+/** A text that comes from a photo while somebody types would else take the caret to its end, and tear the word. */
+function useCaretKept(box: RefObject<HTMLTextAreaElement | null>, text: string) {
+  const last = useRef({ text, from: 0, to: 0 })
+  const remember = () => {
+    if (box.current === null) return
+    const { value, selectionStart, selectionEnd } = box.current
+    last.current = { text: value, from: selectionStart, to: selectionEnd }
+  }
+  useLayoutEffect(() => {
+    const { text: before, from, to } = last.current
+    if (before === text) return
+    if (document.activeElement === box.current)
+      box.current?.setSelectionRange(carryPlace(before, text, from), carryPlace(before, text, to))
+    last.current = { text, from: carryPlace(before, text, from), to: carryPlace(before, text, to) }
+  }, [box, text])
+  return { remember }
 }

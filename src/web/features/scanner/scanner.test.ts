@@ -4,7 +4,7 @@ import { holdsMetadata } from '../../lib/photo/prepare-photo.ts'
 import { nextTick } from '../../lib/progress/overlay-schedule.ts'
 import { scannerWords } from '../../lib/words/scanner.ts'
 import { joinParts, type Part } from './join-reading.ts'
-import { carryMarks, piecesOf } from './marks.ts'
+import { carryMarks, carryPlace, piecesOf } from './marks.ts'
 import { placeParts, putTogether, type Placed } from './placed-text.ts'
 import { judgeReading } from './scanner-queries.ts'
 import { STEP_MS, WHOLE_MS } from './step-ms.ts'
@@ -241,3 +241,15 @@ test('DEC-21 EXIF and XMP are found wherever they stand in a file', () => {
   expect(holdsMetadata(bytes('RIFF WEBP EXIF'))).toBe(true)
   expect(holdsMetadata(bytes('nothing of the kind'))).toBe(false)
 })
+
+test.each([
+  ['behind the place', 'Aqua, Talc', 'Aqua, Talc, Mica', 4, 4],
+  ['at the end of the text', 'Aqua', 'Aqua, Mica', 4, 4],
+  ['in front of the place', 'Talc', 'Aqua, Talc', 2, 8],
+  ['around the place', 'Aqua, Tlac, Mica', 'Aqua, Talc, Mica', 8, 7],
+])(
+  'the caret stays with what is written around it when the text changes %s',
+  (_where, before, after, at, wanted) => {
+    expect(carryPlace(before, after, at)).toBe(wanted)
+  },
+)

@@ -51,6 +51,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
     event.preventDefault()
     if (text === '') toast({ ...words.noText, tone: 'danger' })
     else if (limit === 'reached') sayLimit()
+    else if (photos.unread > 0) toast({ ...words.notRead(photos.unread), tone: 'danger' })
     else if (limit === 'open' && !isTooLong) run.start()
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {

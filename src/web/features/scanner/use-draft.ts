@@ -47,7 +47,7 @@ export function useDraft() {
         before: null,
       })
     },
-    clearText: () => put({ ...latest.current, text: '', before: null }),
+    clearText: () => putOver({ text: '' }, 'cleared'),
     clear: () => put(EMPTY_DRAFT),
     /** The draft with the key that it is sent with, the same for every try. */
     sending: (): Draft & { sentAs: string } => {

@@ -4,6 +4,7 @@ import { checkPhoto, type PhotoProblem } from '../../lib/photo/photo-check.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import type { Part } from './join-reading.ts'
+import { adviceOn } from './failure-words.ts'
 import { labelPhotos, PHOTOS_MAX, type LabelPhoto } from './label-photos.ts'
 import { placeParts, putTogether } from './placed-text.ts'
 import { forgetLabelPhotos, onReadingEnd, readWaiting, stopReading } from './reading-line.ts'
@@ -19,7 +20,7 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
   const [isCropFirst, setCropFirst] = useState(false)
   const [toCrop, setToCrop] = useState<readonly { id: string; isPaused: boolean }[]>([])
   const [cropping] = toCrop
-  const [unopened, setUnopened] = useState<string | null>(null)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
   const looking = useRef<{ files: File[]; last: Promise<void> }>({ files: [], last: Promise.resolve() })
 
   const place = useEffectEvent(() => {
@@ -34,7 +35,7 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
     if (photo === undefined) return
     const trouble = troubleOf(photo, labelPhotos.get().placed?.loose)
     if (trouble === null) toast(words.readDone)
-    else toast({ title: words.readFailed.title, text: trouble.text, tone: 'danger' })
+    else toast({ title: words.readFailed.title, text: adviceOn(trouble), tone: 'danger' })
   })
   useEffect(() => {
     labelPhotos.takeOver()
@@ -45,15 +46,17 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
 
   const refuse = (problem: PhotoProblem) => toast({ ...problem, tone: 'danger' })
   /** Looked at in the order in which they were chosen: one that takes long to decode keeps its place. */
-  const look = (file: File, then: () => void) => {
+  const look = (file: File, isOneOfMany: boolean, then: () => void) => {
     if (looking.current.files.some((other) => isSameFile(other, file))) return
     looking.current.files.push(file)
     looking.current.last = looking.current.last.then(async () => {
       const problem = await checkPhoto(file, words)
       looking.current.files = looking.current.files.filter((other) => other !== file)
-      setUnopened(problem === words.heic ? file.name : null)
-      if (problem === null) then()
-      else refuse(problem)
+      if (problem === null) return then()
+      refuse(problem)
+      // One toast takes the place of the one before, and what to do about HEIC takes more than a glance to read.
+      if (isOneOfMany || problem === words.heic)
+        setRefused((others) => [...others, { name: file.name, problem }])
     })
   }
   const add = (file: File) => {
@@ -94,16 +97,24 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
       return trouble === null ? [] : [{ id: photo.id, trouble }]
     }),
     gaps: placed?.gaps ?? [],
-    /** The name of a photo that this browser cannot open, and what to do takes more than a glance to read. */
-    unopened,
+    /** What of the last choice was no photo, where a toast does not tell it all. */
+    refused,
     /** Somebody corrected the text before a change of the photos, which waits to be asked for. */
     isBehind: placed?.isBehind === true,
-    add: (files: readonly File[]) => files.forEach((file) => look(file, () => add(file))),
-    replace: (id: string, file: File) =>
-      look(file, () => {
+    /** The box was emptied, and the photos still hold their text. */
+    isCleared: (placed?.parts.length ?? 0) > 0 && text().trim() === '',
+    unread: photos.filter(({ state }) => isUnderWay(state)).length,
+    add: (files: readonly File[]) => {
+      setRefused([])
+      for (const file of files) look(file, files.length > 1, () => add(file))
+    },
+    replace: (id: string, file: File) => {
+      setRefused([])
+      look(file, false, () => {
         labelPhotos.update(id, { original: file, file, cut: null })
         again(id)
-      }),
+      })
+    },
     crop: {
       isFirst: isCropFirst,
       setFirst: setCropFirst,
@@ -135,7 +146,7 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
     putTogetherAnew: () => {
       const held = labelPhotos.get()
       if (held.placed === null) return
-      const { placed: next, put } = putTogether(held.placed, partsOf(held.photos))
+      const { placed: next, put } = putTogether({ ...held.placed, isBehind: true }, partsOf(held.photos))
       labelPhotos.place(next)
       if (put) putPhotos(put.text, put.said)
     },
@@ -144,6 +155,8 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
 }
 
 export type LabelPhotosEdit = ReturnType<typeof useLabelPhotos>
+
+type Refused = { name: string; problem: PhotoProblem }
 
 let made = 0
 

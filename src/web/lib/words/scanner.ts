@@ -57,6 +57,8 @@ export const scannerWords = {
     behind: 'The photos have changed since you corrected the text',
     behindText:
       'Your corrections stand. Put together anew, the text is what the photos say; Undo brings yours back.',
+    cleared: 'The text of your photos was cleared',
+    clearedText: 'The photos are still here. Put together anew, their text stands in the box again.',
     anew: 'Put the text together anew',
     full: (max: number) => `A list takes ${formatNumber(max)} photos at most. Remove one to add another.`,
   },
@@ -92,6 +94,7 @@ export const scannerWords = {
     },
   },
   liveCamera: {
+    local: 'The picture stays in this browser until you use it. Then it is read, and not stored.',
     view: 'Live picture of your camera',
     app: 'Use the camera app',
     check: 'Can you read the small print yourself? Then it can be read.',
@@ -180,6 +183,10 @@ export const scannerWords = {
   nextPart:
     'Does the list go on around the pack? Take a photo of the next part: what both show is kept once.',
   takeText: 'Correct the text that was read',
+  notRead: (photos: number) => ({
+    title: 'Photos Are Still Being Read',
+    text: `${counted(photos, 'photo is', 'photos are')} not read yet, so the list is not whole. Wait a moment, or stop reading to analyse what is here.`,
+  }),
   noText: { title: 'No Ingredients', text: 'Please enter ingredients to analyze or upload an image.' },
   done: { title: 'Analysis Complete!' },
   failed: {
