@@ -61,7 +61,7 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
   const coverage = coverageOf(list, places)
   const score = numberFor(coverage, scoreProduct(assessed, productType.value))
   const axes = axesOf(assessed, productType.value)
-  const alerts = alertsFor(assessed, list, knowledge, options.profile)
+  const alerts = alertsFor(assessed, list, knowledge, options.profile, text)
   const isPartial = coverage.total > 0 && coverage.recognised / coverage.total < PARTIAL_BELOW
   return {
     ...score,

@@ -3,8 +3,9 @@ import type { Assessed } from '../assess/assess-item.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import type { Profile } from '../profile.ts'
-import { allergyAlerts } from './allergy-alerts.ts'
+import { allergyAlerts, isSaidBy } from './allergy-alerts.ts'
 import { interactionAlerts } from './interaction-alerts.ts'
+import { labelWarnings } from './label-warnings.ts'
 import { pregnancyAlerts } from './pregnancy-alerts.ts'
 import { preferenceAlerts } from './preference-alerts.ts'
 import { unknownEntryAlerts } from './unknown-entry-alerts.ts'
@@ -16,20 +17,27 @@ export function alertsFor(
   list: ParsedList,
   knowledge: Knowledge,
   profile: Profile | undefined,
+  text: string,
 ): PersonalAlert[] {
   const personal = profile
     ? [
-        ...allergyAlerts(assessed, list, knowledge, profile.allergies),
+        ...allergyAlerts(assessed, list, knowledge, { allergies: profile.allergies, text }),
         ...(profile.isPregnant ? pregnancyAlerts(assessed, knowledge) : []),
         ...preferenceAlerts(assessed, profile, knowledge),
       ]
     : []
   const allergies = assessed.length > 0 ? (profile?.allergies ?? []) : []
-  const unread = unreadAlert(assessed, allergies, personal, knowledge)
+  const unread = unreadAlert(namesOf(assessed, list, text), allergies, personal, knowledge)
   return [
     ...personal,
     ...unknownEntryAlerts(allergies, personal, knowledge),
     ...(unread ? [unread] : []),
     ...interactionAlerts(list, knowledge),
   ]
+}
+
+/** `traces of nuts` stands for no ingredient that somebody could have read. */
+function namesOf(assessed: readonly Assessed[], list: ParsedList, text: string): Assessed[] {
+  const traces = labelWarnings(text, list).filter(({ cue }) => cue === 'traces')
+  return assessed.filter((one) => !isSaidBy(traces, one))
 }

@@ -7,7 +7,9 @@ import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { type Allergy, readAllergy } from './allergy-entry.ts'
 import { constituentAlerts } from './constituent-alerts.ts'
+import { type LabelWarning, labelWarnings } from './label-warnings.ts'
 import { sourceAt } from './source-at.ts'
+import { warningAlerts, warningsFor } from './warning-alerts.ts'
 import { holdsWords, onlyLooksSo } from './word-patterns.ts'
 
 /** Of each allergy that meets the list one alert for what is printed, and one for each source of what the oils in it hold. */
@@ -15,18 +17,28 @@ export function allergyAlerts(
   assessed: readonly Assessed[],
   list: ParsedList,
   knowledge: Knowledge,
-  allergies: readonly string[],
+  { allergies, text }: { allergies: readonly string[]; text: string },
 ): PersonalAlert[] {
+  const warnings = allergies.length > 0 ? labelWarnings(text, list) : []
   return distinct(allergies).flatMap((entry) =>
     readAllergy(entry, knowledge).flatMap((allergy) => {
-      const hits = printedAt(allergy, assessed, list)
+      const warned = warningsFor(allergy, warnings, knowledge)
+      const hits = printedAt(allergy, assessed, list).filter((at) => !isSaidBy(warned, assessed[at]))
       const told = new Set(hits.map((at) => assessed[at]?.finding.printed ?? ''))
       return [
         ...printedAlert(entry, allergy, [...told], knowledge),
+        ...warningAlerts(entry, allergy, warned),
         ...constituentAlerts({ entry, allergy, assessed, told, knowledge }),
       ]
     }),
   )
+}
+
+/** `traces of nuts` is no ingredient: the sentence says it. */
+export function isSaidBy(warned: readonly LabelWarning[], one: Assessed | undefined): boolean {
+  if (!one || one.finding.inci !== null) return false
+  const { start, end } = one.finding.span
+  return warned.some(({ span }) => span.start <= start && end <= span.end)
 }
 
 function printedAlert(

@@ -1,0 +1,95 @@
+import type { LeftOut, Span } from '../../contract/finding.ts'
+import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
+import { findAbsences } from '../inci/blocks/absence.ts'
+import { REASON, squeeze, type Stretch } from '../inci/label.ts'
+import type { ParsedList } from '../inci/parsed-types.ts'
+import { type Cue, cueOf, warnsPerson } from './warning-cues.ts'
+
+/** A sentence beside the names that says what is inside or whom it warns. */
+export type LabelWarning = {
+  /** As it is printed. */
+  said: string
+  cue: Cue
+  span: Span
+  /** What it names, claim of absence left out. */
+  names: string
+}
+
+/** A longer sentence is quoted up to here. */
+const QUOTE_CHARS_MAX = 200
+const NO_ROWS = { absent: [], answers: [] }
+
+/**
+ * What is printed beside the names is no part of the list, and the warnings of a label stand there: all sentences outside the
+ * known names that say what is inside, claims of absence apart.
+ */
+export function labelWarnings(text: string, list: ParsedList): LabelWarning[] {
+  return gapsOf(text, list).flatMap((gap) =>
+    sentencesOf(text, gap).flatMap((span) => readSentence(text, span, list)),
+  )
+}
+
+function readSentence(text: string, span: Span, { leftOut }: ParsedList): LabelWarning[] {
+  const printed = text.slice(span.start, span.end)
+  const isLeftOutAs = (reason: string) =>
+    leftOut.some((one) => one.reason === reason && overlaps(one.span, span))
+  const claims = findAbsences(printed, [], NO_ROWS)
+  const denies = claims.length > 0 || isLeftOutAs(REASON.claim)
+  const cue = cueOf(printed, denies) ?? (isLeftOutAs(REASON.footnote) ? 'contains' : null)
+  if (cue === null) return []
+  const names = warnsPerson(printed) ? printed : without(claims, printed)
+  return [{ said: quoted(printed), cue, span, names }]
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+/** Without the marks at its edges that belong to the list around it. */
+function quoted(printed: string): string {
+  const said = squeeze(printed)
+  const signs = [...said]
+  const from = signs.findIndex((sign) => !' ,;:.*)]'.includes(sign))
+  const to = signs.findLastIndex((sign) => !' ,;:(['.includes(sign)) + 1
+  const bare = signs.slice(Math.max(from, 0), to).join('')
+  const inner = bare.startsWith('(') && bare.endsWith(')') ? bare.slice(1, -1) : bare
+  return inner.length > QUOTE_CHARS_MAX ? `${inner.slice(0, QUOTE_CHARS_MAX)}…` : inner
+}
+
+/** The text between known names and claims of absence. */
+function gapsOf(text: string, { items, leftOut }: ParsedList): Span[] {
+  const spans = [
+    ...items.filter(({ match }) => match.ingredient !== null).map(({ span }) => span),
+    ...leftOut.filter(isClaim).map(({ span }) => span),
+  ].sort((a, b) => a.start - b.start)
+  const gaps: Span[] = []
+  let start = 0
+  for (const span of [...spans, { start: Math.min(text.length, LABEL_CHARS_MAX), end: text.length }]) {
+    if (span.start > start) gaps.push({ start, end: span.start })
+    start = Math.max(start, span.end)
+  }
+  return gaps
+}
+
+function isClaim({ reason, text }: LeftOut): boolean {
+  return reason === REASON.claim && !warnsPerson(text)
+}
+
+/** A line that ends in a colon or comma goes on, and so does one before a small letter. */
+const END = /[.!?](?=\s|$)|[。！？;•|]|\n(?! ?\p{Ll})/gu
+
+function sentencesOf(text: string, { start, end }: Span): Span[] {
+  const gap = text.slice(start, end)
+  const found: Span[] = []
+  let from = 0
+  for (const { index, 0: sign } of gap.matchAll(END)) {
+    if (sign === '\n' && /[:,]\s*$/u.test(gap.slice(Math.max(from, index - 3), index))) continue
+    found.push({ start: start + from, end: start + index })
+    from = index + sign.length
+  }
+  return [...found, { start: start + from, end }]
+}
+
+function without(claims: readonly Stretch[], sentence: string): string {
+  return claims.reduceRight((rest, { start, end }) => `${rest.slice(0, start)};${rest.slice(end)}`, sentence)
+}

@@ -1,0 +1,186 @@
+import type { PersonalAlert } from '../../contract/finding.ts'
+import { matchExactly } from '../inci/match/match.ts'
+import { nameKey } from '../inci/match/name-key.ts'
+import type { AllergyTerm } from '../knowledge/compiled.ts'
+import type { Knowledge } from '../knowledge/load.ts'
+import type { Allergy } from './allergy-entry.ts'
+import { JOINING } from './allergy-noise.ts'
+import { kinOf } from './allergy-kin.ts'
+import type { LabelWarning } from './label-warnings.ts'
+import { holdsWords, onlyLooksSo } from './word-patterns.ts'
+
+const PHRASE_MAX = 4
+/** A shorter word begins too many others; with an ending of a letter or two (`soijaa`) it may be shorter by one. */
+const COMPOUND_LETTERS_MIN = 6
+const INFLECTED_LETTERS_MIN = 5
+const ENDING_LETTERS_MAX = 2
+const SENTENCES_MAX = 3
+
+/** `nut-free`, `peanut-sized`, `almond-like`: the word says that it is not the thing itself. */
+const NOT_ITSELF = new Set([
+  'FREE',
+  'FREI',
+  'LIBRE',
+  'FRI',
+  'FRITT',
+  'VRIJ',
+  'SIZED',
+  'SIZE',
+  'LIKE',
+  'SHAPED',
+])
+const NOT_ITSELF_END = /^(?:FREI|FRI|VRIJ|FREE|MENTES|ITON|ITTOM)/
+
+/** What the label says outside its list of what somebody is allergic to, in its own words. */
+export function warningsFor(
+  allergy: Allergy,
+  warnings: readonly LabelWarning[],
+  knowledge: Knowledge,
+): LabelWarning[] {
+  return warnings.filter(({ names }) => piecesOf(names).some((piece) => speaksOf(piece, allergy, knowledge)))
+}
+
+export function warningAlerts(
+  entry: string,
+  { said }: Allergy,
+  told: readonly LabelWarning[],
+): PersonalAlert[] {
+  return told.slice(0, SENTENCES_MAX).map((warning) => ({
+    kind: 'allergy' as const,
+    text: `You listed an allergy to ${said}. The label says: "${warning.said}".${REMARK[warning.cue]}`,
+    because: entry,
+    printed: [warning.said],
+  }))
+}
+
+const REMARK: Record<LabelWarning['cue'], string> = {
+  traces: ' It speaks of traces or of what may be inside.',
+  contains: '',
+  allergy: '',
+}
+
+/** `almond and sesame` are two: what guards the one must not hide the other. */
+function piecesOf(names: string): string[][] {
+  return names.split(/[,;:()[\]/&\n、，：（）]| - /u).flatMap((piece) => {
+    const pieces: string[][] = [[]]
+    for (const word of piece.split(/[\s.!?"“”„«»]+/u).filter(Boolean)) {
+      if (JOINING.has(nameKey(word)) && word.length > 1) pieces.push([])
+      else pieces.at(-1)?.push(word)
+    }
+    return pieces.filter((words) => words.length > 0)
+  })
+}
+
+function speaksOf(
+  piece: readonly string[],
+  { said, term, ingredient }: Allergy,
+  knowledge: Knowledge,
+): boolean {
+  const words = piece
+    .flatMap((word) => word.split(/[^\p{L}\p{M}\p{N}]+/u))
+    .map(nameKey)
+    .filter(Boolean)
+  const members = new Set([...(term?.ingredients ?? []), ...(ingredient === null ? [] : [ingredient])])
+  if (term && onlyLooksSo(words, term.nameWords)) return false
+  if (isNamed(piece, members, knowledge)) return true
+  if (term === null) return holdsInOrder(words, said)
+  const kin = kinOf(term.id)
+  return (
+    [...termsNamed(words, piece.join(' '), knowledge)].some(({ id }) => id === term.id || kin.has(id)) ||
+    holdsWords(
+      words,
+      term.nameWords.filter((pattern) => !isAnswered(words, pattern)),
+    )
+  )
+}
+
+/** `gluten free`, `Glutenfrei` */
+function isAnswered(words: readonly string[], pattern: string): boolean {
+  const at = words.indexOf(pattern)
+  return at >= 0 && NOT_ITSELF.has(words[at + 1] ?? '')
+}
+
+/** A substance by any of its names: `contains p-phenylenediamine`. */
+function isNamed(piece: readonly string[], members: ReadonlySet<number>, knowledge: Knowledge): boolean {
+  if (members.size === 0) return false
+  for (let at = 0; at < piece.length; at++)
+    for (let size = Math.min(PHRASE_MAX, piece.length - at); size > 0; size--) {
+      const found = matchExactly(piece.slice(at, at + size).join(' '), knowledge)?.ingredient ?? null
+      if (found === null) continue
+      if (members.has(found)) return true
+      at += size - 1
+      break
+    }
+  return false
+}
+
+function holdsInOrder(words: readonly string[], said: string): boolean {
+  const wanted = said
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(nameKey)
+    .filter(Boolean)
+  if (wanted.length === 0 || !wanted.some((word) => word.length >= 3)) return false
+  return words.some((_, at) => wanted.every((word, offset) => words[at + offset] === word))
+}
+
+type Words = { phrases: ReadonlyMap<string, AllergyTerm>; runs: readonly (readonly [string, AllergyTerm])[] }
+const indexes = new WeakMap<Knowledge, Words>()
+
+/** The longest phrase decides: `noix de coco` is the coconut and no nut. */
+function termsNamed(words: readonly string[], printed: string, knowledge: Knowledge): Set<AllergyTerm> {
+  const index = indexes.get(knowledge) ?? newIndex(knowledge)
+  const found = new Set<AllergyTerm>()
+  for (let at = 0; at < words.length; at++) {
+    for (let size = Math.min(PHRASE_MAX, words.length - at); size > 0; size--) {
+      const term = termAt(words.slice(at, at + size), index)
+      if (!term) continue
+      if (!NOT_ITSELF.has(words[at + size] ?? '')) found.add(term)
+      at += size - 1
+      break
+    }
+  }
+  for (const [run, term] of index.runs) if (printed.includes(run)) found.add(term)
+  return found
+}
+
+function termAt(phrase: readonly string[], { phrases }: Words): AllergyTerm | null {
+  const plain = phrase.join(' ')
+  const forms = [plain, plain.replace(/E?S$/, ''), plain.replace(/S$/, '')]
+  const whole = forms.map((form) => phrases.get(form)).find(Boolean)
+  return whole ?? (phrase.length === 1 ? compoundTerm(plain, phrases) : null)
+}
+
+/** `Erdnussöl`, `soijaa`, `Nussallergiker` */
+function compoundTerm(word: string, phrases: Words['phrases']): AllergyTerm | null {
+  const stem = word.replace(/ALLERGI\p{L}*$/u, '')
+  if (stem !== word) return phrases.get(stem) ?? null
+  for (let end = word.length - 1; end >= INFLECTED_LETTERS_MIN; end--) {
+    const isShort = end < COMPOUND_LETTERS_MIN && word.length - end > ENDING_LETTERS_MAX
+    const term = isShort ? undefined : phrases.get(word.slice(0, end))
+    if (term) return NOT_ITSELF_END.test(word.slice(end)) ? null : term
+  }
+  return null
+}
+
+/** A single sign of a script without blanks is a part of too many words. */
+const RUN = /^(?:[\p{Script=Han}\p{Script=Hangul}]{2,}|[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,})$/u
+
+function newIndex(knowledge: Knowledge): Words {
+  const phrases = new Map<string, AllergyTerm>()
+  const runs: [string, AllergyTerm][] = []
+  for (const term of knowledge.allergies)
+    for (const word of term.words)
+      if (RUN.test(word)) runs.push([word, term])
+      else
+        phrases.set(
+          word
+            .split(/[^\p{L}\p{M}\p{N}]+/u)
+            .map(nameKey)
+            .filter(Boolean)
+            .join(' '),
+          term,
+        )
+  const index = { phrases, runs }
+  indexes.set(knowledge, index)
+  return index
+}
