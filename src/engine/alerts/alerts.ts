@@ -9,7 +9,7 @@ import { labelWarnings } from './label-warnings.ts'
 import { pregnancyAlerts } from './pregnancy-alerts.ts'
 import { preferenceAlerts } from './preference-alerts.ts'
 import { unknownEntryAlerts } from './unknown-entry-alerts.ts'
-import { unreadAlert } from './unread-alert.ts'
+import { unreadAlert, unreadInPregnancy } from './unread-alert.ts'
 
 /** What to look at: pairs for everyone, and what the user's own settings ask for. */
 export function alertsFor(
@@ -22,16 +22,18 @@ export function alertsFor(
   const personal = profile
     ? [
         ...allergyAlerts(assessed, list, knowledge, { allergies: profile.allergies, text }),
-        ...(profile.isPregnant ? pregnancyAlerts(assessed, knowledge) : []),
+        ...(profile.isPregnant ? pregnancyAlerts(assessed, list, knowledge) : []),
         ...preferenceAlerts(assessed, profile, knowledge),
       ]
     : []
   const allergies = assessed.length > 0 ? (profile?.allergies ?? []) : []
-  const unread = unreadAlert(namesOf(assessed, list, text), allergies, personal, knowledge)
+  const names = profile ? namesOf(assessed, list, text) : []
+  const unread = unreadAlert(names, allergies, personal, knowledge)
   return [
     ...personal,
     ...unknownEntryAlerts(allergies, personal, knowledge),
     ...(unread ? [unread] : []),
+    ...(profile?.isPregnant ? unreadInPregnancy(names, personal) : []),
     ...interactionAlerts(list, knowledge),
   ]
 }

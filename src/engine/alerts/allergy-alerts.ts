@@ -8,6 +8,7 @@ import type { Knowledge } from '../knowledge/load.ts'
 import { type Allergy, readAllergy } from './allergy-entry.ts'
 import { constituentAlerts } from './constituent-alerts.ts'
 import { type LabelWarning, labelWarnings } from './label-warnings.ts'
+import { namesOf } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 import { warningAlerts, warningsFor } from './warning-alerts.ts'
 import { holdsWords, onlyLooksSo } from './word-patterns.ts'
@@ -88,7 +89,7 @@ function printedAt(
   return assessed.flatMap((_, at) => {
     const found = items[at]?.match.ingredient ?? null
     if (found !== null && members.has(found)) return [at]
-    const names = namesOf(assessed, at)
+    const names = namesOf(assessed[at])
     if (term && (holdsWords(names, term.nameWords) || holdsForeignWord(assessed[at], term))) return [at]
     return canBeWords && words.every((word) => names.includes(word)) ? [at] : []
   })
@@ -123,9 +124,4 @@ function holdsForeignWord(one: Assessed | undefined, term: AllergyTerm): boolean
       (name) => name === plain || (plain.length >= COMPOUND_LETTERS_MIN && name.startsWith(plain)),
     )
   })
-}
-
-function namesOf(assessed: readonly Assessed[], at: number): string[] {
-  const finding = assessed[at]?.finding
-  return finding ? nameWords(`${finding.printed} ${finding.inci ?? ''}`) : []
 }

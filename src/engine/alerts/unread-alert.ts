@@ -17,18 +17,47 @@ export function unreadAlert(
   knowledge: Knowledge,
 ): PersonalAlert | null {
   const entries = [...new Set(allergies.map((entry) => entry.trim()).filter((entry) => entry !== ''))]
-  const matched = new Set(told.flatMap(({ kind, printed }) => (kind === 'allergy' ? printed : [])))
-  const unread = assessed.filter(({ finding: { inci, printed } }) => inci === null && !matched.has(printed))
-  const printed = [...new Set(unread.map(({ finding }) => finding.printed))]
+  const printed = unreadNames(assessed, told, 'allergy')
   if (entries.length === 0 || printed.length === 0) return null
-  const others = printed.length - NAMED_MAX
-  const named = others > 0 ? [...printed.slice(0, NAMED_MAX), `${others} more`] : printed
   const isOne = printed.length === 1
   const said = entries.flatMap((entry) => readAllergy(entry, knowledge).map((allergy) => allergy.said))
   return {
     kind: 'unread',
-    text: `${isOne ? '1 name was' : `${printed.length} names were`} not recognised (${joinWords(named)}), so your ${said.length === 1 ? 'allergy' : 'allergies'} to ${joinWords(said)} cannot be ruled out for ${isOne ? 'it' : 'them'}.`,
+    text: `${notRecognised(printed)}, so your ${said.length === 1 ? 'allergy' : 'allergies'} to ${joinWords(said)} cannot be ruled out for ${isOne ? 'it' : 'them'}.`,
     because: entries.join(', '),
     printed,
   }
+}
+
+/** The same for who asked about pregnancy: a name that nobody read may be one of those to be careful with. */
+export function unreadInPregnancy(
+  assessed: readonly Assessed[],
+  told: readonly PersonalAlert[],
+): PersonalAlert[] {
+  const printed = unreadNames(assessed, told, 'pregnancy')
+  if (printed.length === 0) return []
+  const text = `${notRecognised(printed)}, so we cannot rule out that ${printed.length === 1 ? 'it is' : 'one of them is'} best avoided in pregnancy.`
+  return [{ kind: 'unread', text, because: 'pregnancy', printed }]
+}
+
+/** A name that stands on a list of what is forbidden is recognised, though it is no ingredient of ours. */
+function unreadNames(
+  assessed: readonly Assessed[],
+  told: readonly PersonalAlert[],
+  about: PersonalAlert['kind'],
+): string[] {
+  const matched = new Set(told.flatMap(({ kind, printed }) => (kind === about ? printed : [])))
+  const unread = assessed.filter(
+    ({ finding: { inci, printed, recognition } }) =>
+      inci === null && !matched.has(printed) && !BY_NAME.has(recognition.tier),
+  )
+  return [...new Set(unread.map(({ finding }) => finding.printed))]
+}
+
+const BY_NAME: ReadonlySet<string> = new Set(['exact', 'synonym', 'code', 'part'])
+
+function notRecognised(printed: readonly string[]): string {
+  const others = printed.length - NAMED_MAX
+  const named = others > 0 ? [...printed.slice(0, NAMED_MAX), `${others} more`] : printed
+  return `${printed.length === 1 ? '1 name was' : `${printed.length} names were`} not recognised (${joinWords([...named])})`
 }

@@ -31,6 +31,7 @@ export function newContext(files: Record<string, string>): Context {
       names: [],
       classes: [],
       allergies: [],
+      pregnancy: [],
       interactions: [],
       skinCare: [],
       guards: [],

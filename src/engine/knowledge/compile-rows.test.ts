@@ -139,6 +139,7 @@ it('compiles to exactly this', () => {
       ['Dog Rose SEED OIL', 1, 1, 'DOGROSESEEDOIL'],
     ],
     otherSubstances: ['AQUE', 'ZORBONE'],
+    pregnancy: [{ allergy: 'wet', id: 'wet', most: 2, nameWords: ['WET', 'DAMP'], note: 'Keep dry', source: 1 }],
     skinCare: [
       {
         concern: 'shine',
@@ -223,7 +224,7 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-1m6kzpodjo7',
+    version: 'k-119s7w1ps63',
   })
 })
 

@@ -25,6 +25,7 @@ const CLASS_COLUMNS = [
 export function compileRules(context: Context): void {
   compileClasses(context)
   compileAllergies(context)
+  compilePregnancy(context)
   compileInteractions(context)
   const guards = openTable(context, 'near-guards.tsv', ['names', 'reason'])
   for (const row of guards.rows) {
@@ -66,6 +67,24 @@ function compileClasses(context: Context): void {
 function plantNames(context: Context): string[] {
   const table = openTable(context, 'plants.tsv', ['latin', 'also'])
   return table.rows.flatMap((row) => [cell(row, 'latin'), ...listCell(row, 'also')])
+}
+
+function compilePregnancy(context: Context): void {
+  const table = openTable(context, 'pregnancy.tsv', ['id', 'name_words', 'allergy', 'most', 'note', 'source'])
+  const known = new Set(context.result.allergies.map(({ id }) => id))
+  for (const row of table.rows) {
+    const [allergy, most] = [cell(row, 'allergy'), cell(row, 'most')]
+    if (allergy !== '' && !known.has(allergy)) fail(context, table, row, `unknown allergy ${allergy}`)
+    if (Number.isNaN(Number(most))) fail(context, table, row, `${most} is no per cent`)
+    context.result.pregnancy.push({
+      id: cell(row, 'id'),
+      nameWords: listCell(row, 'name_words').map((word) => word.toUpperCase()),
+      allergy,
+      most: most === '' ? null : Number(most),
+      note: cell(row, 'note'),
+      source: sourceOf(context, table, row),
+    })
+  }
 }
 
 function compileInteractions(context: Context): void {

@@ -175,6 +175,18 @@ export type AllergyTerm = {
   source: number
 }
 
+/** What a pregnant user is told of a name, whether or not it is an ingredient of ours. */
+export type PregnancyCaution = {
+  id: string
+  nameWords: string[]
+  /** What the allergy of this id covers is meant as well. */
+  allergy: string
+  /** The per cent that is advised at most; null where none is known. */
+  most: number | null
+  note: string
+  source: number
+}
+
 export const SKIN_CARE_PARTS = ['morning', 'evening', 'weekly', 'lifestyle', 'beneficial', 'avoid'] as const
 
 /** In the order in which they go on the skin. */
@@ -242,6 +254,7 @@ export type CompiledKnowledge = {
   names: [name: string, ingredient: number, kind: NameKind, key: string][]
   classes: ClassRule[]
   allergies: AllergyTerm[]
+  pregnancy: PregnancyCaution[]
   interactions: Interaction[]
   skinCare: SkinCareRule[]
   /** Groups of ingredients whose names must never be confused. */

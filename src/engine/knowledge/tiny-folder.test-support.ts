@@ -65,6 +65,9 @@ const TINY: Record<string, string> = {
   'allergies.tsv': `
     id|label|words|inci|name_words|in_oils|because|source
     wet|Water|Wet;Moist|AQUA;@fragrance-allergen;@pregnancy|rain|yes|It is water.|law`,
+  'pregnancy.tsv': `
+    id|name_words|allergy|most|note|source
+    wet|WET;damp|wet|2|Keep dry|book`,
   'interactions.tsv': `
     label_a|a|label_b|b|text|source
     water|AQUA|white|CI 77891;AQUA|They run.|book`,
