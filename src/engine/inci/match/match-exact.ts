@@ -33,6 +33,8 @@ const QUALIFIERS = new Set(
   ).split(' '),
 )
 
+const COLOUR_AND_NUMBER = /^(?:RED|ORANGE|YELLOW|GREEN|BLUE|VIOLET|BROWN|BLACK|WHITE)(?:NO|NR)?\d+$/
+
 /** `Organic Shea Butter`, `Zinc Oxide [nano]`: the same with the qualifying words at both ends taken off. */
 export function matchUnqualified(printed: string, knowledge: Knowledge): Match | null {
   const words = printed.split(/[\s-]/).filter((word) => word !== '')
@@ -40,7 +42,10 @@ export function matchUnqualified(printed: string, knowledge: Knowledge): Match |
   let to = words.length
   while (from < to && QUALIFIERS.has(nameKey(words[from] ?? ''))) from++
   while (to > from && QUALIFIERS.has(nameKey(words[to - 1] ?? ''))) to--
-  const known = knowledge.byKey.get(nameKey(words.slice(from, to).join(' ')))
+  const key = nameKey(words.slice(from, to).join(' '))
+  // Natural Red 4 is carmine, Red 4 a dye that is made: with colours the word is a part of the name.
+  if (words.length > to - from && COLOUR_AND_NUMBER.test(key)) return null
+  const known = knowledge.byKey.get(key)
   return known ? matched('part', 0.93, known.name, known.ingredient) : null
 }
 
