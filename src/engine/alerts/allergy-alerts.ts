@@ -8,6 +8,7 @@ import type { Knowledge } from '../knowledge/load.ts'
 import { type Allergy, readAllergy } from './allergy-entry.ts'
 import { constituentAlerts } from './constituent-alerts.ts'
 import { type LabelWarning, labelWarnings } from './label-warnings.ts'
+import { mayHoldAlerts } from './may-hold-alerts.ts'
 import { namesOf } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 import { warningAlerts, warningsFor } from './warning-alerts.ts'
@@ -29,6 +30,7 @@ export function allergyAlerts(
       return [
         ...printedAlert(entry, allergy, [...told], knowledge),
         ...warningAlerts(entry, allergy, warned),
+        ...mayHoldAlerts(entry, allergy, { assessed, told, knowledge }),
         ...constituentAlerts({ entry, allergy, assessed, told, knowledge }),
       ]
     }),
@@ -89,6 +91,7 @@ function printedAt(
   return assessed.flatMap((_, at) => {
     const found = items[at]?.match.ingredient ?? null
     if (found !== null && members.has(found)) return [at]
+    if (saysNotItself(assessed[at])) return []
     const names = namesOf(assessed[at])
     if (term && (holdsWords(names, term.nameWords) || holdsForeignWord(assessed[at], term))) return [at]
     return canBeWords && words.every((word) => names.includes(word)) ? [at] : []
@@ -124,4 +127,9 @@ function holdsForeignWord(one: Assessed | undefined, term: AllergyTerm): boolean
       (name) => name === plain || (plain.length >= COMPOUND_LETTERS_MIN && name.startsWith(plain)),
     )
   })
+}
+
+/** `Peanut-free blend`, `Almond-like fragrance`: what is not known by name and says that it is not the thing. */
+function saysNotItself(one: Assessed | undefined): boolean {
+  return one?.finding.inci === null && /[\p{L}][ -](?:free|like|frei)(?!\p{L})/iu.test(one.finding.printed)
 }

@@ -106,7 +106,7 @@ it('says that unread names rule nothing out, and nothing where all are read', ()
   expect(unread('Aqua, Glycerin, Tocopherol, Foobarium, Blahtose')).toMatchObject([
     {
       because: 'pregnancy',
-      text: '2 names were not recognised (Foobarium and Blahtose), so we cannot rule out that one of them is best avoided in pregnancy.',
+      text: '2 names were not recognised (Foobarium and Blahtose), so it cannot be ruled out that one of them is best avoided in pregnancy.',
     },
   ])
   expect(unread('Aqua, Glycerin, Tocopherol')).toEqual([])

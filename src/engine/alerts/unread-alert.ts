@@ -36,7 +36,7 @@ export function unreadInPregnancy(
 ): PersonalAlert[] {
   const printed = unreadNames(assessed, told, 'pregnancy')
   if (printed.length === 0) return []
-  const text = `${notRecognised(printed)}, so we cannot rule out that ${printed.length === 1 ? 'it is' : 'one of them is'} best avoided in pregnancy.`
+  const text = `${notRecognised(printed)}, so it cannot be ruled out that ${printed.length === 1 ? 'it is' : 'one of them is'} best avoided in pregnancy.`
   return [{ kind: 'unread', text, because: 'pregnancy', printed }]
 }
 

@@ -31,6 +31,7 @@ export function newContext(files: Record<string, string>): Context {
       names: [],
       classes: [],
       allergies: [],
+      mayHold: [],
       pregnancy: [],
       interactions: [],
       skinCare: [],

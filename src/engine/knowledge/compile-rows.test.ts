@@ -139,6 +139,7 @@ it('compiles to exactly this', () => {
       ['Dog Rose SEED OIL', 1, 1, 'DOGROSESEEDOIL'],
     ],
     otherSubstances: ['AQUE', 'ZORBONE'],
+    mayHold: [{ allergies: ['wet'], nameWords: ['MIST'], note: 'it may be wet', source: 1 }],
     pregnancy: [{ allergy: 'wet', id: 'wet', most: 2, nameWords: ['WET', 'DAMP'], note: 'Keep dry', source: 1 }],
     skinCare: [
       {
@@ -224,7 +225,7 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-119s7w1ps63',
+    version: 'k-iz274bl1qi',
   })
 })
 

@@ -25,6 +25,7 @@ const CLASS_COLUMNS = [
 export function compileRules(context: Context): void {
   compileClasses(context)
   compileAllergies(context)
+  compileMayHold(context)
   compilePregnancy(context)
   compileInteractions(context)
   const guards = openTable(context, 'near-guards.tsv', ['names', 'reason'])
@@ -67,6 +68,22 @@ function compileClasses(context: Context): void {
 function plantNames(context: Context): string[] {
   const table = openTable(context, 'plants.tsv', ['latin', 'also'])
   return table.rows.flatMap((row) => [cell(row, 'latin'), ...listCell(row, 'also')])
+}
+
+function compileMayHold(context: Context): void {
+  const table = openTable(context, 'may-hold.tsv', ['name_words', 'allergies', 'note', 'source'])
+  const known = new Set(context.result.allergies.map(({ id }) => id))
+  for (const row of table.rows) {
+    const allergies = listCell(row, 'allergies')
+    const stranger = allergies.find((id) => !id.startsWith('@') && !known.has(id))
+    if (stranger !== undefined) fail(context, table, row, `unknown allergy ${stranger}`)
+    context.result.mayHold.push({
+      nameWords: listCell(row, 'name_words').map((word) => word.toUpperCase()),
+      allergies,
+      note: cell(row, 'note'),
+      source: sourceOf(context, table, row),
+    })
+  }
 }
 
 function compilePregnancy(context: Context): void {

@@ -175,6 +175,15 @@ export type AllergyTerm = {
   source: number
 }
 
+/** A name that does not tell of what it is made or what is in it, and the allergies that it leaves open. */
+export type MayHold = {
+  nameWords: string[]
+  /** Ids of allergies; `@fragrance-allergen` stands for each such substance. */
+  allergies: string[]
+  note: string
+  source: number
+}
+
 /** What a pregnant user is told of a name, whether or not it is an ingredient of ours. */
 export type PregnancyCaution = {
   id: string
@@ -254,6 +263,7 @@ export type CompiledKnowledge = {
   names: [name: string, ingredient: number, kind: NameKind, key: string][]
   classes: ClassRule[]
   allergies: AllergyTerm[]
+  mayHold: MayHold[]
   pregnancy: PregnancyCaution[]
   interactions: Interaction[]
   skinCare: SkinCareRule[]

@@ -65,6 +65,9 @@ const TINY: Record<string, string> = {
   'allergies.tsv': `
     id|label|words|inci|name_words|in_oils|because|source
     wet|Water|Wet;Moist|AQUA;@fragrance-allergen;@pregnancy|rain|yes|It is water.|law`,
+  'may-hold.tsv': `
+    name_words|allergies|note|source
+    MIST|wet|it may be wet|book`,
   'pregnancy.tsv': `
     id|name_words|allergy|most|note|source
     wet|WET;damp|wet|2|Keep dry|book`,

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+
+const knowledge = realKnowledge()
+const told = (allergy: string, list: string) =>
+  (
+    analyze(list, knowledge, {
+      profile: {
+        skinType: null,
+        allergies: [allergy],
+        preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
+        isPregnant: false,
+      },
+    }).alerts ?? []
+  )
+    .filter(({ kind }) => kind === 'allergy')
+    .flatMap(({ printed }) => printed)
+
+it.each([
+  ['soy', 'Glycine Max Seed Extract'],
+  ['soya', 'Glycine Max Oil'],
+  ['soja', 'Glycine Max Polypeptide'],
+  ['soy', 'Sucrose Polysoyate'],
+  ['macadamia', 'Sodium Macadamiaseedate'],
+  ['nuts', 'Sodium Macadamiaseedate'],
+  ['almond', 'Sodium Sweetalmondamphoacetate'],
+  ['nuts', 'Prunus Dulcis Seed Oil'],
+  ['argan', 'Sodium Arganate'],
+  ['oat', 'Hydrolyzed Oats'],
+  ['coconut', 'Cocotrimonium Chloride'],
+  ['corn', 'Cornamide DEA'],
+  ['corn', 'Zein'],
+  ['sunflower', 'Sunfloweramide MEA'],
+  ['mango', 'Sodium Mangoseedate'],
+  ['peach', 'Apricotamide DEA'],
+  ['olive', 'Olivamide DEA'],
+  ['cotton', 'Sucrose Polycottonseedate'],
+  ['cinnamon', 'Cinnamomum Verum Bark Extract'],
+  ['carmine', 'Natural Red 4'],
+  ['cochineal', 'E120'],
+  ['retinol', 'Retinoic Acid'],
+  ['formaldehyde', 'Paraformaldehyde'],
+  ['ppd', 'CI 76060'],
+  ['fish', 'Collagen'],
+  ['fish', 'Potassium Cocoyl Hydrolyzed Collagen'],
+  ['fish', 'Guanine'],
+  ['fish', 'CI 75170'],
+  ['milk', 'Butter'],
+  ['formaldehyde', 'Methylene Glycol'],
+  ['salicylates', 'Betula Lenta Oil'],
+])('an allergy to %s meets %s', (allergy, name) => {
+  expect(told(allergy, `Aqua, Glycerin, Tocopherol, ${name}`)).toEqual([name])
+})
+
+it.each([
+  ['carmine', 'Red 4'],
+  ['milk', 'Milk of Magnesia'],
+  ['milk', 'Cocos Nucifera Milk'],
+  ['milk', 'Oat Milk'],
+  ['milk', 'Butyrospermum Parkii Butter'],
+  ['alcohol', 'Wool Alcohol'],
+  ['balsam of peru', 'Balsam Fir Extract'],
+  ['fish', 'Vegan Collagen'],
+  ['lavender', 'Linalool'],
+  ['citrus', 'Limonene'],
+  ['carmine', 'Carmine-free Red'],
+  ['peanut', 'Peanut-free blend'],
+  ['fragrance', 'Fragrance-Free Complex'],
+  ['almond', 'Almond-like fragrance'],
+  ['soy', 'Glycine'],
+  ['soy', 'Soyeuse'],
+  ['almond', 'Mandelic Acid'],
+  ['corn', 'Cornus Officinalis Fruit Extract'],
+  ['coconut', 'Coco de Mer'],
+  ['coconut', 'Poria Cocos Extract'],
+  ['retinol', 'Bakuchiol (Retinol Alternative)'],
+])('an allergy to %s does not meet %s', (allergy, name) => {
+  expect(told(allergy, `Aqua, Glycerin, Tocopherol, ${name}`)).toEqual([])
+})
+
+it('reads a natural colour as no other colour with its number', () => {
+  const names = analyze('Natural Red 4, Natural Yellow 5, Red 4', knowledge).ingredients.map(
+    ({ inci }) => inci,
+  )
+  expect(names).toEqual(['CARMINE', null, 'CI 14700'])
+})
+
+const leftOpen = (allergy: string, list: string) =>
+  (
+    analyze(list, knowledge, {
+      profile: {
+        skinType: null,
+        allergies: [allergy],
+        preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
+        isPregnant: false,
+      },
+    }).alerts ?? []
+  )
+    .filter(({ kind, text }) => kind === 'unread' && text.includes('cannot be ruled out for'))
+    .flatMap(({ printed }) => printed)
+
+it.each([
+  ['soy', 'Lecithin'],
+  ['egg', 'Hydrogenated Lecithin'],
+  ['gluten', 'Hydrolyzed Vegetable Protein'],
+  ['peanut', 'Vegetable Oil'],
+  ['balsam of peru', 'Parfum'],
+  ['geraniol', 'Fragrance'],
+  ['lavender', 'Aroma'],
+  ['nuts', 'Arachis Hypogaea Oil'],
+])('leaves %s open for %s', (allergy, name) => {
+  expect(told(allergy, `Aqua, Glycerin, ${name}`)).toEqual([])
+  expect(leftOpen(allergy, `Aqua, Glycerin, ${name}`)).toEqual([name])
+})
+
+it.each([
+  ['soy', 'Sunflower Lecithin'],
+  ['nickel', 'Parfum'],
+  ['milk', 'Vegetable Oil'],
+  ['parabens', 'Parfum'],
+])('does not leave %s open for %s', (allergy, name) => {
+  expect(leftOpen(allergy, `Aqua, Glycerin, ${name}`)).toEqual([])
+})
