@@ -94,8 +94,15 @@ const USE = wordsThatBegin(
 /** `Suitable for people with a nut allergy`: nobody is warned. */
 const INVITES = wordsThatBegin(
   folded(`
-  suitable, safe for, tested, geeignet, getestet, verträglich, convient, adapté, testé, apto, apta, testado, probado, indicado, adatt, testat,
+  suitable, safe, friendly, tested, sicher, seguro, sicuro, veilig, bezpieczn, geeignet, getestet, verträglich, convient, adapté, testé, apto, apta, testado, probado, indicado, adatt, testat,
   geschikt, getest, odpowiedni, testowan, lämplig, egnet, velegnet, sopii, vhodn, подход`),
+)
+
+/** `Ask a doctor if you are allergic to nuts`, unlike `Nut allergy safe`. */
+const IF = wordsThatBegin(
+  folded(`
+  if., allergic to, wenn., falls., bei., si., en cas., en caso., se., in caso., em caso., caso., jeśli., jeżeli., w przypadku., indien., als., bij., om.,
+  hvis., ved., jos., pokud., ak., ha., dacă., eğer., если., при., εάν., αν.`),
 )
 
 export type Cue = 'traces' | 'contains' | 'allergy'
@@ -108,7 +115,7 @@ export function cueOf(sentence: string, denies: boolean): Cue | null {
     [CONTAINS, MADE_OF, HANDLED, WARNS].some((words) => words.test(text)) ||
     [CONTAINS_WITHOUT_BLANKS, HANDLED_WITHOUT_BLANKS, WARNS_WITHOUT_BLANKS].some((words) => words.test(text))
   if (says) return 'contains'
-  return isOfPerson(text) && (denies || !INVITES.test(text)) ? 'allergy' : null
+  return isOfPerson(text) && (denies || (IF.test(text) && !INVITES.test(text))) ? 'allergy' : null
 }
 
 /** `Kann Nüsse enthalten`, `Kan noten bevatten`: a verb in two parts. */
