@@ -187,3 +187,35 @@ it('DEC-52 blanks around an entry are none of its words', () => {
     expect(readAllergy(entry, knowledge)).toMatchObject([{ said: 'nickel', term: { id: 'nickel' } }])
   expect(readAllergy('  Geraniol ', knowledge)).toMatchObject([{ said: 'Geraniol', term: null }])
 })
+
+it.each([
+  ['parbens', 'parabens'],
+  ['formaldahyde', 'formaldehyde'],
+  ['oxibenzona', 'benzophenones'],
+  ['lanolyn', 'lanolin'],
+])('a misspelt %s is read as %s, and says so', (entry, id) => {
+  const [allergy] = readAllergy(entry, knowledge)
+  expect(allergy?.term?.id).toBe(id)
+})
+
+it.each(['zorblax', 'foobarium', 'creme', 'plastic'])('%s is no misspelling', (entry) => {
+  expect(readAllergy(entry, knowledge)).toEqual([{ said: entry, term: null, ingredient: null }])
+})
+
+it.each([
+  ['peanuts/treenuts', ['peanut', 'nuts']],
+  ['soy/wheat', ['soy', 'wheat']],
+  ['fragrance-free', ['fragrance']],
+  ['Buchweizen', ['buckwheat']],
+  ['Bienengift', ['bee-products']],
+  ['uva', ['grape']],
+  ['pine', ['pine']],
+  ['Hausstaubmilben', ['dust-mites']],
+  ['vitamin B12', ['vitamin-b12']],
+  ['sulfa drugs', ['sulfonamides']],
+  ['none', []],
+  ['I do not have any', []],
+  ['keine', []],
+])('%s means %j', (entry, ids) => {
+  expect(readAllergy(entry, knowledge).map(({ term }) => term?.id)).toEqual(ids)
+})

@@ -2,7 +2,8 @@ import { matchExactly } from '../inci/match/match.ts'
 import { nameKey } from '../inci/match/name-key.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { CUES, GLUED_CUES, JOINING, NOISE, NOISE_SIGNS } from './allergy-noise.ts'
+import { CUES, GLUED_CUES, JOINING, NO_ALLERGY, NOISE, NOISE_SIGNS } from './allergy-noise.ts'
+import { editsBetween } from './edits-between.ts'
 
 /** What one entry, or one part of it, means. */
 export type Allergy = {
@@ -10,6 +11,8 @@ export type Allergy = {
   said: string
   term: AllergyTerm | null
   ingredient: number | null
+  /** The known word that a misspelt entry was taken for. */
+  readAs?: string
 }
 
 /** Phrases of a sentence are tried up to this many words. */
@@ -28,7 +31,8 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
  * holds one. Where nothing in it is known, its own words are looked for in the names.
  */
 export function readAllergy(entry: string, knowledge: Knowledge): Allergy[] {
-  const words = wordsOf(entry)
+  if (NO_ALLERGY.has(nameKey(entry))) return []
+  const words = wordsOf(withoutFree(entry))
   const homonyms = HOMONYMS[entry.trim()] ?? []
   if (homonyms.length > 0) return homonyms.flatMap((word) => lookUp(word, knowledge) ?? [])
   const whole = readWords(entry, words, knowledge)
@@ -39,7 +43,7 @@ export function readAllergy(entry: string, knowledge: Knowledge): Allergy[] {
   }))
   if (parts.some(({ read }) => read !== null))
     return parts.flatMap(({ part, read }) => read ?? unknownPart(part))
-  const phrase = phraseOf(words, knowledge)
+  const phrase = phraseOf(words, knowledge) ?? nearTerm(entry, knowledge)
   return [phrase ?? { said: entry, term: null, ingredient: null }]
 }
 
@@ -67,7 +71,17 @@ function partsOfWord(word: string): string[] {
   const signs = [...word]
   const bare = signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join('')
   if (bare === '') return word.trim() === '' ? [] : [',']
-  return word.endsWith(',') || word.endsWith('.') ? [unglued(bare), ','] : [unglued(bare)]
+  const parts = bare.split('/')
+  // `peanuts/tree nuts`, unlike `2/3-dimethyl`.
+  const words = parts.every((part) => part.length >= WORD_OF_LIST_MIN) ? joinedBy('/', parts) : [bare]
+  const unglueds = words.map((one) => (one === '/' ? one : unglued(one)))
+  return word.endsWith(',') || word.endsWith('.') ? [...unglueds, ','] : unglueds
+}
+
+const WORD_OF_LIST_MIN = 3
+
+function joinedBy(sign: string, parts: readonly string[]): string[] {
+  return parts.flatMap((part, at) => (at === 0 ? [part] : [sign, part]))
 }
 
 const isLetter = (sign: string) => /[\p{L}\p{M}\p{N}]/u.test(sign)
@@ -154,6 +168,30 @@ function newIndex(knowledge: Knowledge): Map<string, AllergyTerm> {
     for (const word of term.words) index.set(word, term).set(nameKey(word), term)
   indexes.set(knowledge, index)
   return index
+}
+
+/** `fragrance-free`: what somebody wants to be without. */
+function withoutFree(entry: string): string {
+  return entry.replace(/(?<=\p{L})[ -]?(?:free|frei|vrij)$/iu, '')
+}
+
+const NEAR_LETTERS_MIN = 6
+const TWO_EDITS_FROM = 9
+
+/** `parbens` for parabens, where no word of another allergy is as near. */
+function nearTerm(entry: string, knowledge: Knowledge): Allergy | null {
+  const key = nameKey(entry)
+  if (key.length < NEAR_LETTERS_MIN || entry.trim().includes(' ')) return null
+  const most = key.length < TWO_EDITS_FROM ? 1 : 2
+  const near = [...(indexes.get(knowledge) ?? newIndex(knowledge))].flatMap(([word, term]) => {
+    const edits = editsBetween(key, nameKey(word), most)
+    return edits === null ? [] : [{ word, term, edits }]
+  })
+  const least = Math.min(...near.map(({ edits }) => edits))
+  const [best, ...others] = near.filter(({ edits }) => edits === least)
+  if (!best || others.some(({ term }) => term !== best.term)) return null
+  const readAs = best.word.toLowerCase()
+  return { said: `${entry.trim()} (read as ${readAs})`, term: best.term, ingredient: null, readAs }
 }
 
 /** Singular and plural, as most languages of the list form it. */

@@ -94,6 +94,7 @@ it.each([
   ['peanut', 'Warning: for external use only.'],
   ['milk', 'Enthält Milchsäure.'],
   ['nuts', 'Contains nutmeg.'],
+  ['retinol', 'Contains a retinol-like compound.'],
 ])('is silent for %s: %s', (allergy, sentence) => {
   expect(alertsOf([allergy], `${LIST} ${sentence}`)).toEqual([])
 })

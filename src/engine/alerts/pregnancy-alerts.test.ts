@@ -79,6 +79,7 @@ it.each([
 it.each([
   'Salvia Sclarea Oil',
   'Salvia Officinalis Leaf Extract',
+  'Artemisia Absinthium Extract',
   'Mentha Piperita Oil',
   'Ethylhexyl Salicylate',
   'Bakuchiol',

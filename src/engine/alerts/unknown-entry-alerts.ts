@@ -15,7 +15,8 @@ export function unknownEntryAlerts(
   const matched = new Set(told.flatMap(({ kind, because }) => (kind === 'allergy' ? [because] : [])))
   const alerts = new Map<string, PersonalAlert>()
   for (const entry of allergies.map((one) => one.trim()).filter((one) => one !== '' && !matched.has(one)))
-    for (const { said, term, ingredient } of readAllergy(entry, knowledge)) {
+    for (const { said, term, ingredient, readAs } of readAllergy(entry, knowledge)) {
+      if (readAs !== undefined) alerts.set(said.toLowerCase(), didYouMean(entry, readAs))
       if (term !== null || ingredient !== null || alerts.has(said.toLowerCase())) continue
       alerts.set(said.toLowerCase(), {
         kind: 'unread',
@@ -25,4 +26,9 @@ export function unknownEntryAlerts(
       })
     }
   return [...alerts.values()]
+}
+
+function didYouMean(entry: string, readAs: string): PersonalAlert {
+  const text = `We do not know "${entry}" and looked for "${readAs}". Please correct the entry if you mean something else.`
+  return { kind: 'unread', text, because: entry, printed: [] }
 }

@@ -21,6 +21,7 @@ export function unreadAlert(
   if (entries.length === 0 || printed.length === 0) return null
   const isOne = printed.length === 1
   const said = entries.flatMap((entry) => readAllergy(entry, knowledge).map((allergy) => allergy.said))
+  if (said.length === 0) return null
   return {
     kind: 'unread',
     text: `${notRecognised(printed)}, so your ${said.length === 1 ? 'allergy' : 'allergies'} to ${joinWords(said)} cannot be ruled out for ${isOne ? 'it' : 'them'}.`,

@@ -85,19 +85,11 @@ function speaksOf(
   if (isNamed(piece, members, knowledge)) return true
   if (term === null) return holdsInOrder(words, said)
   const kin = kinOf(term.id)
+  const meant = words.filter((_, at) => !NOT_ITSELF.has(words[at + 1] ?? ''))
   return (
     [...termsNamed(words, piece.join(' '), knowledge)].some(({ id }) => id === term.id || kin.has(id)) ||
-    holdsWords(
-      words,
-      term.nameWords.filter((pattern) => !isAnswered(words, pattern)),
-    )
+    holdsWords(meant, term.nameWords)
   )
-}
-
-/** `gluten free`, `Glutenfrei` */
-function isAnswered(words: readonly string[], pattern: string): boolean {
-  const at = words.indexOf(pattern)
-  return at >= 0 && NOT_ITSELF.has(words[at + 1] ?? '')
 }
 
 /** A substance by any of its names: `contains p-phenylenediamine`. */
