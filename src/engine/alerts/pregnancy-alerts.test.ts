@@ -68,9 +68,6 @@ it.each([
   'Salvia Officinalis Oil',
   'Salvia Officinalis (Sage) Leaf Oil',
   'Artemisia Absinthium Oil',
-  'Thuja Occidentalis Leaf Oil',
-  'Hyssopus Officinalis Oil',
-  'Ruta Graveolens Oil',
   'Hydroquinone',
 ])('tells of %s', (name) => {
   expect(told(name)).toHaveLength(1)
