@@ -67,9 +67,15 @@ function assessKnown(
     allergen: isAllergen(facts),
     healthNotes: describe(facts, functions, fit),
     flags: [...banHereFlag(fit), ...overFlag(setting), ...flagsOf(item, facts)],
-    ...(setting.limit ? { limit: { verdict: setting.limit.verdict, text: setting.limit.text } } : {}),
+    ...limitFinding(setting, rule),
   }
   return { finding, facts, rule, ...(fit?.isHereOnly ? { isHereOnly: true } : {}) }
+}
+
+/** What this kind of product may not hold at all is within no limit of it. */
+function limitFinding({ limit }: Setting, rule: string): Pick<IngredientFinding, 'limit'> {
+  if (!limit || (rule === 'not-for-this-product' && limit.verdict !== 'over')) return {}
+  return { limit: { verdict: limit.verdict, text: limit.text } }
 }
 
 function banHereFlag(fit: Fit | null): string[] {

@@ -31,6 +31,8 @@ const PRODUCTS: Record<string, string> = {
   'hair-dye': 'hair dyes',
   'hair-dye+oxidative': 'oxidative hair dyes',
   'hair-dye+non-oxidative': 'hair dyes without a developer',
+  'lash-dye': 'eyelash dyes',
+  'eye+hair-dye': 'eyebrow dyes',
   'hair-shaping': 'hair waving and straightening',
   depilatory: 'depilatories',
   'self-tanning': 'self-tanning products',

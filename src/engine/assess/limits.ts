@@ -1,4 +1,5 @@
 import type { ParsedItem } from '../inci/parsed-types.ts'
+import type { IngredientFacts } from '../knowledge/compiled.ts'
 import type { LimitFact } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import {
@@ -10,7 +11,8 @@ import {
   productsOf,
   togetherWords,
 } from './limit-words.ts'
-import { holds, type ProductUse } from './product-use.ts'
+import { holds, OPPOSITE, placesNamed, type ProductUse } from './product-use.ts'
+import { hasEffect } from './rules.ts'
 import { IMPLIED } from './use-words.ts'
 import { joinWords } from './words.ts'
 
@@ -50,11 +52,22 @@ export function limitsOf(amounts: Amounts, knowledge: Knowledge): (LimitVerdict 
       // Molar masses are rounded: an amount that equals its limit is within it.
       return { limit, amount, isOver: amount > limit.max * 1.0005 }
     }
-    return verdictOf(printed, limits, { use: amounts.useOf(at), hold })
+    const use = amounts.useOf(at)
+    const professional = ({ limit: { annex, ref } }: Held) => {
+      const more = limits.filter((one) => one.annex === annex && one.ref === ref && isForTrade(one, use))
+      const most = Math.max(0, ...more.map(({ max }) => max))
+      return more.some((one) => !hold(one).isOver) ? most : null
+    }
+    const hasOtherPurpose = hasEffect(factsOf(at), 'colourant')
+    return verdictOf(printed, limits, { use, hold, hasOtherPurpose, professional })
   })
 }
 
-type FactsOf = (item: number) => { limits?: LimitFact[] } | undefined
+function isForTrade({ uses }: LimitFact, use: ProductUse): boolean {
+  return uses.includes('professional') && uses.every((one) => one === 'professional' || use.has(one))
+}
+
+type FactsOf = (item: number) => IngredientFacts | undefined
 
 /** What the law counts together: every printed member of a group, each turned into what the limit is in. */
 function groupSums(amounts: Amounts, factsOf: FactsOf): Map<string, number> {
@@ -76,7 +89,14 @@ function groupKey({ productOf }: Amounts, item: number, { group, as }: LimitFact
   return group === '' ? '' : `${productOf(item)} ${group} ${as}`
 }
 
-type Ask = { use: ProductUse; hold: (limit: LimitFact) => Held }
+type Ask = {
+  use: ProductUse
+  hold: (limit: LimitFact) => Held
+  /** A colour or a skin protectant as well as a UV filter. */
+  hasOtherPurpose: boolean
+  /** What the same entry leaves to professionals for this use, where the amount is within that; else null. */
+  professional: (over: Held) => number | null
+}
 
 /** Entries of two annexes are for two purposes (a preservative, and not one); a label does not tell which, so one is enough. */
 function verdictOf(printed: number, limits: readonly LimitFact[], ask: Ask): LimitVerdict | null {
@@ -96,13 +116,15 @@ function verdictOf(printed: number, limits: readonly LimitFact[], ask: Ask): Lim
   return now
 }
 
-function judge(printed: number, limits: readonly LimitFact[], { use, hold }: Ask): LimitVerdict | null {
+function judge(printed: number, limits: readonly LimitFact[], ask: Ask): LimitVerdict | null {
+  const { use, hold } = ask
+  const places = placesNamed(use)
   const judged = grouped(limits, limitReference)
-    .map((rows) => scenariosOf(rows, use, hold))
+    .map((rows) => strictest(places.map((place) => scenariosOf(rows, place, hold))))
     .filter((scenarios) => scenarios.length > 0)
   const order = [isWithin, isUnclear, () => true]
   const chosen = order.flatMap((fits) => judged.filter(fits).sort((a, b) => mostOf(b) - mostOf(a)))[0]
-  return chosen ? inWordsOf(printed, chosen) : null
+  return chosen ? inWordsOf(printed, chosen, ask) : null
 }
 
 const isWithin = (scenarios: readonly Scenario[]) => scenarios.every(({ isOver }) => !isOver)
@@ -110,24 +132,39 @@ const isUnclear = (scenarios: readonly Scenario[]) => scenarios.some(({ isOver }
 const mostOf = (scenarios: readonly Scenario[]) =>
   Math.max(...scenarios.flatMap(({ held }) => held.map(({ limit }) => limit.max)))
 
+/** Of the places that a product is for the one that allows least; nothing is said of an entry that is for none of them. */
+function strictest(byPlace: readonly Scenario[][]): Scenario[] {
+  const told = byPlace.filter((scenarios) => scenarios.length > 0)
+  const rank = (scenarios: readonly Scenario[]) => (isWithin(scenarios) ? 2 : isUnclear(scenarios) ? 1 : 0)
+  return [...told].sort((a, b) => rank(a) - rank(b) || mostOf(a) - mostOf(b))[0] ?? []
+}
+
 /** What the product may be for: the most special use that surely holds, and every more special one that may. */
 function scenariosOf(rows: readonly LimitFact[], use: ProductUse, hold: Ask['hold']): Scenario[] {
   const fits = rows.map((limit) => ({ limit, fit: fitOf(limit, use) })).filter(({ fit }) => fit !== false)
   const sure = fits.filter(({ fit }) => fit === true).map(({ limit }) => limit)
-  const special = Math.max(-1, ...sure.map(specialty))
-  const open = fits.filter(({ fit, limit }) => fit === null && specialty(limit) > special)
+  const unsure = fits.filter(({ fit }) => fit === null).map(({ limit }) => limit)
+  const either = unsure.filter((limit) => unsure.some((other) => isEither(limit, other, use)))
+  const special = Math.max(-1, ...sure.map(specialty), ...either.map((limit) => specialty(limit) - 1))
+  const open = unsure.filter((limit) => specialty(limit) > special)
   const surest = sure.filter((limit) => specialty(limit) === special)
   const cases = [
     ...(surest.length > 0 ? [surest] : []),
-    ...grouped(
-      open.map(({ limit }) => limit),
-      ({ uses, except }) => `${uses.join('+')} ${except.join('+')}`,
-    ),
+    ...grouped(open, ({ uses, except }) => `${uses.join('+')} ${except.join('+')}`),
   ]
   return cases.map((limits) => {
     const held = limits.map(hold)
     return { held, isOver: held.some(({ isOver }) => isOver) }
   })
+}
+
+/** A hair dye is with a developer or without one: where an entry has a limit for each, no other of it holds. */
+function isEither(limit: LimitFact, other: LimitFact, use: ProductUse): boolean {
+  const open = limit.uses.filter((one) => holds(use, one) === null)
+  const opposite = open[0] === undefined ? undefined : OPPOSITE[open[0]]
+  if (open.length !== 1 || opposite === undefined || !other.uses.includes(opposite)) return false
+  if (other.except.length > 0 || limit.except.length > 0) return false
+  return other.uses.every((one) => one === opposite || limit.uses.includes(one))
 }
 
 /** Hair waving is hair and rinsed off as well: its own limit goes before that of other hair products that are rinsed off. */
@@ -153,18 +190,24 @@ function fitOf({ uses, except }: LimitFact, product: ProductUse): boolean | null
   return told.includes(null) ? null : true
 }
 
-function inWordsOf(printed: number, scenarios: readonly Scenario[]): LimitVerdict | null {
+function inWordsOf(printed: number, scenarios: readonly Scenario[], ask: Ask): LimitVerdict | null {
   const [first] = scenarios
   const worst = [...scenarios].sort((a, b) => maxOf(b) - maxOf(a))[0]
   if (!first || !worst) return null
   const decisive = decisiveOf(worst)
   const told = { source: decisive.limit.source }
+  const isOther = ask.hasOtherPurpose && decisive.limit.annex === 'VI' && !ask.use.has('sunscreen')
   if (scenarios.every(({ isOver }) => isOver)) {
-    return { verdict: 'over', text: overWords(printed, decisive, scenarios.length === 1), ...told }
+    if (isOther) return { verdict: 'unclear', text: otherPurposeWords(printed, decisive), ...told }
+    const text =
+      scenarios.length === 1 ? overWords(printed, decisive, ask) : overAllWords(printed, scenarios, decisive)
+    return { verdict: 'over', text, ...told }
   }
   if (scenarios.every(({ isOver }) => !isOver)) {
     const least = scenarios.map(decisiveOf).sort((a, b) => a.limit.max - b.limit.max)[0] ?? decisive
-    const text = `${amountWords(printed, least)}, within the EU limit of ${perCent(least.limit.max)} (${limitReference(least.limit)}).`
+    const products = isOther ? 'UV filters' : productsOf(least.limit)
+    const where = products === null ? '' : ` for ${products}`
+    const text = `${amountWords(printed, least)}, within the EU limit of ${perCent(least.limit.max)}${where} (${limitReference(least.limit)}).`
     return { verdict: 'within', text, ...told }
   }
   return { verdict: 'unclear', text: unclearWords(printed, scenarios), ...told }
@@ -192,11 +235,27 @@ function amountWords(printed: number, { limit, amount }: Held): string {
     : own
 }
 
-function overWords(printed: number, held: Held, isSure: boolean): string {
-  const products = isSure ? productsOf(held.limit) : null
+function overWords(printed: number, held: Held, { professional }: Ask): string {
+  const { limit } = held
+  const products = productsOf(limit)
   const where = products === null ? '' : ` for ${products}`
-  const allowed = held.limit.max === 0 ? 'none allowed in this kind of product' : allowedWords(held.limit)
-  return `Over the EU limit${where}: ${amountWords(printed, held)}, ${allowed} (${limitReference(held.limit)}).`
+  const allowed = limit.max === 0 ? 'none allowed in this kind of product' : allowedWords(limit)
+  const more = professional(held)
+  const others = more === null ? '' : `; up to ${perCent(more)} only by professionals`
+  return `Over the EU limit${where}: ${amountWords(printed, held)}, ${allowed}${others} (${limitReference(limit)}).`
+}
+
+/** Where nothing tells the use: over whatever it is, with what each use allows. */
+function overAllWords(printed: number, scenarios: readonly Scenario[], worst: Held): string {
+  const allowances = allowancesOf(scenarios.map(decisiveOf), ({ limit }) =>
+    limit.max === 0 ? 'none allowed' : `${perCent(limit.max)} allowed`,
+  )
+  return `Over the EU limit: ${amountWords(printed, worst)}, ${allowances} (${limitReference(worst.limit)}).`
+}
+
+/** A pigment that soothes or covers is no UV filter there, and the limit is one for UV filters. */
+function otherPurposeWords(printed: number, held: Held): string {
+  return `${amountWords(printed, held)}: above the ${perCent(held.limit.max)} allowed as a UV filter; for other purposes no maximum is set (${limitReference(held.limit)}).`
 }
 
 /** `1.5 % printed: above the 0.5 % allowed in body lotions; 2 % allowed elsewhere (Annex III/98).` */
@@ -204,15 +263,19 @@ function unclearWords(printed: number, scenarios: readonly Scenario[]): string {
   const held = scenarios.map(decisiveOf)
   const [first] = held
   if (!first) return ''
+  return `${amountWords(printed, first)}: ${allowancesOf(held, allowanceWords)} (${limitReference(first.limit)}).`
+}
+
+/** Those of one amount in one breath, what holds elsewhere last. */
+function allowancesOf(held: readonly Held[], wordsOf: (one: Held) => string): string {
   const order = ({ limit, isOver }: Held) => (productsOf(limit) === null ? 2 : isOver ? 0 : 1)
   const parts = new Map<string, string[]>()
   for (const one of [...held].sort((a, b) => order(a) - order(b) || a.limit.max - b.limit.max)) {
     const products = productsOf(one.limit)
-    const key = `${allowanceWords(one)} ${products === null ? '' : 'in'}`
+    const key = `${wordsOf(one)} ${products === null ? '' : 'in'}`
     parts.set(key, [...(parts.get(key) ?? []), products ?? 'elsewhere'])
   }
-  const told = [...parts].map(([key, products]) => `${key.trimEnd()} ${joinWords(products)}`)
-  return `${amountWords(printed, first)}: ${told.join('; ')} (${limitReference(first.limit)}).`
+  return [...parts].map(([key, products]) => `${key.trimEnd()} ${joinWords(products)}`).join('; ')
 }
 
 function allowanceWords({ limit, isOver }: Held): string {

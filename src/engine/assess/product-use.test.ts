@@ -70,13 +70,13 @@ it.each([
 
 /** What was chosen goes before what the words say. */
 it.each([
-  ['leave-on', '', 'leave-on'],
+  ['leave-on', '', 'leave-on unnamed'],
   ['leave-on', 'Cleansing lotion', 'leave-on'],
   ['leave-on', 'Leave-in shampoo', 'hair leave-on'],
-  ['rinse-off', '', 'rinse-off'],
+  ['rinse-off', '', 'rinse-off unnamed'],
   ['rinse-off', 'Cleansing lotion', 'rinse-off'],
   ['rinse-off', 'Leave-in shampoo', 'hair rinse-off'],
-  ['spray', '', 'spray'],
+  ['spray', '', 'spray unnamed'],
   ['spray', 'Cleansing lotion', 'rinse-off spray'],
   ['spray', 'Leave-in shampoo', 'hair leave-on spray'],
   ['lip', '', 'leave-on lip'],

@@ -3,12 +3,15 @@ import type { ParsedList, ParsedProduct } from '../inci/parsed-types.ts'
 import { AREAS, type Use } from '../knowledge/use-facts.ts'
 import { IMPLIED, STAYS_WORDS, USE_WORDS } from './use-words.ts'
 
-/** What is known of the use of a product. What is not in it may still hold, see `holds`. */
-export type ProductUse = ReadonlySet<Use>
+/**
+ * What is known of the use of a product. What is not in it may still hold, see `holds`; `unnamed`: only its type is known, and
+ * nothing names the product.
+ */
+export type ProductUse = ReadonlySet<Use | 'unnamed'>
 
 /** A plain `cream` may be for these; whatever else a product is for, its pack says. */
 const UNSPOKEN: ReadonlySet<Use> = new Set(['face', 'hand', 'body', 'rinse-off', 'leave-on'])
-const OPPOSITE: Partial<Record<Use, Use>> = {
+export const OPPOSITE: Partial<Record<Use, Use>> = {
   'rinse-off': 'leave-on',
   'leave-on': 'rinse-off',
   oxidative: 'non-oxidative',
@@ -18,6 +21,7 @@ const HAIR_DYES: readonly Use[] = ['hair-dye', 'oxidative', 'non-oxidative']
 /** In longer text the words tell of everything: `hands`, `hair`, `avoid the eyes`. */
 const TITLE_CHARS_MAX = 90
 const STAYS = STAYS_WORDS.split('|')
+const BODY = USE_WORDS.find(([use]) => use === 'body')?.[1].split('|') ?? []
 const WORDS = USE_WORDS.map(([use, words]) => [use, words.split('|')] as const)
 
 /** Whether a product is of a use: true, false, or null where nothing that is known of it tells. */
@@ -26,7 +30,29 @@ export function holds(product: ProductUse, use: Use): boolean | null {
   const opposite = OPPOSITE[use]
   if (opposite !== undefined) return product.has(opposite) ? false : null
   if (AREAS.some((area) => area === use) && AREAS.some((area) => product.has(area))) return false
+  if (product.has('unnamed')) return null
   return product.size > 0 && !UNSPOKEN.has(use) ? false : null
+}
+
+/** Places that a pack names side by side; what is for the eyes is for the face around them as well. */
+const NAMED_BESIDE: readonly Use[] = ['hair', 'face', 'hand', 'body', 'lip', 'nails', 'feet', 'mouth']
+
+/**
+ * A product for two places (`hair and body wash`) as what it is for each of them: what the law allows for one of them is not
+ * allowed for both.
+ */
+export function placesNamed(product: ProductUse): ProductUse[] {
+  const named = NAMED_BESIDE.filter((area) => product.has(area) && !(area === 'face' && product.has('eye')))
+  if (named.length < 2) return [product]
+  return named.map((area) => {
+    const others = named.filter((other) => other !== area)
+    const isOfOther = (use: Use | 'unnamed') =>
+      use !== 'unnamed' &&
+      use !== area &&
+      [use, ...(IMPLIED[use] ?? [])].some((one) => others.includes(one)) &&
+      !(IMPLIED[use] ?? []).includes(area)
+    return new Set([...product].filter((use) => !isOfOther(use)))
+  })
 }
 
 type Known = {
@@ -49,10 +75,16 @@ export function usesOf(list: ParsedList, known: Known): (item: number) => Produc
 
 function wholeUse(list: ParsedList, { productName = '', type, byNames }: Known): ProductUse {
   const told = useFrom([productName, ...titlesOf(list)], type)
-  // The dyes that tell of hair are those of lashes too.
-  const more =
-    told.has('lash-dye') && !told.has('hair') ? byNames.filter((use) => use !== 'hair-dye') : byNames
-  return new Set([...told, ...more])
+  return new Set([...told, ...byNames.filter((use) => isBelieved(use, told))])
+}
+
+/** Said of a product, these tell where it goes as well as a place does. */
+const NO_AREA: readonly Use[] = ['depilatory', 'self-tanning', 'sunscreen', 'soap', 'make-up', 'cuticle']
+
+/** What names tell of a use gives way to a pack that says another: a dye of oxidation makes no hair dye of a face cream. */
+function isBelieved(use: Use, told: ProductUse): boolean {
+  const area = use === 'hair-dye' ? 'hair' : use === 'mouth' ? 'mouth' : null
+  return area === null || told.has(area) || ![...AREAS, ...NO_AREA].some((other) => told.has(other))
 }
 
 function productUses(list: ParsedList, products: readonly ParsedProduct[]): ProductUse[] {
@@ -90,8 +122,10 @@ const FROM_TYPE: Record<ProductType, readonly Use[]> = {
 
 function useFrom(texts: readonly string[], type: ProductType | null): ProductUse {
   const text = texts.map(foldWords).join(' ')
-  const found = new Set<Use>(type === null ? [] : FROM_TYPE[type])
-  for (const [use, words] of WORDS) if (words.some((word) => text.includes(word))) found.add(use)
+  const byWords = WORDS.filter(([, words]) => words.some((word) => text.includes(word))).map(([use]) => use)
+  const byType = type === null ? [] : FROM_TYPE[type]
+  if (byWords.length === 0 && byType.length > 0 && type !== 'lip') return new Set([...byType, 'unnamed'])
+  const found = new Set<Use>([...byType, ...byWords.filter((use) => !isVolume(use, byWords, text))])
   // `Tinte de pestañas`: a word for dyes of hair, too.
   if (found.has('lash-dye') && !found.has('hair')) for (const use of HAIR_DYES) found.delete(use)
   for (const use of [...found]) for (const implied of IMPLIED[use] ?? []) found.add(implied)
@@ -108,10 +142,22 @@ function withoutContradictions(found: Set<Use>, text: string, type: ProductType 
   if (found.has('rinse-off') && found.has('leave-on')) found.delete(stays ? 'rinse-off' : 'leave-on')
   // What takes hair off is not for hair.
   if (found.has('depilatory')) found.delete('hair')
-  // The hair of a shower gel for hair and body is washed; a `body` of a hair product is its volume.
   if (found.has('eye') && !found.has('eye-make-up')) found.add('face')
   if (found.has('mouth')) found.delete('body')
   return found
+}
+
+/** A `body` of a hair product is its volume, unless it stands beside another place or what is done to it. */
+function isVolume(use: Use, uses: readonly Use[], text: string): boolean {
+  return use === 'body' && uses.includes('hair') && !isBodyMeant(text)
+}
+
+/** Of words for the body only the bare English one has another meaning. */
+function isBodyMeant(text: string): boolean {
+  if (BODY.some((word) => word !== ' body' && text.includes(word))) return true
+  return /(?:hair|face|hands?|beard|and|for|n) body | body (?:and )?(?:hair|face|hands?|beard|wash|lotion|cream|oil)/.test(
+    text,
+  )
 }
 
 /** Words in lower case without accents, each between blanks. */

@@ -112,19 +112,21 @@ function ruleOfEntry(entry: AnnexEntry, productType: ProductType): RuleId | null
   const { effect } = entry
   if (effect === 'conditional' || effect === 'hair-dye') return null
   if (effect === 'inhalation') return productType === 'spray' ? effect : null
-  return effect === 'preservative' ? limitRule(entry, productType) : effect
+  if (effect === 'preservative' || effect === 'annex-iii')
+    return isExcluded(entry, productType) ? 'not-for-this-product' : effect
+  return effect
 }
 
 function limitWords({ limit }: AnnexEntry): string {
   return limit === '' ? '' : ` Limit: ${limit}.`
 }
 
-/** Some preservatives may not be used under three years of age or on the lips. */
-function limitRule(entry: AnnexEntry, productType: ProductType): RuleId {
-  const isOut =
-    (productType === 'baby' && entry.limit.includes('under 3 years')) ||
-    (productType === 'lip' && entry.limit.includes('not on lips'))
-  return isOut ? 'not-for-this-product' : 'preservative'
+/** Some may not be used under three years of age or on the lips. */
+function isExcluded({ limit }: AnnexEntry, productType: ProductType): boolean {
+  return (
+    (productType === 'baby' && limit.includes('under 3 years')) ||
+    (productType === 'lip' && limit.includes('not on lips'))
+  )
 }
 
 /** Traits that weigh the same in every product. */

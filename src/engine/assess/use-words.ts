@@ -11,7 +11,7 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ],
   [
     'leave-on',
-    ' cream|creme | creme| crema| creme| krem |kreme | lotion|lotion | locion| locao| serum| suero| moistur| balm | baume|balsam | balsam | balsami| fluid| tonic | toner | ointment| salbe|salbe | essence| emulsion| emulsione| leave in | leave on | feuchtigkeit| hydrat| идратант| крем| лосьон| сыворот| бальзам|クリーム|ローション|美容液|乳液|化粧水|크림|로션|세럼|에센스|에멀전|토너|面霜|精华|乳液|化妆水|護手|护手霜| lait | leche | latte | leite |mleczko|milch |melk | bodymilk| body milk| milk lotion| maelk |maelk |mjolk |kram | body oil| face oil| facial oil| hair oil| massage oil| dry oil|korperol |gesichtsol |haarol |massageol |hautol | huile seche| huile corp| huile pour le corps| huile visage| huile de massage| huile capillaire| aceite corporal| aceite facial| aceite capilar| aceite de masaje| olio corpo| olio per il corpo| olio viso| olio per capelli| olio per i capelli| oleo corporal| oleo facial| oleo capilar| olejek do| olej do|lichaamsolie | gezichtsolie| haarolie| kroppsolj| ansiktsolj| harolj| kropsolie| ansigtsolie| harolie| telovy olej| pletovy olej| pomada | unguento | masc |mleko | voide |voide ',
+    ' cream|creme | creme| crema| creme| krem |kreme | lotion|lotion | locion| locao| serum| suero| moistur| balm | baume|balsam | balsam | balsami| fluid| tonic | toner | ointment| salbe|salbe | essence| emulsion| emulsione| leave in | leave on | feuchtigkeit| hydrat| идратант| крем| лосьон| сыворот| бальзам|クリーム|ローション|美容液|乳液|化粧水|크림|로션|세럼|에센스|에멀전|토너|面霜|精华|乳液|化妆水|護手|护手霜| lait | leche | latte | leite |mleczko|milch |melk | bodymilk| body milk| milk lotion| maelk |maelk |mjolk |kram | acne | akne | tattoo | tattoos | tatouage| tatuaje | tatuaggio | tatuagem | tatuaz | tatoeage | tatuering | henna paste | henna cone | body oil| face oil| facial oil| hair oil| massage oil| dry oil|korperol |gesichtsol |haarol |massageol |hautol | huile seche| huile corp| huile pour le corps| huile visage| huile de massage| huile capillaire| aceite corporal| aceite facial| aceite capilar| aceite de masaje| olio corpo| olio per il corpo| olio viso| olio per capelli| olio per i capelli| oleo corporal| oleo facial| oleo capilar| olejek do| olej do|lichaamsolie | gezichtsolie| haarolie| kroppsolj| ansiktsolj| harolj| kropsolie| ansigtsolie| harolie| telovy olej| pletovy olej| pomada | unguento | masc |mleko | voide |voide ',
   ],
   [
     'hair',
@@ -27,7 +27,7 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ],
   [
     'body',
-    ' body| korper| corps | corpo | corporel| corporal| corporeo| cuerpo| cialo| ciala| do ciala| lichaam| kropp| krops| kropslot| vartalo| telove| telov| na telo | testapol| тела | тіла| тяло| σωματ| vucut| shower| dusch| douche| doccia| ducha| prysznic| bath | bodylot|ボディ|바디|身体|沐浴| krop | telo | cialo | corporais| corporelle| banho| brusegel| bruseb| sprchov| suihku',
+    ' body| tattoo | tattoos | tatouage| tatuaje | tatuaggio | tatuagem | tatuaz | tatoeage | tatuering | korper| corps | corpo | corporel| corporal| corporeo| cuerpo| cialo| ciala| do ciala| lichaam| kropp| krops| kropslot| vartalo| telove| telov| na telo | testapol| тела | тіла| тяло| σωματ| vucut| shower| dusch| douche| doccia| ducha| prysznic| bath | bodylot|ボディ|바디|身体|沐浴| krop | telo | cialo | corporais| corporelle| banho| brusegel| bruseb| sprchov| suihku',
   ],
   [
     'lip',
@@ -48,6 +48,10 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   [
     'toothpaste',
     ' toothpaste| tooth paste| dentifric| zahnpasta| zahncreme| pasta de dientes| pasta de dentes| pasta do zebow| tandpasta| tandkram| tandkrem| hammastahna| zubni pasta| zubna pasta| fogkrem| зубная паста|歯磨|치약|牙膏| pasta dental| pasta dentifric| creme dental| zahngel| gel dentaire|tandpasta',
+  ],
+  [
+    'mouth',
+    ' teeth | tooth | dental | oral care | oral gel | oral spray | oral hygiene | mouth gel | mouth spray | mouth care | gum care | gum gel |zahnaufhell|zahnbleach|zahnweiss| zahne |zahnpfleg| zahnpul|zahnreinig|zahnfleisch| mundgel| mundspray| mundpfleg| mundhyg| bleaching gel | dents | dentaire| gencives| buccal| buccodent| denti | gengive| cavo orale| dientes | dentales | encias | bucal | dentes | dentario | dentaria | gengivas | zebow | zeby | zebach | dziasel| jamy ustnej| tanden |tandenble|tandble| tandgel| mondgel| mondspray| mondverz| munspray| munvard| tander | tanderna | taender | mundpleje| tenner |tannblek| munnspray| munnpleie| zubu | zuby | dasn| ustni | hampaid| hampaiden| suuhyg| fogfeher| foghigi| szajaapol| зубов | зубы | зубной | десен | полости рта| отбеливание зуб| δοντι| οδοντ| dis beyaz| disler | agiz bakim| dinti | dintilor | gingi|歯 |歯の|歯を|口腔|치아|구강|牙齿|美牙|牙齒',
   ],
   [
     'mouthwash',
@@ -109,7 +113,7 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ],
   [
     'sunscreen',
-    ' sun | suncream| sunscreen| sunblock| spf| sonnen| solaire| solare | solari | solar | opalov| opalan| zonne| solkram| solkrem| aurinko| naptej| солнцезащит|日焼け止め|サンスクリーン|선크림|선스크린|防晒| solcreme| sollotion| bronceador| bronzeador|sonnenmilch| zonnebrand',
+    ' sun | suncream| sunscreen| sunblock| spf| lsf | fps | uv schutz | uv protection | uva | uvb | sonnen| solaire| solare | solari | solar | opalov| opalan| zonne| solkram| solkrem| aurinko| naptej| солнцезащит|日焼け止め|サンスクリーン|선크림|선스크린|防晒| solcreme| sollotion| bronceador| bronzeador|sonnenmilch| zonnebrand',
   ],
   [
     'powder',
