@@ -62,11 +62,12 @@ export function perCent(value: number): string {
   return `${Number(value.toPrecision(3))} %`
 }
 
-/** What the label prints, and what that is in the measure of the limit. */
-export function printedWords(printed: number, { as, factor }: LimitFact): string {
+/** What the label prints, and what that is in the measure of the limit; `measured`: that it prints in this measure. */
+export function printedWords(printed: number, { as, factor }: LimitFact, measured: number | null): string {
+  if (measured === printed) return `${perCent(printed)} ${as} printed`
   return as === '' || factor === 1
     ? `${perCent(printed)} printed`
-    : `${perCent(printed)} printed, ${perCent(printed * factor)} ${as}`
+    : `${perCent(printed)} printed, ${perCent(measured ?? printed * factor)} ${as}`
 }
 
 export function togetherWords(sum: number, { group }: LimitFact): string {

@@ -11,6 +11,7 @@ import {
   productsOf,
   togetherWords,
 } from './limit-words.ts'
+import { factorOf } from './measured-as.ts'
 import { holds, OPPOSITE, placesNamed, type ProductUse } from './product-use.ts'
 import { hasEffect } from './rules.ts'
 import { IMPLIED } from './use-words.ts'
@@ -37,20 +38,35 @@ type Amounts = {
   productOf: (item: number) => number
 }
 
-type Held = { limit: LimitFact; amount: number; isOver: boolean }
+type Held = {
+  limit: LimitFact
+  /** Per cent of what the limit is in: of this ingredient, and of all that is counted with it. */
+  own: number
+  amount: number
+  isOver: boolean
+  isMeasuredSo: boolean
+}
 type Scenario = { held: Held[]; isOver: boolean }
 
 export function limitsOf(amounts: Amounts, knowledge: Knowledge): (LimitVerdict | null)[] {
   const factsOf = (item: number) => knowledge.ingredients[amounts.items[item]?.match.ingredient ?? -1]
   const sums = groupSums(amounts, factsOf)
-  return amounts.items.map((_item, at) => {
+  return amounts.items.map((item, at) => {
     const printed = amounts.printed[at] ?? null
     const limits = factsOf(at)?.limits
     if (printed === null || !limits) return null
     const hold = (limit: LimitFact): Held => {
-      const amount = sums.get(groupKey(amounts, at, limit)) ?? printed * limit.factor
+      const factor = factorOf(item, limit)
+      const own = printed * factor
+      const amount = sums.get(groupKey(amounts, at, limit)) ?? own
       // Molar masses are rounded: an amount that equals its limit is within it.
-      return { limit, amount, isOver: amount > limit.max * 1.0005 }
+      return {
+        limit,
+        own,
+        amount,
+        isOver: amount > limit.max * 1.0005,
+        isMeasuredSo: factor !== limit.factor,
+      }
     }
     const use = amounts.useOf(at)
     const professional = ({ limit: { annex, ref } }: Held) => {
@@ -73,13 +89,14 @@ type FactsOf = (item: number) => IngredientFacts | undefined
 function groupSums(amounts: Amounts, factsOf: FactsOf): Map<string, number> {
   const sums = new Map<string, number>()
   amounts.printed.forEach((printed, at) => {
-    if (printed === null) return
+    const item = amounts.items[at]
+    if (printed === null || !item) return
     const counted = new Set<string>()
     for (const limit of factsOf(at)?.limits ?? []) {
       const key = groupKey(amounts, at, limit)
       if (limit.group === '' || counted.has(key)) continue
       counted.add(key)
-      sums.set(key, (sums.get(key) ?? 0) + printed * limit.factor)
+      sums.set(key, (sums.get(key) ?? 0) + printed * factorOf(item, limit))
     }
   })
   return sums
@@ -228,11 +245,9 @@ function decisiveOf({ held }: Scenario): Held {
   )
 }
 
-function amountWords(printed: number, { limit, amount }: Held): string {
-  const own = printedWords(printed, limit)
-  return limit.group !== '' && amount > printed * limit.factor * 1.0005
-    ? `${own}, ${togetherWords(amount, limit)}`
-    : own
+function amountWords(printed: number, { limit, own, amount, isMeasuredSo }: Held): string {
+  const words = printedWords(printed, limit, isMeasuredSo ? own : null)
+  return limit.group !== '' && amount > own * 1.0005 ? `${words}, ${togetherWords(amount, limit)}` : words
 }
 
 function overWords(printed: number, held: Held, { professional }: Ask): string {

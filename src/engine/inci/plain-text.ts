@@ -96,10 +96,19 @@ function readSign(source: string, at: number, writer: Writer): number {
     return next
   }
   if (code === 45 || DASHES.has(code)) return writeDash(source, at, writer)
-  const replaced = REPLACED[sign] ?? plainSign(code)
+  const replaced = isPointOfShare(source, at, code) ? '.' : (REPLACED[sign] ?? plainSign(code))
   if (replaced === undefined) return writeComposed(source, at, next, writer)
   writer.write(replaced, at, next)
   return next
+}
+
+/** `1·5 %`: a point that is set higher. */
+const RAISED_POINTS = new Set([0xb7, 0x2027, 0x2219, 0x22c5])
+
+function isPointOfShare(source: string, at: number, code: number): boolean {
+  if (!RAISED_POINTS.has(code)) return false
+  const before = source.charAt(at - 1)
+  return before >= '0' && before <= '9' && /^\d{1,3}\s?(?:%|‰)/.test(source.slice(at + 1, at + 6))
 }
 
 /** No blank at all; and one of the two signs that end a line on Windows, which would else be an empty line. */

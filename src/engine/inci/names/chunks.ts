@@ -58,6 +58,7 @@ function isInsideNumber(text: string, at: number, chunkStart: number): boolean {
   const right = digitsAfter(text, at + 1)
   return (
     isGroupedNumber(text, left.digits, right) ||
+    isBehindSign(text, left.start) ||
     isLocantPair({ text, at: left.start, chunkStart }, left.digits, right)
   )
 }
@@ -99,6 +100,11 @@ function isGroupedNumber(text: string, left: string, { digits, end }: Digits): b
   if (digits.length !== 3) return false
   const hasDecimals = text.charAt(end) === '.' && isDigit(text.charCodeAt(end + 1))
   return hasDecimals || (left.length <= 3 && isAmount(text, end))
+}
+
+/** The rest of `%1,5`, where the sign belongs to no number in front of it. */
+function isBehindSign(text: string, start: number): boolean {
+  return /(?:^|[^\d ]) ?% ?$/.test(text.slice(Math.max(0, start - 4), start))
 }
 
 /** Locants rise (`1,2-`, `2,4,6-`) and stand first in their name, or after a hyphen, bracket or blank. */

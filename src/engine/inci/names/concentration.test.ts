@@ -85,7 +85,7 @@ test.each([
   ['Urea 1,000,000 ppm', 'Urea = 1000000 ppm'],
   ['Urea 10,03 ppm', 'Urea = 10.03 ppm'],
   ['Urea 1,234%', 'Urea = 1.234 %'],
-  ['Urea 1.234 ppm', 'Urea = 1.234 ppm'],
+  ['Urea 1.234 ppm', 'Urea = 1234 ppm'],
   ['Urea 1.2.3 %', 'Urea 1.2.3 %'],
   ['Urea 5. %', 'Urea 5. %'],
 ])('the figure in "%s": %s', (text, read) => {

@@ -1,86 +1,61 @@
 import type { Concentration } from '../../../contract/finding.ts'
+import {
+  ACTIVITY,
+  BETWEEN,
+  BOUND_CHARS_MAX,
+  BOUNDS,
+  MEASURED_AS,
+  MEASURES,
+  NUMBERED,
+  RANGE,
+  RANGE_AND,
+  RANGE_FROM,
+  UNITS,
+} from './amount-words.ts'
 
-type Measured = { concentration: Concentration | null; start: number; end: number; name: string }
-
-const UNITS: readonly (readonly [string, Concentration['unit'], number])[] = [
-  ['%', '%', 1],
-  ['ppm', 'ppm', 1],
-  ['ppb', 'ppm', 0.001],
-  ['mg/kg', 'ppm', 1],
-  ['percent', '%', 1],
-  ['g/100g', '%', 1],
-  ['g/100 g', '%', 1],
-  ['g/100ml', '%', 1],
-  ['g/100 ml', '%', 1],
-  ['g / 100 g', '%', 1],
-  ['g / 100 ml', '%', 1],
-  ['mg/100g', 'ppm', 10],
-  ['mg/100 g', 'ppm', 10],
-  ['mg/g', '%', 0.1],
-  ['mg/ml', '%', 0.1],
-  ['g/kg', '%', 0.1],
-  ['g/l', '%', 0.1],
-  ['g/g', '%', 100],
-  ['µg/g', 'ppm', 1],
-  ['μg/g', 'ppm', 1],
-  ['mg per kg', 'ppm', 1],
-  ['mg per g', '%', 0.1],
-  ['mg per ml', '%', 0.1],
-  ['g per kg', '%', 0.1],
-  ['g per 100 g', '%', 1],
-  ['g per 100g', '%', 1],
-  ['g per 100 ml', '%', 1],
-  ['per cent', '%', 1],
-  ['pct', '%', 1],
-  ['prozent', '%', 1],
-  ['vol%', '%', 1],
-  ['pour cent', '%', 1],
-  ['pourcent', '%', 1],
-  ['por ciento', '%', 1],
-  ['por cento', '%', 1],
-  ['per cento', '%', 1],
-  ['percento', '%', 1],
-  ['procent', '%', 1],
-  ['proc.', '%', 1],
-  ['процент', '%', 1],
-]
-
-/** What stands behind a per cent and says of what it is one. */
-const MEASURES = [
-  ' w/w',
-  ' v/v',
-  ' m/m',
-  ' w/v',
-  ' m/v',
-  ' v/w',
-  ' p/p',
-  ' p/v',
-  ' (w/w)',
-  ' (v/v)',
-  ' (m/m)',
-  ' (w/v)',
-  ' (m/v)',
-]
-
-/** Words in front of an amount that say how exact it is, in the languages whose headings are read. */
-const BOUNDS =
-  /(?:^|[ ([])(?:up to|at most|no more than|not more than|less than|at least|maximum|maximal|max|minimum|mindestens|min|approximately|approx|about|circa|ca|roughly|bis zu|höchstens|weniger als|etwa|jusqu[’']?à|jusqu a|au maximum|environ|au plus|moins de|fino a|al massimo|massimo|hasta|como máximo|máximo|aproximadamente|até|no máximo|cerca de|do|maksymalnie|maks|około|tot|ten hoogste|ongeveer|upp till|högst|cirka)[.:]? ?$/iu
-const BOUND_CHARS_MAX = 24
+type Measured = {
+  concentration: Concentration | null
+  /** What the amount is measured as, where the label says so: `F` of `1450 ppm F`. */
+  measuredAs: string | null
+  start: number
+  end: number
+  name: string
+}
 
 /** Takes an amount (`22.4%`, `(3,663ppm)`, `0,5 %`) off a name; at an end of the name the range shrinks with it. */
 export function takeConcentration(text: string, start: number, end: number): Measured {
-  const found = findAmount(text, start, end)
-  if (!found) return { concentration: null, start, end, name: text.slice(start, end) }
-  const concentration = { value: found.value, unit: found.unit }
+  const found = findAmount(text, start, end) ?? findActivity(text, start, end)
+  if (!found) return { concentration: null, measuredAs: null, start, end, name: text.slice(start, end) }
+  const taken = { concentration: found.concentration, measuredAs: found.measuredAs }
   const before = trimEnd(text, start, found.start)
   const after = trimStart(text, found.end, end)
-  if (after >= end) return { concentration, start, end: before, name: text.slice(start, before) }
-  if (before <= start) return { concentration, start: after, end, name: text.slice(after, end) }
-  return { concentration, start, end, name: `${text.slice(start, before)} ${text.slice(after, end)}` }
+  if (after >= end) return { ...taken, start, end: before, name: text.slice(start, before) }
+  if (before <= start) return { ...taken, start: after, end, name: text.slice(after, end) }
+  return { ...taken, start, end, name: `${text.slice(start, before)} ${text.slice(after, end)}` }
 }
 
-/** Whether a unit of which a label prints fractions stands here, with or without a blank. */
+/** `Retinol 10,000 IU`: it goes from the name and tells no share. */
+function findActivity(text: string, start: number, end: number): Amount | null {
+  const found = ACTIVITY.exec(text.slice(start, end))
+  if (!found) return null
+  const from = start + found.index
+  return { concentration: null, measuredAs: null, start: from, end: from + found[0].length }
+}
+
+/** Whether a unit of which a label prints fractions stands here, with or without a blank, or behind the end of a range. */
 export function isShareAt(text: string, at: number): boolean {
+  if (isUnitOfShares(text, at)) return true
+  const link = RANGE.exec(text.slice(at, at + RANGE_CHARS_MAX))?.[0]
+  const last =
+    link === undefined
+      ? null
+      : /^\d{1,3}(?:[.,]\d{1,3})?/.exec(text.slice(at + link.length, at + RANGE_CHARS_MAX))
+  return last !== null && link !== undefined && isUnitOfShares(text, at + link.length + last[0].length)
+}
+
+const RANGE_CHARS_MAX = 20
+
+function isUnitOfShares(text: string, at: number): boolean {
   return unitAt(text, text.charAt(at) === ' ' ? at + 1 : at, text.length)?.isPercent ?? false
 }
 
@@ -90,7 +65,12 @@ export function endOfAmount(text: string, start: number, end: number): number | 
   return found && found.start > start && found.end < end ? found.end : null
 }
 
-type Amount = Concentration & { start: number; end: number }
+type Amount = {
+  concentration: Concentration | null
+  measuredAs: string | null
+  start: number
+  end: number
+}
 
 function findAmount(text: string, start: number, end: number): Amount | null {
   for (let at = start; at < end; at++) {
@@ -109,16 +89,47 @@ function findAmount(text: string, start: number, end: number): Amount | null {
 type Digits = { start: number; end: number }
 
 /** The number that begins with these digits, where a unit follows it; `.5 %` is half a per cent. */
-function readAmount(text: string, digits: Digits, from: number, to: number): Amount | null {
-  const last = endOfRange(text, digits.end, to)
-  const unit = unitAt(text, skipBlanks(text, (last ?? digits).end, to), to)
-  if (!unit) return null
+function readAmount(text: string, first: Digits, from: number, to: number): Amount | null {
+  const digits = withGroups(text, first, { from, to })
+  const last = endOfRange(text, digits, { from, to })
   const { start, end } = last ?? digits
+  const unit = unitAt(text, skipBlanks(text, end, to), to)
+  if (!unit) return last === null ? signInFront(text, digits, from) : null
   const isPart = !last && isAfterPoint(text, start, from)
   const value = readNumber(`${isPart ? '0.' : ''}${text.slice(start, end)}`, unit.isPercent)
+  if (value === null) return null
+  return {
+    concentration: { value: value * unit.factor, unit: unit.unit },
+    measuredAs: null,
+    start: last ? startOfRange(text, digits.start, from) : digits.start,
+    end: unit.end,
+  }
+}
+
+type Within = { from: number; to: number }
+
+/** `1 500 ppm`, `1'500 ppm`: groups of three that a blank or an apostrophe parts, where a unit of small amounts follows. */
+function withGroups(text: string, digits: Digits, { from, to }: Within): Digits {
+  const found = /^\d{1,3}(?:[ ']\d{3})+(?![\d'])/.exec(
+    text.slice(digits.start, Math.min(to, digits.start + 12)),
+  )?.[0]
+  if (found === undefined || text.charAt(digits.start) === '0') return digits
+  const end = digits.start + found.length
+  const unit = unitAt(text, skipBlanks(text, end, to), to)
+  const before = text.slice(Math.max(from, digits.start - BOUND_CHARS_MAX), digits.start)
+  if (!unit || unit.isPercent || NUMBERED.test(before)) return digits
+  return { start: digits.start, end }
+}
+
+/** `%1.5`, as Turkish prints it. */
+function signInFront(text: string, digits: Digits, from: number): Amount | null {
+  const sign = text.charAt(digits.start - 1) === ' ' ? digits.start - 2 : digits.start - 1
+  if (sign < from || text.charAt(sign) !== '%' || /\d ?$/.test(text.slice(Math.max(from, sign - 2), sign)))
+    return null
+  const value = readNumber(text.slice(digits.start, digits.end), true)
   return value === null
     ? null
-    : { start: digits.start, end: unit.end, value: value * unit.factor, unit: unit.unit }
+    : { concentration: { value, unit: '%' }, measuredAs: null, start: sign, end: digits.end }
 }
 
 function isAfterPoint(text: string, at: number, from: number): boolean {
@@ -126,14 +137,33 @@ function isAfterPoint(text: string, at: number, from: number): boolean {
   return at > from && text.charAt(at - 1) === '.' && ' (:-'.includes(before)
 }
 
-/** `0.5-2 %`: the number behind the dash, where one follows; a range is taken at its end. */
-function endOfRange(text: string, at: number, to: number): Digits | null {
-  const dash = skipBlanks(text, at, to)
-  if (text.charAt(dash) !== '-' || dash >= to) return null
-  const start = skipBlanks(text, dash + 1, to)
-  let end = start
-  while (end < to && (isDigit(text.charCodeAt(end)) || isMark(text, end))) end++
-  return end > start ? { start, end } : null
+/** `0.5-2 %`, `0.5 % to 2 %`: the number at the end, where one follows; a range is taken at its end. */
+function endOfRange(text: string, { start, end }: Digits, { from, to }: Within): Digits | null {
+  const unit = unitAt(text, skipBlanks(text, end, to), to)
+  const link = linkOfRange(text, start, { from: unit?.end ?? end, to, begin: from })
+  if (link === null) return null
+  let stop = link
+  while (stop < to && (isDigit(text.charCodeAt(stop)) || isMark(text, stop))) stop++
+  const isWhole = !unit || unitAt(text, skipBlanks(text, stop, to), to) !== null
+  return stop > link && isWhole ? { start: link, end: stop } : null
+}
+
+/** Where the second number begins. */
+function linkOfRange(
+  text: string,
+  start: number,
+  { from, to, begin }: Within & { begin: number },
+): number | null {
+  const rest = text.slice(from, to)
+  const isBetween = BETWEEN.test(text.slice(Math.max(begin, start - BOUND_CHARS_MAX), start))
+  const link = RANGE.exec(rest) ?? (isBetween ? RANGE_AND.exec(rest) : null)
+  return link ? from + link[0].length : null
+}
+
+function startOfRange(text: string, at: number, from: number): number {
+  const before = text.slice(Math.max(from, at - BOUND_CHARS_MAX), at)
+  const word = (RANGE_FROM.exec(before) ?? BETWEEN.exec(before))?.[0]
+  return word === undefined ? at : at - word.replace(/^[ ([]/, '').length
 }
 
 /** In front of an amount stand signs and words that say how exact it is. */
@@ -148,14 +178,25 @@ function startOfAmount(text: string, at: number, from: number): number {
 
 /** `(3%)` goes with its brackets; `<1%`, `min. 10%` and the like keep their word in front out of the name. */
 function withBrackets(text: string, amount: Amount, from: number, to: number): Amount {
-  const { end } = amount
+  const { measuredAs, hasOpened, end } = measureBehind(text, amount.end, to)
   const start = startOfAmount(text, amount.start, from)
   const opens = '([{'.includes(text.charAt(start - 1)) && start > from
   const closing = skipBlanks(text, end, to)
   const closes = ')]}'.includes(text.charAt(closing)) && closing < to
-  if (opens && closes) return { ...amount, start: start - 1, end: closing + 1 }
-  const measure = MEASURES.find((words) => text.startsWith(words, end)) ?? ''
-  return { ...amount, start, end: end + measure.length }
+  if (opens && closes) return { ...amount, measuredAs, start: start - 1, end: closing + 1 }
+  return { ...amount, measuredAs, start, end: hasOpened && closes ? closing + 1 : end }
+}
+
+/** `w/w`, `(as acid)`: what stands behind an amount and says of what it is one. */
+function measureBehind(text: string, at: number, to: number) {
+  const measure = MEASURES.find((words) => text.startsWith(words, at)) ?? ''
+  const as = MEASURED_AS.exec(text.slice(at + measure.length, to))
+  const words = as?.[0] ?? ''
+  return {
+    measuredAs: as?.[1] ?? as?.[2] ?? null,
+    hasOpened: words.includes('('),
+    end: at + measure.length + words.length,
+  }
 }
 
 function unitAt(text: string, at: number, to: number) {
@@ -168,11 +209,17 @@ function unitAt(text: string, at: number, to: number) {
   return null
 }
 
-/** `10,032` is ten thousand in ppm; `6,5` is six and a half in per cent. */
+/** `10,032` and `10.032` are ten thousand in ppm; `6,5` is six and a half in per cent. */
 function readNumber(digits: string, isPercent: boolean): number | null {
-  const comma = digits.lastIndexOf(',')
-  const groupsOfThree = comma > 0 && digits.length - comma - 1 === 3 && !isPercent
-  const plain = groupsOfThree ? digits.replaceAll(',', '') : digits.replaceAll(',', '.')
+  const isGrouped =
+    !isPercent &&
+    /^[1-9]\d{0,2}(?:[ '](?:\d{3}))+$|^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$|^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(
+      digits,
+    )
+  const decimal = isGrouped ? /([.,])\d{1,2}$/.exec(digits)?.index : undefined
+  const plain = isGrouped
+    ? `${digits.slice(0, decimal).replace(/[ '.,]/g, '')}${decimal === undefined ? '' : `.${digits.slice(decimal + 1)}`}`
+    : digits.replaceAll(',', '.')
   const value = Number(plain)
   return Number.isFinite(value) && value >= 0 ? value : null
 }

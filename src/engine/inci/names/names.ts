@@ -86,7 +86,11 @@ function nameAt(text: string, { start, end, section, notes }: Piece): Name {
     name,
     section,
     concentration: measured.concentration,
-    notes: isNano(name) ? [...notes, 'nano'] : [...notes],
+    notes: [
+      ...notes,
+      ...(isNano(name) ? ['nano'] : []),
+      ...(measured.measuredAs === null ? [] : [`as ${measured.measuredAs}`]),
+    ],
   }
 }
 
