@@ -37,6 +37,7 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
   const useOf = usesOf(list, {
     productName: options.productName,
     type: told,
+    isGuessed: productType.isGuessed,
     byNames: usesByNames(list, knowledge),
   })
   const limits = limitsOf(
@@ -59,7 +60,8 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
     }),
   )
   const coverage = coverageOf(list, places)
-  const score = numberFor(coverage, scoreProduct(assessed, productType.value))
+  const byName = countByName(list, places)
+  const score = numberFor({ total: coverage.total, byName }, scoreProduct(assessed, productType.value))
   const axes = axesOf(assessed, productType.value)
   const alerts = alertsFor(assessed, list, knowledge, options.profile, text)
   const isPartial = coverage.total > 0 && coverage.recognised / coverage.total < PARTIAL_BELOW
@@ -71,7 +73,7 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
     ...axes,
     ...(options.profile ? { personalAlerts: alerts.map((alert) => alert.text) } : {}),
     alerts,
-    aiSummary: summarise({ assessed, score, axes, coverage, isPartial }),
+    aiSummary: summarise({ assessed, score, axes, coverage, byName, isPartial }),
     productType,
     leftOut: list.leftOut,
     notices: [...list.notices, ...amounts.notices],
@@ -93,9 +95,19 @@ function withMore({ finding, facts }: Assessed, knowledge: Knowledge): Assessed[
 }
 
 /** What is not allowed holds the score down whatever else is in the list, so that its number stands. */
-function numberFor({ total, recognised }: AnalysisResults['coverage'], score: ProductScore): ProductScore {
-  const isEnough = recognised >= SCORED_FROM * total || score.cap?.rule === 'banned'
+function numberFor({ total, byName }: { total: number; byName: number }, score: ProductScore): ProductScore {
+  const isEnough = byName >= SCORED_FROM * total || score.cap?.rule === 'banned'
   return isEnough ? score : { overallScore: null, deductions: [], cap: null }
+}
+
+/** A misspelt name below this may be another one: it is shown as near, and no number rests on it. */
+const NEAR_SURE_MIN = 0.7
+
+function countByName(list: ParsedList, places: Places): number {
+  const near = list.items.filter(
+    ({ match }, at) => match.tier === 'near' && match.confidence < NEAR_SURE_MIN && !places.isRepeat(at),
+  )
+  return coverageOf(list, places).recognised - near.length
 }
 
 /** Of distinct names: what is printed twice is known once. */

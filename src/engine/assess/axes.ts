@@ -61,7 +61,10 @@ function onePercentFrom(assessed: readonly Assessed[]): number | null {
   const at = assessed.findIndex(
     ({ facts, finding }) => finding.section !== 'may-contain' && hasTrait(facts, 'one-percent'),
   )
-  return at < 0 ? null : at
+  // What is at most 1 % stands in front of water or of all else only where a list does not fall by amount.
+  const water = assessed.findIndex(({ finding }) => finding.inci === 'AQUA' && !finding.isNamedBefore)
+  const isFalling = at > water && (at > 0 || assessed.length === 1)
+  return at < 0 || !isFalling ? null : at
 }
 
 function unique(names: readonly string[]): string[] {

@@ -89,6 +89,11 @@ it('S08: what is not for children is within no limit of what children get', () =
   expect(lotion.ingredients[2]).not.toHaveProperty('limit')
 })
 
+it('S08: a place that only names let guess gives way to one that the pack names', () => {
+  const text = 'Face Sunscreen. Ingredients: Squalane, Homosalate 2.5%, Aroma'
+  expect(limitOf(text, 'HOMOSALATE')?.verdict).toBe('within')
+})
+
 it.each([
   ['Diaper rash cream', 'Zinc Oxide 40%', 'unclear'],
   ['Calamine lotion', 'Zinc Oxide 30%', 'unclear'],

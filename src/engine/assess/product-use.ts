@@ -59,6 +59,7 @@ type Known = {
   productName?: string | undefined
   /** Chosen by the user, or guessed from something; null where nothing tells. */
   type: ProductType | null
+  isGuessed?: boolean
   /** What the names of the list tell. */
   byNames: readonly Use[]
 }
@@ -73,8 +74,15 @@ export function usesOf(list: ParsedList, known: Known): (item: number) => Produc
   }
 }
 
-function wholeUse(list: ParsedList, { productName = '', type, byNames }: Known): ProductUse {
-  const told = useFrom([productName, ...titlesOf(list)], type)
+function wholeUse(
+  list: ParsedList,
+  { productName = '', type, isGuessed = false, byNames }: Known,
+): ProductUse {
+  const titles = [productName, ...titlesOf(list)]
+  const byTitles = useFrom(titles, null)
+  // What names of the list let guess of a place gives way to the place that the pack names.
+  const isNamed = isGuessed && AREAS.some((area) => byTitles.has(area))
+  const told = useFrom(titles, isNamed && type === 'lip' ? null : type)
   return new Set([...told, ...byNames.filter((use) => isBelieved(use, told))])
 }
 

@@ -13,6 +13,8 @@ type SummaryInput = {
   score: ProductScore
   axes: Axes
   coverage: Coverage
+  /** Of the recognised names those that no doubtful spelling stands for. */
+  byName: number
   isPartial: boolean
 }
 
@@ -32,16 +34,23 @@ export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
   const { score, coverage, isPartial } = input
   if (coverage.total === 0) return 'No ingredient list was found in this text.'
   if (score.overallScore === null) {
-    return [unscored(coverage), pregnancySentence(input.assessed), allergenSentence(input)]
+    return [
+      unscored(input),
+      mayContainSentence(input.assessed),
+      pregnancySentence(input.assessed),
+      allergenSentence(input),
+    ]
       .filter((sentence) => sentence !== '')
       .join(' ')
   }
   const looks = summaryWord(score.overallScore)
+  const apart = hasBannedPerhaps(input.assessed) ? ', apart from what it may contain' : ''
   return [
     isPartial
-      ? `Overall this list looks ${looks} in the part we know; we don't know the rest.`
-      : `Overall this list looks ${looks}.`,
+      ? `Overall this list looks ${looks} in the part we know${apart}; we don't know the rest.`
+      : `Overall this list looks ${looks}${apart}.`,
     ...reasonSentences(input),
+    mayContainSentence(input.assessed),
     pregnancySentence(input.assessed),
     allergenSentence(input),
     veganSentence(input),
@@ -51,23 +60,56 @@ export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
     .join(' ')
 }
 
-function unscored({ recognised, total }: Coverage): string {
-  return recognised === 0
-    ? "None of these names could be recognised, so we don't know how to score this list."
-    : `Only ${recognised} of ${total} names were recognised by name, which is too little to score this list.`
+function unscored({ byName, coverage: { recognised, total } }: SummaryInput): string {
+  if (recognised === 0)
+    return "None of these names could be recognised, so we don't know how to score this list."
+  const were = byName === 1 ? 'was' : 'were'
+  return `Only ${byName} of ${total} names ${were} recognised by name, which is too little to score this list.`
 }
 
-function reasonSentences({ score, assessed }: SummaryInput): string[] {
+function reasonSentences({ score, assessed, coverage }: SummaryInput): string[] {
   const capped = score.cap ? [score.cap.text] : []
   const groups = weightiest(score, assessed).filter(({ rule }) => rule !== score.cap?.rule)
-  if (groups.length === 0)
-    return capped.length > 0 ? capped : ['No restriction was found for the names we know.']
+  if (groups.length === 0) return capped.length > 0 ? capped : [withoutGroups(coverage)]
   const words = groups
     .map(({ rule, names }) => `${listNames(names)} (${ruleWords(rule, names.length)})`)
     .join('; ')
   if (capped.length > 0) return [...capped, `Also of note: ${words}.`]
   const isLittle = (score.overallScore ?? 0) >= LITTLE_FROM
   return [isLittle ? `There is little to note: ${words}.` : `What counts most: ${words}.`]
+}
+
+/** Beside names that could not be read, what was not found is no praise of the list. */
+function withoutGroups({ recognised, total }: Coverage): string {
+  const words = 'No restriction was found for the names we know'
+  if (recognised === total) return `${words}.`
+  const open = total - recognised
+  return `${words}; ${open} ${open === 1 ? 'name is' : 'names are'} not known by name.`
+}
+
+function hasBannedPerhaps(assessed: readonly Assessed[]): boolean {
+  return assessed.some(({ finding, rule }) => finding.section === 'may-contain' && rule === 'banned')
+}
+
+/** What may be inside costs nothing, and is said all the same where it is forbidden or a known allergen. */
+function mayContainSentence(assessed: readonly Assessed[]): string {
+  const may = assessed.filter(({ finding }) => finding.section === 'may-contain')
+  const namesOf = (fits: (one: Assessed) => boolean) => [
+    ...new Set(may.filter(fits).map(({ finding }) => readableName(finding.name))),
+  ]
+  const banned = namesOf(({ rule }) => rule === 'banned')
+  const allergens = namesOf(({ finding, rule }) => finding.allergen && rule !== 'banned')
+  const isHere = may.some(({ rule, isHereOnly }) => rule === 'banned' && isHereOnly)
+  const where = isHere ? 'in this kind of product in the EU' : 'in cosmetics in the EU'
+  const told = [
+    banned.length > 0
+      ? `It may contain ${listNames(banned)}, which ${banned.length === 1 ? 'is' : 'are'} not allowed ${where}.`
+      : '',
+    allergens.length > 0
+      ? `It may contain ${listNames(allergens)}, which can cause a contact allergy in some people.`
+      : '',
+  ]
+  return told.filter((sentence) => sentence !== '').join(' ')
 }
 
 /** The rules that cost most, with the names they fit, both by falling points. */

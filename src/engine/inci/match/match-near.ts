@@ -16,7 +16,7 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
   const words = nameWords(printed)
   const allowed = knowledge.near
     .find(key)
-    .filter((hit) => mayBe(words, hit, knowledge))
+    .filter((hit) => isNearEnough(key, hit) && mayBe(words, hit, knowledge))
     .sort((a, b) => a.edits - b.edits || a.known.kind - b.known.kind)
   const best = allowed[0]
   if (!best) return null
@@ -35,6 +35,24 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
   const share = best.edits / Math.max(5, key.length)
   const confidence = best.edits === 0 ? 0.95 : Math.max(0.6, 0.92 - share * 1.6)
   return matched('near', Math.round(confidence * 100) / 100, best.known.name, best.known.ingredient)
+}
+
+/** Two of eight letters make another word (`Zorbimol` is no sorbitol); in a name this short one letter may be wrong. */
+const SHORT_NAME = 10
+
+function isNearEnough(key: string, { known, edits }: NearHit): boolean {
+  const name = nameKey(known.name)
+  return edits <= 1 || Math.max(key.length, name.length) >= SHORT_NAME || bySound(key) === bySound(name)
+}
+
+/** `Gliceryn`: letters that sound alike are taken for one another however short the name. */
+function bySound(key: string): string {
+  return key
+    .replaceAll('Y', 'I')
+    .replaceAll('K', 'C')
+    .replaceAll('PH', 'F')
+    .replaceAll('Z', 'S')
+    .replace(/(.)\1/g, '$1')
 }
 
 /** Nothing is called forbidden on the strength of a misprint: that it may be is told. */
