@@ -27,7 +27,8 @@ export function preferenceAlerts(
 
 function veganAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
   const animal = printedOf(assessed, ({ finding }) => finding.vegan === false)
-  const open = printedOf(assessed, ({ finding }) => finding.vegan === null)
+  const open = printedOf(assessed, ({ finding }) => finding.vegan === null && finding.inci !== null)
+  const unread = printedOf(assessed, ({ finding }) => finding.vegan === null && finding.inci === null)
   return [
     ...preference(
       animal,
@@ -39,6 +40,13 @@ function veganAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
       'Vegan only',
       (names, isOne) =>
         `You prefer vegan products: a label cannot tell where ${names} ${isOne ? 'comes' : 'come'} from.`,
+    ),
+    // What a label tells is not known of a name that nobody here knows.
+    ...preference(
+      unread,
+      'Vegan only',
+      (names, isOne) =>
+        `You prefer vegan products: we don't know ${names} by name, so ${isOne ? 'it' : 'they'} may come from animals.`,
     ),
   ]
 }

@@ -4,6 +4,7 @@ import type { ClassRule, IngredientFacts } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { comedogenicOf, rangeOf, scoreOf, sourceRef, veganValue } from './claims.ts'
 import { flagsOf } from './flags.ts'
+import { toldOrigin } from './origins.ts'
 import { toldOf } from './stopped.ts'
 import { type Fit, isAllergen, type Setting } from './rules.ts'
 import { describe, describeFunctions } from './words.ts'
@@ -31,8 +32,16 @@ function assessName(item: ParsedItem, knowledge: Knowledge, setting: Setting): A
   const rule = match.classId === null ? undefined : knowledge.classes[match.classId]
   if (rule) return assessClass(item, rule, knowledge)
   const told = toldOf(item, knowledge, setting.use)
+  const isProse = item.printed.split(' ').length > UNREAD_WORDS_MAX
+  const origin = isProse ? UNTOLD : toldOrigin(item.printed, UNTOLD, knowledge)
+  const unknown = unknownFinding(item)
   return {
-    finding: { ...unknownFinding(item), ...told?.finding },
+    finding: {
+      ...unknown,
+      ...origin,
+      flags: [...unknown.flags, ...animalFlag(origin.vegan)],
+      ...told?.finding,
+    },
     facts: undefined,
     rule: told?.rule ?? 'unknown',
     ...(told?.isHereOnly ? { isHereOnly: true } : {}),
@@ -51,6 +60,9 @@ function assessKnown(
     knowledge,
   )
   const functions = facts.functions.map((at) => knowledge.functions[at]).filter((term) => term !== undefined)
+  const told = toldOrigin(item.printed, { vegan: veganValue(facts.vegan), origin: facts.origin }, knowledge, {
+    inci: facts.inci,
+  })
   const finding: IngredientFinding = {
     ...seen(item),
     name: facts.inci,
@@ -60,13 +72,12 @@ function assessKnown(
     why,
     function: functions.map(({ term }) => term).join(', '),
     functions: functions.map(({ term }) => term),
-    vegan: veganValue(facts.vegan),
-    origin: facts.origin,
+    ...told,
     comedogenic: comedogenicOf(facts, setting.productType),
     comedogenicRange: facts.comedogenic ? rangeOf(facts.comedogenic, knowledge) : null,
     allergen: isAllergen(facts),
     healthNotes: describe(facts, functions, fit),
-    flags: [...banHereFlag(fit), ...overFlag(setting), ...flagsOf(item, facts)],
+    flags: [...banHereFlag(fit), ...overFlag(setting), ...flagsOf(item, facts, told.vegan)],
     ...limitFinding(setting, rule),
   }
   return { finding, facts, rule, ...(fit?.isHereOnly ? { isHereOnly: true } : {}) }
@@ -87,9 +98,23 @@ function overFlag({ limit }: Setting): string[] {
   return limit?.verdict === 'over' ? [limit.text.replace(/\.$/, '')] : []
 }
 
+function animalFlag(vegan: boolean | null): string[] {
+  return vegan === false ? ['Animal-derived'] : []
+}
+
+/** Copies of what animals make, without the animal. */
+const MADE = new Set(['recombinant'])
+
+/** What nobody could read and is longer than that is no name: `Prevents the breakdown of natural collagen`. */
+const UNREAD_WORDS_MAX = 5
+const UNTOLD = { vegan: null, origin: 'unknown' } as const
+
 /** The class speaks for a substance nobody looked up: its score is an estimate and says so. */
 function assessClass(item: ParsedItem, rule: ClassRule, knowledge: Knowledge): Assessed {
   const functions = rule.functions.map((at) => knowledge.functions[at]).filter((term) => term !== undefined)
+  const told = toldOrigin(item.printed, { vegan: veganValue(rule.vegan), origin: rule.origin }, knowledge, {
+    isMade: MADE.has(rule.id),
+  })
   const finding: IngredientFinding = {
     ...seen(item),
     name: item.printed,
@@ -103,13 +128,16 @@ function assessClass(item: ParsedItem, rule: ClassRule, knowledge: Knowledge): A
     },
     function: functions.map(({ term }) => term).join(', '),
     functions: functions.map(({ term }) => term),
-    vegan: veganValue(rule.vegan),
-    origin: rule.origin,
+    ...told,
     comedogenic: null,
     comedogenicRange: null,
     allergen: rule.allergen,
     healthNotes: rule.sentence || describeFunctions(functions),
-    flags: ['Recognised by class only', ...(rule.allergen ? ['May hold fragrance allergens'] : [])],
+    flags: [
+      'Recognised by class only',
+      ...animalFlag(told.vegan),
+      ...(rule.allergen ? ['May hold fragrance allergens'] : []),
+    ],
   }
   return { finding, facts: undefined, rule: `class:${rule.id}` }
 }
@@ -124,8 +152,7 @@ function unknownFinding(item: ParsedItem): IngredientFinding {
     why: null,
     function: '',
     functions: [],
-    vegan: null,
-    origin: 'unknown',
+    ...UNTOLD,
     comedogenic: null,
     comedogenicRange: null,
     allergen: false,

@@ -28,14 +28,14 @@ function isContested({ comedogenic }: IngredientFacts): boolean {
 }
 
 /** Short marks for chips beside the name. */
-export function flagsOf(item: ParsedItem, facts: IngredientFacts): string[] {
+export function flagsOf(item: ParsedItem, facts: IngredientFacts, vegan: boolean | null): string[] {
   const flags = [
     ...(facts.annexes ?? []).map((entry) => EFFECT_FLAGS[entry.effect](annexReference(entry), entry.since)),
     ...(facts.upcoming ?? []).map((entry) => `${upcomingMeaning(entry)} (${annexReference(entry)})`),
     ...(facts.traits ?? []).map(({ trait }) => TRAIT_FLAGS[trait] ?? null),
     isAllergen(facts) && facts.contact ? 'Recognised contact allergen' : null,
     isContested(facts) ? 'Comedogenic ratings disagree' : null,
-    facts.vegan === 'no' ? 'Animal-derived' : null,
+    vegan === false ? 'Animal-derived' : null,
     item.notes.includes('nano') ? 'Printed as nano' : null,
     facts.isImported ? 'From the imported inventory' : null,
   ].filter((flag) => flag !== null)

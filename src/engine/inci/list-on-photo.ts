@@ -1,3 +1,4 @@
+import { isSureClass } from './match/match.ts'
 import type { Span } from '../../contract/finding.ts'
 import type { Effect } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
@@ -159,7 +160,7 @@ function isNamed({ match }: ParsedItem): boolean {
 }
 
 function isKnown(item: ParsedItem): boolean {
-  return isNamed(item) || item.match.tier === 'class'
+  return isNamed(item) || isSureClass(item.match)
 }
 
 function isActive(item: ParsedItem): boolean {

@@ -30,6 +30,8 @@ export function newContext(files: Record<string, string>): Context {
       ingredients: [],
       names: [],
       classes: [],
+      animals: [],
+      printedOrigins: [],
       allergies: [],
       mayHold: [],
       pregnancy: [],

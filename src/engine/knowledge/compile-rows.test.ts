@@ -13,6 +13,14 @@ it('compiles to exactly this', () => {
   const answer = compile()
   if ('errors' in answer) throw new Error(answer.errors.join('\n'))
   expect(answer.compiled).toEqual({
+    animals: [
+      { id: 'beast', isMadeToo: false, vegan: 'unknown', whole: [], words: ['BEAST', '!PLANT'] },
+      { id: 'hide', isMadeToo: true, vegan: 'no', whole: [], words: ['HIDE'] },
+    ],
+    printedOrigins: [
+      { isCrop: false, origin: 'plant', words: ['PLANT'] },
+      { isCrop: true, origin: 'plant', words: ['ROSE'] },
+    ],
     allergies: [
       {
         because: 'It is water.',
@@ -225,12 +233,16 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-iz274bl1qi',
+    version: 'k-1a4iphh2y5d',
   })
 })
 
 /** One more row of a file, and what is said of it; the line is the one behind the last. */
 const REFUSED: [row: string, file: string, message: string][] = [
+  ['zorb|ZORB|nowhere|no||law', 'animals.tsv', 'unknown allergy in nowhere'],
+  ['zorb|ZORB||yes||law', 'animals.tsv', 'vegan cannot be "yes"'],
+  ['zorb|ZORB||no||', 'animals.tsv', 'a fact without a source'],
+  ['stone|stone|word|STONE|law', 'printed-origins.tsv', 'origin cannot be "stone"'],
   ['law2||2020-01-01|', 'sources.tsv', 'a source needs id, title and ISO date'],
   ['|A law|2020-01-01|', 'sources.tsv', 'a source needs id, title and ISO date'],
   ['law2|A law||', 'sources.tsv', 'a source needs id, title and ISO date'],
@@ -345,6 +357,15 @@ const REFUSED: [row: string, file: string, message: string][] = [
   ['Zed|SALT|law', 'other-substances.tsv', 'no ingredient named SALT'],
   ['cas|7-7|no twins there|law', 'score-decisions.tsv', 'nothing to decide on cas 7-7'],
 ]
+
+it.each([
+  ['zorb|ZORB|wet|no||law', 'AQUA of the allergy wet is told as vegan'],
+  ['zorb|ZORB|wet|no||law', '"RAIN" of the allergy wet is told of no animal'],
+  ['rose|ROSA||no||law', 'ROSA CANINA SEED OIL is told as vegan yes and holds a word of animals (rose)'],
+])('animals.tsv with %s: %s', (row, message) => {
+  const answer = compile({ 'animals.tsv': `${files['animals.tsv']}\n${asTsv(row)}` })
+  expect('errors' in answer ? answer.errors.join('\n') : '').toContain(message)
+})
 
 it.each(REFUSED)('%s of %s: %s', (row, file, message) => {
   const before = files[file] ?? ''

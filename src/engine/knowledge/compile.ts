@@ -6,6 +6,7 @@ import { compileMonographs } from './compile-monographs.ts'
 import { compileConstituents } from './compile-constituents.ts'
 import { compileLimits } from './compile-limits.ts'
 import { compileListings } from './compile-listings.ts'
+import { compileOrigins } from './compile-origins.ts'
 import { compileNames } from './compile-names.ts'
 import { compileContactAllergens, compileIrritants } from './compile-reactions.ts'
 import { compileSkinCare } from './compile-skin-care.ts'
@@ -38,6 +39,7 @@ export function compileKnowledge(
   compileUse(context)
   compileNames(context)
   compileRules(context)
+  compileOrigins(context)
   compileStops(context)
   checkScores(context)
   if (context.errors.length > 0) return { errors: context.errors }

@@ -160,6 +160,25 @@ export type ClassRule = {
   source: number
 }
 
+/** Words of names that are of animals, or may be. */
+export type AnimalRule = {
+  id: string
+  words: string[]
+  /** Keys of whole names, in any language. */
+  whole: string[]
+  vegan: 'no' | 'unknown'
+  /** It is imitated under its own name (`collagen (vegan)`): what is printed behind it decides. */
+  isMadeToo: boolean
+}
+
+/** Words on a label that tell where a substance came from. */
+export type PrintedOrigin = {
+  origin: Origin
+  /** A plant that substances are made of: it tells what may be either, and never what an animal's name means. */
+  isCrop: boolean
+  words: string[]
+}
+
 export type AllergyTerm = {
   id: string
   label: string
@@ -262,6 +281,8 @@ export type CompiledKnowledge = {
   /** Printed spelling, ingredient, kind, and the key of the spelling (see inci/match/name-key.ts), each key once. */
   names: [name: string, ingredient: number, kind: NameKind, key: string][]
   classes: ClassRule[]
+  animals: AnimalRule[]
+  printedOrigins: PrintedOrigin[]
   allergies: AllergyTerm[]
   mayHold: MayHold[]
   pregnancy: PregnancyCaution[]

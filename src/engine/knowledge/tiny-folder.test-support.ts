@@ -71,6 +71,14 @@ const TINY: Record<string, string> = {
   'pregnancy.tsv': `
     id|name_words|allergy|most|note|source
     wet|WET;damp|wet|2|Keep dry|book`,
+  'animals.tsv': `
+    id|words|allergies|vegan|made|source
+    beast|BEAST;!PLANT||unknown||book
+    hide|HIDE||no|yes|law`,
+  'printed-origins.tsv': `
+    id|origin|kind|words|source
+    plant|plant|word|PLANT|book
+    rose|plant|crop|ROSE|book`,
   'interactions.tsv': `
     label_a|a|label_b|b|text|source
     water|AQUA|white|CI 77891;AQUA|They run.|book`,

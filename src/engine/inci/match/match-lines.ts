@@ -1,3 +1,4 @@
+import { isSureClass } from './match.ts'
 import { type Label, REASON, squeeze, type Stretch } from '../label.ts'
 import type { Name, NameLine } from '../names/names.ts'
 import { isTornOff } from './match.ts'
@@ -42,7 +43,7 @@ function asItem({ text, lookUp }: Label, { start, end, name, section, concentrat
 const RUNNING_TEXT = new Set<string>([REASON.prose, REASON.marketing, REASON.notice])
 
 export function isKnown({ match }: Pick<Item, 'match'>): boolean {
-  return match.tier !== 'unknown' && match.tier !== 'ambiguous'
+  return match.tier === 'class' ? isSureClass(match) : match.tier !== 'unknown' && match.tier !== 'ambiguous'
 }
 
 /** Known by themselves, and yet the end of many names: `Cetearyl, Alcohol`. */

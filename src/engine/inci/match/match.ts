@@ -1,5 +1,7 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { matchCode, matchWhole } from './match-exact.ts'
+import { nameWords } from './name-key.ts'
+import { animalIn, printedOriginIn } from './origin-words.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
 import {
@@ -70,17 +72,59 @@ function matchKind(name: string, knowledge: Knowledge): Match | null {
  * Says what kind of substance a name stands for where the substance itself is not known. Patterns are words:
  * `#` at the end of a start means a digit must follow. The first rule of the file that fits decides.
  */
-export function matchClass(printed: string, knowledge: Pick<Knowledge, 'classes'>): Match | null {
+export function matchClass(
+  printed: string,
+  knowledge: Pick<Knowledge, 'classes'> & Partial<Pick<Knowledge, 'animals' | 'printedOrigins'>>,
+): Match | null {
   const { outer } = splitBrackets(printed)
   const name = outer.toUpperCase().replaceAll('*', '').trim()
+  const kind = animalKind(outer, knowledge)
   // A class word alone (`Extract`, `Copolymer`) is a torn-off piece of a name, not a member of the class.
-  if (name.length < 6 || name.length > 240 || !(name.includes(' ') || name.includes('-') || name.length > 9))
-    return null
+  const isLong = name.length >= 6 && (name.includes(' ') || name.includes('-') || name.length > 9)
+  if (name.length > 240 || !(isLong || (kind === 'animal' && name.length >= SHORTEST_ANIMAL))) return null
   if (isTornOff(name) || DONE_WITH.test(name)) return null
-  const at = knowledge.classes.findIndex((rule) => fits(name, rule))
+  const at = knowledge.classes.findIndex((rule) =>
+    rule.contains.includes(ANIMALS)
+      ? kind === 'animal'
+      : isLong && fits(name, rule) && !(rule.origin === 'animal' && kind === 'imitated'),
+  )
   const rule = knowledge.classes[at]
   if (!rule) return null
-  return { ...UNKNOWN, tier: 'class', confidence: 0.5, by: rule.label, classId: at }
+  const confidence = rule.contains.includes(ANIMALS) ? ANIMAL_SURE : CLASS_SURE
+  return { ...UNKNOWN, tier: 'class', confidence, by: rule.label, classId: at }
+}
+
+/** Stands in the table of classes for every word of animals.tsv. */
+const ANIMALS = '@animals'
+const CLASS_SURE = 0.5
+/** The word of an animal stands in titles and sentences as well (`Honey Balm`, `not only lanolin`). */
+const ANIMAL_SURE = 0.4
+/** A class that makes a name of what holds its words. */
+export function isSureClass({ tier, confidence }: Match): boolean {
+  return tier === 'class' && confidence >= CLASS_SURE
+}
+/** `Lard`, `Ghee`; shorter words mean too much else. */
+const SHORTEST_ANIMAL = 4
+/** `Supports the natural collagen of skin` is no name. */
+const ANIMAL_WORDS_MAX = 4
+/** `Vanilla Milk Toner` is the title of a product. */
+const PRODUCTS = new Set(
+  (
+    'TONER CREAM CREME CREMA MASK MASQUE MASKE MASCARILLA SOAP SEIFE SAVON SAPONE JABON WASH SCRUB PEELING LOTION SHAMPOO CONDITIONER ' +
+    'BALM GEL MIST MOUSSE MOISTURIZER MOISTURISER CLEANSER ESSENCE AMPOULE EMULSION PACK SERUM SHADE'
+  ).split(' '),
+)
+
+/** `Plant Placenta` is none: what the label says in front of the word makes it another substance. */
+function animalKind(
+  outer: string,
+  { animals = [], printedOrigins = [] }: Partial<Pick<Knowledge, 'animals' | 'printedOrigins'>>,
+): 'animal' | 'imitated' | null {
+  const words = nameWords(outer)
+  if (words.length > ANIMAL_WORDS_MAX || words.some((word) => PRODUCTS.has(word))) return null
+  if (animalIn(outer, { animals })?.vegan !== 'no') return null
+  const label = printedOriginIn(outer, { printedOrigins }, { isCropTold: false })
+  return label !== null && label.origin !== 'animal' ? 'imitated' : 'animal'
 }
 
 /** `Rinse with water` is no floral water. */

@@ -1,3 +1,4 @@
+import { isSureClass } from '../match/match.ts'
 import { type Aside, exactAt, type Label, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { endOfAmount, takeConcentration } from './concentration.ts'
@@ -90,7 +91,7 @@ function known(label: Label, { start, end }: Stretch, isSure: boolean): number |
   const name = label.text.slice(start, end)
   const match = isSure ? label.lookUp.match(name) : label.lookUp.exact(name)
   if (!match) return null
-  return match.ingredient ?? (match.tier === 'class' ? name : null)
+  return match.ingredient ?? (isSureClass(match) ? name : null)
 }
 
 function cutAt(text: string, lower: string, sign: string, start: number): Stretch[] {

@@ -3,6 +3,7 @@ import { OPENS_LIST } from '../blocks/heading-words.ts'
 import { FUNCTION_WORDS } from '../blocks/function-columns.ts'
 import { isHeadingWord } from '../blocks/headings.ts'
 import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
+import { isSureClass } from '../match/match.ts'
 import { nameKey } from '../match/name-key.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
@@ -192,8 +193,8 @@ function isFunctionGroup(words: string): boolean {
 function isName({ text, lookUp }: Label, { start, end }: Stretch): boolean {
   const { name } = takeConcentration(text, start, end)
   if (lookUp.exact(name)) return true
-  const { tier } = lookUp.match(name)
-  return tier === 'near' || tier === 'class'
+  const match = lookUp.match(name)
+  return match.tier === 'near' || isSureClass(match)
 }
 
 /** What the drug facts of US and Canadian labels name as the purpose of an active ingredient. */

@@ -1,0 +1,170 @@
+import type { AnimalRule, PrintedOrigin } from '../../knowledge/compiled.ts'
+import { nameKey, nameWords } from './name-key.ts'
+
+type Facts = { animals: readonly AnimalRule[]; printedOrigins: readonly PrintedOrigin[] }
+
+/** Letters that no decomposition takes apart. */
+const STROKES: Record<string, string> = { Ł: 'L', Ø: 'O', Æ: 'AE', Œ: 'OE', ß: 'SS' }
+
+/** Words in upper case without accents, so that a pack without them (`LOJ`) says the same. */
+export function plainWords(name: string): string[] {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+  return nameWords(
+    plain.replace(/[ŁØÆŒłøæœß]/g, (sign) => STROKES[sign.toUpperCase()] ?? STROKES[sign] ?? sign),
+  )
+}
+
+/** What a name says of animals by its words. Of parts between slashes each speaks for itself: `Milk/Soybean Ferment`. */
+export function animalIn(name: string, facts: Pick<Facts, 'animals'>): AnimalRule | null {
+  const whole = animalInPart(name, nameKey(name), facts)
+  if (whole?.vegan === 'no' || !name.includes('/')) return whole
+  const parts = name.split('/').map((part) => animalInPart(part, '', facts))
+  return parts.find((rule) => rule?.vegan === 'no') ?? whole ?? parts.find((rule) => rule !== null) ?? null
+}
+
+/** `key` is that of the whole name; a part has none, as `Lactate` alone is milk in Romanian and a salt between slashes. */
+function animalInPart(name: string, key: string, { animals }: Pick<Facts, 'animals'>): AnimalRule | null {
+  const words = plainWords(name)
+  const found = indexOf(animals).candidates(name, words, key)
+  const rules = found
+    .map((at) => animals[at])
+    .filter((rule) => rule !== undefined)
+    .filter((rule) => isSaid(name, words, rule.words, key, rule.whole))
+  return rules.find(({ vegan }) => vegan === 'no') ?? rules[0] ?? null
+}
+
+/** A word of the printed name that tells where it came from. */
+export function printedOriginIn(
+  name: string,
+  { printedOrigins }: Pick<Facts, 'printedOrigins'>,
+  { except = [], isCropTold = true }: { except?: readonly string[]; isCropTold?: boolean } = {},
+): PrintedOrigin | null {
+  const all = plainWords(name)
+  const words = all.filter((word, at) => !except.includes(word) && !isCarrier(all, at))
+  const rules = printedOrigins.filter(({ isCrop }) => isCropTold || !isCrop)
+  const said = rules.filter((rule) => isSaid(name, words, rule.words))
+  return said.find(({ origin }) => origin === 'animal') ?? said[0] ?? null
+}
+
+const OILS = new Set([
+  'OIL',
+  'OILS',
+  'HUILE',
+  'HUILES',
+  'ACEITE',
+  'ACEITES',
+  'OLIO',
+  'OLI',
+  'OLEO',
+  'OLEOS',
+  'OLEJ',
+  'OLEJE',
+  'OLIE',
+  'OLJA',
+  'МАСЛО',
+])
+const IN = new Set([
+  'IN',
+  'WITH',
+  'AND',
+  'MIT',
+  'UND',
+  'AVEC',
+  'DANS',
+  'ET',
+  'CON',
+  'EN',
+  'Y',
+  'E',
+  'COM',
+  'EM',
+  'W',
+  'MET',
+  'I',
+  'MED',
+  'В',
+  'С',
+])
+
+/** `Retinol in sunflower oil`, `... and vegetable oil`: what it is dissolved in says nothing of itself. */
+function isCarrier(words: readonly string[], at: number): boolean {
+  const isOil = OILS.has(words[at + 1] ?? '') || OILS.has(words[at - 1] ?? '')
+  return isOil && words.slice(Math.max(0, at - 3), at).some((word) => IN.has(word))
+}
+
+function isSaid(
+  name: string,
+  words: readonly string[],
+  patterns: readonly string[],
+  key = '',
+  whole: readonly string[] = [],
+): boolean {
+  const isHit =
+    whole.includes(key) || patterns.some((one) => !one.startsWith('!') && fits(name, words, one, key))
+  return isHit && !patterns.some((one) => one.startsWith('!') && fits(name, words, one.slice(1), key))
+}
+
+/** A script without blanks: its words stand inside others. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u
+
+/** `=BUTTER` is the whole name, `TALLOW*` and `*TALLOW` the start or end of a word, `OX GALL` both words. */
+function fits(name: string, words: readonly string[], pattern: string, key: string): boolean {
+  if (pattern.startsWith('=')) return nameKey(pattern.slice(1)) === key
+  if (UNSPACED.test(pattern)) return name.includes(pattern)
+  return pattern.split(' ').every((part) => words.some((word) => isWord(word, part)))
+}
+
+function isWord(word: string, part: string): boolean {
+  if (part.endsWith('*')) return word.startsWith(part.slice(0, -1))
+  return part.startsWith('*') ? word.endsWith(part.slice(1)) : word === part
+}
+
+type Index = { candidates: (name: string, words: readonly string[], key: string) => number[] }
+
+const indexes = new WeakMap<readonly AnimalRule[], Index>()
+
+function indexOf(animals: readonly AnimalRule[]): Index {
+  const known = indexes.get(animals)
+  if (known) return known
+  const index = newIndex(animals)
+  indexes.set(animals, index)
+  return index
+}
+
+/** Most names hold no such word: rows are asked only where the first word of one of their patterns may stand in the name. */
+function newIndex(animals: readonly AnimalRule[]): Index {
+  const byWord = new Map<string, Set<number>>()
+  const byKey = new Map<string, Set<number>>()
+  const starts: [string, number][] = []
+  const ends: [string, number][] = []
+  const unspaced: [string, number][] = []
+  const add = (map: Map<string, Set<number>>, key: string, at: number) =>
+    map.set(key, (map.get(key) ?? new Set()).add(at))
+  animals.forEach((rule, at) => {
+    for (const key of rule.whole) add(byKey, key, at)
+    for (const pattern of rule.words) {
+      const [first = ''] = pattern.split(' ')
+      if (pattern.startsWith('!')) continue
+      if (pattern.startsWith('=')) add(byKey, nameKey(pattern.slice(1)), at)
+      else if (UNSPACED.test(pattern)) unspaced.push([pattern, at])
+      else if (first.endsWith('*')) starts.push([first.slice(0, -1), at])
+      else if (first.startsWith('*')) ends.push([first.slice(1), at])
+      else add(byWord, first, at)
+    }
+  })
+  return {
+    candidates: (name, words, key) => {
+      const found = new Set<number>(byKey.get(key) ?? [])
+      for (const word of words) {
+        for (const at of byWord.get(word) ?? []) found.add(at)
+        for (const [start, at] of starts) if (word.startsWith(start)) found.add(at)
+        for (const [end, at] of ends) if (word.endsWith(end)) found.add(at)
+      }
+      if (UNSPACED.test(name)) for (const [sign, at] of unspaced) if (name.includes(sign)) found.add(at)
+      return [...found].sort((a, b) => a - b)
+    },
+  }
+}
