@@ -2,6 +2,7 @@ import type { Origin } from '../../../contract/finding.ts'
 import type { Knowledge } from '../../knowledge/load.ts'
 import { exactAt, type Label, type Stretch } from '../label.ts'
 import { trimChunk } from './chunks.ts'
+import { joinHeads } from './made-of-names.ts'
 
 /** Cutting tries every position: a cap keeps hostile text linear. A real list without separators has under 4,000. */
 export const SEGMENT_CHARS_MAX = 6_000
@@ -34,7 +35,12 @@ const ENDS = new Set(['water', 'alcohol', 'salt', 'milk', 'honey', 'sugar', 'ess
 /** Of so few names beside one that is forbidden, the sure one is that nobody knows the whole: `Phytosphingosine Acetamide`. */
 const NAMES_BESIDE_BANNED_MIN = 4
 
-function unlessOneName(label: Label, names: Stretch[]): Stretch[] | null {
+function unlessOneName(label: Label, cut: Stretch[]): Stretch[] | null {
+  const names = joinHeads(label, cut)
+  return names.length < 2 ? null : unlessOfPlant(label, names)
+}
+
+function unlessOfPlant(label: Label, names: Stretch[]): Stretch[] | null {
   const [first, last] = names
   if (names.some((name) => isForbidden(label, name)) && names.length < NAMES_BESIDE_BANNED_MIN) return null
   if (names.length !== 2 || !first || !last) return names
