@@ -248,7 +248,7 @@ export const resultWords = {
   notices: { title: 'About this list' },
   veganOpen: {
     title: 'Origin a label cannot tell',
-    text: 'These can come from animals or from elsewhere. Only the maker knows:',
+    text: "These can come from animals or from elsewhere, or we don't know their names. Only the maker knows:",
   },
   text: { title: 'The text that was analysed' },
   madeBy: (engine: string, knowledge: string) => `Engine ${engine}, knowledge ${knowledge}.`,
