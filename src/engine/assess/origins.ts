@@ -23,8 +23,7 @@ export function toldOrigin(
     label: printedOriginIn(printed, knowledge, { except: plainWords(inci) }),
   }
   if (inci !== '' && known.vegan === false) return imitated(said, known, true) ?? known
-  if (said.animal?.vegan === 'no') return imitated(said, known, false) ?? ofAnimal(printed, knowledge)
-  return tellsEither(said, known)
+  return imitated(said, known, false) ?? ofAnimal(said, knowledge) ?? tellsEither(said, known)
 }
 
 type Said = { printed: string; animal: AnimalRule | null; label: PrintedOrigin | null }
@@ -41,7 +40,8 @@ function tellsEither({ animal, label }: Said, known: Told): Told {
 }
 
 /** `Vegan beeswax` and `Synthetic Ambergris` are other substances; `Beeswax (vegetable)` is beeswax. */
-function ofAnimal(printed: string, knowledge: Knowledge): Told {
+function ofAnimal({ printed, animal }: Said, knowledge: Knowledge): Told | null {
+  if (animal?.vegan !== 'no') return null
   const label = printedOriginIn(splitBrackets(printed).outer, knowledge, { isCropTold: false })
   return isNoAnimal(label) ? asTold(label, UNKNOWN) : { vegan: false, origin: 'animal' }
 }

@@ -1,6 +1,7 @@
 import type { ProductType } from '../../contract/finding.ts'
 import type { ParsedList, ParsedProduct } from '../inci/parsed-types.ts'
 import { AREAS, type Use } from '../knowledge/use-facts.ts'
+import { foldWords } from './fold-words.ts'
 import { IMPLIED, STAYS_WORDS, USE_WORDS } from './use-words.ts'
 
 /**
@@ -166,20 +167,4 @@ function isBodyMeant(text: string): boolean {
   return /(?:hair|face|hands?|beard|and|for|n) body | body (?:and )?(?:hair|face|hands?|beard|wash|lotion|cream|oil)/.test(
     text,
   )
-}
-
-/** Words in lower case without accents, each between blanks. */
-function foldWords(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'ae')
-  return ` ${plain
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
 }

@@ -7,6 +7,7 @@ import { isSureClass } from '../match/match.ts'
 import { nameKey } from '../match/name-key.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
+import { isProductKind } from './product-kinds.ts'
 
 const TITLE_CHARS_MAX = 90
 
@@ -18,7 +19,21 @@ type Untitled = { rest: Stretch | null; asides: readonly Aside[]; titles: readon
  * `Zinc Oxide 6%: Sunscreen` a purpose.
  */
 export function takeTitle(label: Label, chunk: Stretch): Untitled {
-  return takeBracketTitle(label, chunk) ?? takeOpener(label, chunk) ?? takeColon(label, chunk)
+  return (
+    takeKind(label, chunk) ??
+    takeBracketTitle(label, chunk) ??
+    takeOpener(label, chunk) ??
+    takeColon(label, chunk)
+  )
+}
+
+/** `Hair dye. Aqua, ...`: the kind of product in front of the first name. */
+function takeKind(label: Label, chunk: Stretch): Untitled | null {
+  const { text } = label
+  if (text.slice(0, chunk.start).trim() !== '' || text.slice(chunk.end).trimStart().charAt(0) !== '.')
+    return null
+  const isKind = isProductKind(text.slice(chunk.start, chunk.end)) && !isName(label, chunk)
+  return isKind ? behindTitle(label, chunk, null) : null
 }
 
 function whole(rest: Stretch | null): Untitled {
