@@ -27,10 +27,10 @@ export function takeTitle(label: Label, chunk: Stretch): Untitled {
   )
 }
 
-/** `Hair dye. Aqua, ...`: the kind of product in front of the first name. */
+/** `Hair dye. Aqua, ...`: the kind of product in front of the first name. Before a heading it stands outside the list anyway. */
 function takeKind(label: Label, chunk: Stretch): Untitled | null {
   const { text } = label
-  if (text.slice(0, chunk.start).trim() !== '' || text.slice(chunk.end).trimStart().charAt(0) !== '.')
+  if (text.slice(0, chunk.start).trim() !== '' || !/^ *\.[^:,;.]*[,;.]/.test(text.slice(chunk.end)))
     return null
   const isKind = isProductKind(text.slice(chunk.start, chunk.end)) && !isName(label, chunk)
   return isKind ? behindTitle(label, chunk, null) : null
