@@ -57,6 +57,7 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
       limit: limits[at] ?? null,
       use: () => useOf(at),
       isNamedBefore: places.isRepeat(at),
+      isFirst: places.placeOf(at) === 0,
     }),
   )
   const coverage = coverageOf(list, places)

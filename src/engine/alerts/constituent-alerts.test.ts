@@ -106,8 +106,8 @@ it('oils in a fixed oil are neither without points nor without risk', () => {
 })
 
 it('an oil known by name is rated as one that is known by its kind', () => {
-  const [known, unknown] = analyze(
-    'Ingredients: Rosmarinus Officinalis Leaf Oil, Zorbia Quimbiana Peel Oil, Aqua, Glycerin, Panthenol',
+  const [, known, unknown] = analyze(
+    'Ingredients: Aqua, Rosmarinus Officinalis Leaf Oil, Zorbia Quimbiana Peel Oil, Glycerin, Panthenol',
     knowledge,
   ).ingredients
 

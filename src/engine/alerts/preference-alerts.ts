@@ -62,12 +62,25 @@ function naturalAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
 }
 
 function comedogenicAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
-  const rated = printedOf(assessed, ({ finding }) => (finding.comedogenic ?? 0) >= COMEDOGENIC_FROM)
+  const isRated = ({ finding }: Assessed) => (finding.comedogenic ?? 0) >= COMEDOGENIC_FROM
+  const rated = printedOf(assessed, isRated)
+  const disputed = printedOf(assessed, (one) => isRated(one) && isDisputed(one))
+  const single = printedOf(assessed, (one) => isRated(one) && one.finding.comedogenicRange?.lists === 1)
+  const doubts = [
+    disputed.length > 0 ? ` Lists disagree on ${joinWords(disputed.slice(0, NAMES_MAX))}.` : '',
+    single.length > 0 ? ` Only one list rates ${joinWords(single.slice(0, NAMES_MAX))}.` : '',
+  ].join('')
   return preference(
     rated,
     'Low comedogenic',
     (names) =>
-      `You prefer a low comedogenic rating: published lists rate ${names} at ${COMEDOGENIC_FROM} or more of 5.`,
+      `You prefer a low comedogenic rating: published lists rate ${names} at ${COMEDOGENIC_FROM} or more of 5.${doubts}`,
+  )
+}
+
+function isDisputed({ facts }: Assessed): boolean {
+  return (
+    facts?.comedogenic !== undefined && (facts.comedogenic.isDisputed || facts.comedogenic.outlier !== null)
   )
 }
 

@@ -115,6 +115,13 @@ it.each([
   },
 )
 
+it('S08: an entry for some uses only is overstepped by no product that may be for others', () => {
+  const text = 'Ingredients: Aqua, Titanium Dioxide 25.1%, Glycerin'
+  expect(limitOf(text, 'TITANIUM DIOXIDE')?.verdict).toBe('unclear')
+  expect(limitOf('Ingredients: Aqua, Zinc Oxide 26%, Octocrylene 8%', 'ZINC OXIDE')?.verdict).toBe('over')
+  expect(limitOf('Ingredients: Aqua, Piroctone Olamine 2%', 'PIROCTONE OLAMINE')?.verdict).toBe('over')
+})
+
 /** What a sentence may call each of these products. */
 const PRODUCTS: [title: string, uses: Use[]][] = [
   ['Face cream', ['face', 'leave-on']],

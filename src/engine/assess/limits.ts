@@ -1,32 +1,13 @@
 import type { ParsedItem } from '../inci/parsed-types.ts'
 import type { IngredientFacts } from '../knowledge/compiled.ts'
-import type { LimitFact } from '../knowledge/use-facts.ts'
+import type { LimitFact, Use } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import {
-  allowedWords,
-  fromWords,
-  limitReference,
-  perCent,
-  printedWords,
-  productsOf,
-  togetherWords,
-} from './limit-words.ts'
+import { fromWords, limitReference } from './limit-words.ts'
+import { type Ask, type Held, inWordsOf, type LimitVerdict, type Scenario } from './limit-sentences.ts'
 import { factorOf } from './measured-as.ts'
 import { holds, OPPOSITE, placesNamed, type ProductUse } from './product-use.ts'
 import { hasEffect } from './rules.ts'
 import { IMPLIED } from './use-words.ts'
-import { joinWords } from './words.ts'
-
-/**
- * A printed per cent against the law. `over`: in whatever the product may be for. `unclear`: it depends on what it is for,
- * which is not known. `upcoming`: over a limit that does not apply yet.
- */
-export type LimitVerdict = {
-  verdict: 'over' | 'within' | 'unclear' | 'upcoming'
-  text: string
-  /** Index into `sources`. */
-  source: number
-}
 
 /** A product that the limits hold for: its items, and how much of each is printed. */
 type Amounts = {
@@ -38,19 +19,17 @@ type Amounts = {
   productOf: (item: number) => number
 }
 
-type Held = {
-  limit: LimitFact
-  /** Per cent of what the limit is in: of this ingredient, and of all that is counted with it. */
-  own: number
-  amount: number
-  isOver: boolean
-  isMeasuredSo: boolean
-}
-type Scenario = { held: Held[]; isOver: boolean }
-
 export function limitsOf(amounts: Amounts, knowledge: Knowledge): (LimitVerdict | null)[] {
   const factsOf = (item: number) => knowledge.ingredients[amounts.items[item]?.match.ingredient ?? -1]
   const sums = groupSums(amounts, factsOf)
+  const isBesideFilters = amounts.items.some((_item, at) => {
+    const facts = factsOf(at)
+    return (
+      (amounts.printed[at] ?? null) !== null &&
+      hasEffect(facts, 'uv-filter') &&
+      !hasEffect(facts, 'colourant')
+    )
+  })
   return amounts.items.map((item, at) => {
     const printed = amounts.printed[at] ?? null
     const limits = factsOf(at)?.limits
@@ -74,7 +53,7 @@ export function limitsOf(amounts: Amounts, knowledge: Knowledge): (LimitVerdict 
       const most = Math.max(0, ...more.map(({ max }) => max))
       return more.some((one) => !hold(one).isOver) ? most : null
     }
-    const hasOtherPurpose = hasEffect(factsOf(at), 'colourant')
+    const hasOtherPurpose = hasEffect(factsOf(at), 'colourant') && !isBesideFilters
     return verdictOf(printed, limits, { use, hold, hasOtherPurpose, professional })
   })
 }
@@ -106,15 +85,6 @@ function groupKey({ productOf }: Amounts, item: number, { group, as }: LimitFact
   return group === '' ? '' : `${productOf(item)} ${group} ${as}`
 }
 
-type Ask = {
-  use: ProductUse
-  hold: (limit: LimitFact) => Held
-  /** A colour or a skin protectant as well as a UV filter. */
-  hasOtherPurpose: boolean
-  /** What the same entry leaves to professionals for this use, where the amount is within that; else null. */
-  professional: (over: Held) => number | null
-}
-
 /** Entries of two annexes are for two purposes (a preservative, and not one); a label does not tell which, so one is enough. */
 function verdictOf(printed: number, limits: readonly LimitFact[], ask: Ask): LimitVerdict | null {
   const now = judge(
@@ -139,7 +109,9 @@ function judge(printed: number, limits: readonly LimitFact[], ask: Ask): LimitVe
   const judged = grouped(limits, limitReference)
     .map((rows) => strictest(places.map((place) => scenariosOf(rows, place, hold))))
     .filter((scenarios) => scenarios.length > 0)
-  const order = [isWithin, isUnclear, () => true]
+  const isPigment = (scenarios: readonly Scenario[]) =>
+    ask.hasOtherPurpose && scenarios.every(({ held }) => held.every(({ limit }) => limit.annex === 'VI'))
+  const order = [isWithin, isUnclear, isPigment, () => true]
   const chosen = order.flatMap((fits) => judged.filter(fits).sort((a, b) => mostOf(b) - mostOf(a)))[0]
   return chosen ? inWordsOf(printed, chosen, ask) : null
 }
@@ -169,10 +141,17 @@ function scenariosOf(rows: readonly LimitFact[], use: ProductUse, hold: Ask['hol
     ...(surest.length > 0 ? [surest] : []),
     ...grouped(open, ({ uses, except }) => `${uses.join('+')} ${except.join('+')}`),
   ]
+  const isPartial = surest.length === 0 && either.length === 0 && !isForBoth(rows)
   return cases.map((limits) => {
     const held = limits.map(hold)
-    return { held, isOver: held.some(({ isOver }) => isOver) }
+    return { held, isOver: held.some(({ isOver }) => isOver), isPartial }
   })
+}
+
+/** What is rinsed off and what stays on is every product. */
+function isForBoth(rows: readonly LimitFact[]): boolean {
+  const isFor = (use: Use) => rows.some(({ uses }) => uses.length === 1 && uses[0] === use)
+  return isFor('rinse-off') && isFor('leave-on')
 }
 
 /** A hair dye is with a developer or without one: where an entry has a limit for each, no other of it holds. */
@@ -205,95 +184,4 @@ function fitOf({ uses, except }: LimitFact, product: ProductUse): boolean | null
   ]
   if (told.includes(false)) return false
   return told.includes(null) ? null : true
-}
-
-function inWordsOf(printed: number, scenarios: readonly Scenario[], ask: Ask): LimitVerdict | null {
-  const [first] = scenarios
-  const worst = [...scenarios].sort((a, b) => maxOf(b) - maxOf(a))[0]
-  if (!first || !worst) return null
-  const decisive = decisiveOf(worst)
-  const told = { source: decisive.limit.source }
-  const isOther = ask.hasOtherPurpose && decisive.limit.annex === 'VI' && !ask.use.has('sunscreen')
-  if (scenarios.every(({ isOver }) => isOver)) {
-    if (isOther) return { verdict: 'unclear', text: otherPurposeWords(printed, decisive), ...told }
-    const text =
-      scenarios.length === 1 ? overWords(printed, decisive, ask) : overAllWords(printed, scenarios, decisive)
-    return { verdict: 'over', text, ...told }
-  }
-  if (scenarios.every(({ isOver }) => !isOver)) {
-    const least = scenarios.map(decisiveOf).sort((a, b) => a.limit.max - b.limit.max)[0] ?? decisive
-    const products = isOther ? 'UV filters' : productsOf(least.limit)
-    const where = products === null ? '' : ` for ${products}`
-    const text = `${amountWords(printed, least)}, within the EU limit of ${perCent(least.limit.max)}${where} (${limitReference(least.limit)}).`
-    return { verdict: 'within', text, ...told }
-  }
-  return { verdict: 'unclear', text: unclearWords(printed, scenarios), ...told }
-}
-
-function maxOf({ held }: Scenario): number {
-  return Math.min(...held.map(({ limit }) => limit.max))
-}
-
-/** Of limits that hold together the one that is overstepped, else the narrowest. */
-function decisiveOf({ held }: Scenario): Held {
-  const [first, ...rest] = held
-  if (!first) throw new RangeError('a scenario has a limit')
-  return rest.reduce(
-    (best, one) =>
-      one.isOver === best.isOver ? (one.limit.max < best.limit.max ? one : best) : one.isOver ? one : best,
-    first,
-  )
-}
-
-function amountWords(printed: number, { limit, own, amount, isMeasuredSo }: Held): string {
-  const words = printedWords(printed, limit, isMeasuredSo ? own : null)
-  return limit.group !== '' && amount > own * 1.0005 ? `${words}, ${togetherWords(amount, limit)}` : words
-}
-
-function overWords(printed: number, held: Held, { professional }: Ask): string {
-  const { limit } = held
-  const products = productsOf(limit)
-  const where = products === null ? '' : ` for ${products}`
-  const allowed = limit.max === 0 ? 'none allowed in this kind of product' : allowedWords(limit)
-  const more = professional(held)
-  const others = more === null ? '' : `; up to ${perCent(more)} only by professionals`
-  return `Over the EU limit${where}: ${amountWords(printed, held)}, ${allowed}${others} (${limitReference(limit)}).`
-}
-
-/** Where nothing tells the use: over whatever it is, with what each use allows. */
-function overAllWords(printed: number, scenarios: readonly Scenario[], worst: Held): string {
-  const allowances = allowancesOf(scenarios.map(decisiveOf), ({ limit }) =>
-    limit.max === 0 ? 'none allowed' : `${perCent(limit.max)} allowed`,
-  )
-  return `Over the EU limit: ${amountWords(printed, worst)}, ${allowances} (${limitReference(worst.limit)}).`
-}
-
-/** A pigment that soothes or covers is no UV filter there, and the limit is one for UV filters. */
-function otherPurposeWords(printed: number, held: Held): string {
-  return `${amountWords(printed, held)}: above the ${perCent(held.limit.max)} allowed as a UV filter; for other purposes no maximum is set (${limitReference(held.limit)}).`
-}
-
-/** `1.5 % printed: above the 0.5 % allowed in body lotions; 2 % allowed elsewhere (Annex III/98).` */
-function unclearWords(printed: number, scenarios: readonly Scenario[]): string {
-  const held = scenarios.map(decisiveOf)
-  const [first] = held
-  if (!first) return ''
-  return `${amountWords(printed, first)}: ${allowancesOf(held, allowanceWords)} (${limitReference(first.limit)}).`
-}
-
-/** Those of one amount in one breath, what holds elsewhere last. */
-function allowancesOf(held: readonly Held[], wordsOf: (one: Held) => string): string {
-  const order = ({ limit, isOver }: Held) => (productsOf(limit) === null ? 2 : isOver ? 0 : 1)
-  const parts = new Map<string, string[]>()
-  for (const one of [...held].sort((a, b) => order(a) - order(b) || a.limit.max - b.limit.max)) {
-    const products = productsOf(one.limit)
-    const key = `${wordsOf(one)} ${products === null ? '' : 'in'}`
-    parts.set(key, [...(parts.get(key) ?? []), products ?? 'elsewhere'])
-  }
-  return [...parts].map(([key, products]) => `${key.trimEnd()} ${joinWords(products)}`).join('; ')
-}
-
-function allowanceWords({ limit, isOver }: Held): string {
-  if (limit.max === 0) return 'not allowed'
-  return isOver ? `above the ${perCent(limit.max)} allowed` : `${perCent(limit.max)} allowed`
 }

@@ -18,6 +18,22 @@ it.each([
   ['Aqua, Sodium Hydroxide 5%, Glycerin', 'SODIUM HYDROXIDE', 'base-strong'],
   ['Aqua, Glycerin, Carbomer, Sodium Hydroxide', 'SODIUM HYDROXIDE', 'adjuster'],
   ['Aqua, Glycerin, Carbomer, Sodium Hydroxide 0.3%', 'SODIUM HYDROXIDE', 'adjuster'],
+  ['Aqua, Hydrochloric Acid 5%', 'HYDROCHLORIC ACID', 'corrosive-strong'],
+  ['Aqua, Hydrochloric Acid', 'HYDROCHLORIC ACID', 'corrosive-strong'],
+  ['Aqua, Glycerin, Panthenol, Hydrochloric Acid', 'HYDROCHLORIC ACID', 'no-restriction'],
+  ['Aqua, Sulfuric Acid 15%, Glycerin', 'SULFURIC ACID', 'corrosive-strong'],
+  ['Aqua, Phosphoric Acid 12%, Glycerin', 'PHOSPHORIC ACID', 'corrosive-strong'],
+  ['Aqua, Phosphoric Acid 0.5%, Glycerin', 'PHOSPHORIC ACID', 'no-restriction'],
+  ['Aqua, Ascorbic Acid 30%, Glycerin', 'ASCORBIC ACID', 'acid-moderate'],
+  ['Aqua, Ascorbic Acid 15%, Glycerin', 'ASCORBIC ACID', 'no-restriction'],
+  ['Mentha Piperita Oil 100%', 'MENTHA PIPERITA OIL', 'oil-strong'],
+  ['Melaleuca Alternifolia Leaf Oil', 'MELALEUCA ALTERNIFOLIA LEAF OIL', 'oil-strong'],
+  ['Melaleuca Alternifolia Leaf Oil, Limonene', 'MELALEUCA ALTERNIFOLIA LEAF OIL', 'oil-strong'],
+  ['Cinnamomum Zeylanicum Bark Oil, Cinnamal', 'CINNAMOMUM ZEYLANICUM BARK OIL', 'oil-strong'],
+  ['Aqua, Glycerin, Melaleuca Alternifolia Leaf Oil 6%', 'MELALEUCA ALTERNIFOLIA LEAF OIL', 'oil-strong'],
+  ['Aqua, Glycerin, Melaleuca Alternifolia Leaf Oil', 'MELALEUCA ALTERNIFOLIA LEAF OIL', 'essential-oil'],
+  ['Squalane, Lavandula Angustifolia Oil', 'LAVANDULA ANGUSTIFOLIA OIL', 'fragrance-allergen'],
+  ['Argania Spinosa Kernel Oil', 'ARGANIA SPINOSA KERNEL OIL', 'no-restriction'],
 ])('%s: %s takes the rule %s', (list, name, rule) => {
   expect(ruleOf(`Ingredients: ${list}`, name)).toBe(rule)
 })
@@ -27,6 +43,19 @@ it('a peel of 30 % is not good, and says why', () => {
 
   expect(overallScore).toBe(59)
   expect(cap?.text).toBe('Glycolic Acid is printed at the strength of a peel, so the score is held at 59.')
+})
+
+it('what burns is not good, and is called no alkali where it is an acid', () => {
+  const told = (list: string) => analyze(`Ingredients: ${list}`, knowledge)
+
+  expect(told('Aqua, Hydrochloric Acid 5%').aiSummary).toContain(
+    'Hydrochloric Acid is strong enough to burn skin, so the score is held at 59.',
+  )
+  expect(told('Aqua, Thioglycolic Acid, Parfum').aiSummary).not.toContain('alkali')
+  expect(told('Mentha Piperita Oil').overallScore).toBe(59)
+  expect(told('HEMA, Acrylates Copolymer').aiSummary).toContain(
+    'In the EU HEMA may stand in products for professional use only.',
+  )
 })
 
 it('cleansing agents stand in the order of how much they disturb skin', () => {

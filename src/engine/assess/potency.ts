@@ -8,7 +8,9 @@ import type { ProductUse } from './product-use.ts'
 export const POTENCY_SCORES = {
   'acid-peel': 25,
   'base-strong': 30,
+  'corrosive-strong': 30,
   'acid-strong': 55,
+  'oil-strong': 55,
   'retinoid-strong': 62,
   'retinoid-moderate': 68,
   'surfactant-strong': 72,

@@ -16,6 +16,8 @@ const CAPS = {
   'not-cosmetic': 49,
   'acid-peel': 59,
   'base-strong': 59,
+  'corrosive-strong': 59,
+  'oil-strong': 59,
 } as const
 
 export type ProductScore = {
@@ -62,13 +64,24 @@ const CAP_WORDS: Record<keyof typeof CAPS, string> = {
   'not-cosmetic': 'no cosmetic ingredient',
   'acid-peel': 'printed at the strength of a peel',
   'base-strong': 'a strong alkali that can burn skin',
+  'corrosive-strong': 'strong enough to burn skin',
+  'oil-strong': 'too strong for skin at this amount',
 }
 
 /** By falling force: what is forbidden, what is forbidden here, what is too much, what has no place in a cosmetic. */
 function capOf(assessed: readonly Assessed[], productType: ProductType, plain: number): ProductScore['cap'] {
   const inside = assessed.filter(({ finding }) => finding.section !== 'may-contain')
   const rules = (
-    ['banned', 'isothiazolinone-leave-on', 'over-limit', 'not-cosmetic', 'acid-peel', 'base-strong'] as const
+    [
+      'banned',
+      'isothiazolinone-leave-on',
+      'over-limit',
+      'not-cosmetic',
+      'acid-peel',
+      'base-strong',
+      'corrosive-strong',
+      'oil-strong',
+    ] as const
   ).filter((rule) => rule !== 'isothiazolinone-leave-on' || staysOn(productType))
   for (const rule of rules) {
     const found = inside.filter((one) => one.rule === rule || (rule === 'over-limit' && isOver(one)))

@@ -9,8 +9,10 @@ const RULE_WORDS: Record<Exclude<RuleId, 'no-restriction'>, readonly [one: strin
   ],
   'acid-peel': ['an acid at the strength of a peel', 'acids at the strength of a peel'],
   'base-strong': ['a strong alkali that can burn', 'strong alkalis that can burn'],
+  'corrosive-strong': ['strong enough to burn skin', 'strong enough to burn skin'],
+  'oil-strong': ['a scented oil too strong for skin', 'scented oils too strong for skin'],
   'acid-strong': ['an acid above the strength for daily use', 'acids above the strength for daily use'],
-  'acid-moderate': ['an exfoliating acid high in the list', 'exfoliating acids high in the list'],
+  'acid-moderate': ['an acid that may sting', 'acids that may sting'],
   'retinoid-strong': [
     'the strongest retinoid a cosmetic may hold',
     'the strongest retinoids a cosmetic may hold',

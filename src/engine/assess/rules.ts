@@ -2,7 +2,7 @@ import type { ProductType } from '../../contract/finding.ts'
 import { annexMeaning, annexReference, banHereWords } from './annex-words.ts'
 import { POTENCY_SCORES, potencyRules } from './potency.ts'
 import type { ProductUse } from './product-use.ts'
-import type { LimitVerdict } from './limits.ts'
+import type { LimitVerdict } from './limit-sentences.ts'
 import type { AnnexEntry, IngredientFacts, Trait, TraitFact } from '../knowledge/compiled.ts'
 
 /**
@@ -56,6 +56,8 @@ export type Setting = {
   /** What is known of the use of its product. */
   use?: () => ProductUse
   isNamedBefore?: boolean
+  /** First of what a product names, in a list that was read. */
+  isFirst?: boolean
 }
 
 /** `High in the list`: the first five names, where a product holds most of what it is made of. */
@@ -79,9 +81,34 @@ export function strongestRule(facts: IngredientFacts, setting: Setting): Fit | n
   const isAdjuster = facts.traits?.some(({ trait }) => trait === 'adjuster') ?? false
   const counted = isAdjuster ? fits.filter(({ rule }) => !JUDGED_AS_ADJUSTER.has(rule)) : fits
   const over = overLimit(setting)
-  return [...(over ? [over] : []), ...potencyRules(facts, setting), ...counted].reduce<Fit | null>(
-    (best, fit) => (!best || SCORES[fit.rule] < SCORES[best.rule] ? fit : best),
-    null,
+  const neat = neatOil(facts, setting)
+  return [
+    ...(over ? [over] : []),
+    ...(neat ? [neat] : []),
+    ...potencyRules(facts, setting),
+    ...counted,
+  ].reduce<Fit | null>((best, fit) => (!best || SCORES[fit.rule] < SCORES[best.rule] ? fit : best), null)
+}
+
+/** From here on what is left of a product thins a scented oil no more. */
+const NEAT_FROM = 50
+
+function neatOil(facts: IngredientFacts, { isFirst = false, printed = null }: Setting): Fit | null {
+  // What stands first is most of a product.
+  const isNeat = printed === null ? isFirst : printed >= NEAT_FROM
+  if (!isNeat || !isScentedOil(facts)) return null
+  return {
+    rule: 'oil-strong',
+    text: 'A scented oil that is most of a product is hardly thinned: so strong it may irritate or burn, and makes an allergy likelier.',
+    source: facts.traits?.find(({ trait }) => trait === 'essential-oil')?.source ?? facts.source,
+  }
+}
+
+/** By its kind, or by the allergens that its entry is about. */
+function isScentedOil(facts: IngredientFacts): boolean {
+  return (
+    hasTrait(facts, 'essential-oil') ||
+    (facts.inci.endsWith(' OIL') && hasEffect(facts, 'fragrance-allergen'))
   )
 }
 

@@ -50,6 +50,7 @@ export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
       ? `Overall this list looks ${looks} in the part we know${apart}; we don't know the rest.`
       : `Overall this list looks ${looks}${apart}.`,
     ...reasonSentences(input),
+    professionalSentence(input.assessed),
     mayContainSentence(input.assessed),
     pregnancySentence(input.assessed),
     allergenSentence(input),
@@ -85,6 +86,15 @@ function withoutGroups({ recognised, total }: Coverage): string {
   if (recognised === total) return `${words}.`
   const open = total - recognised
   return `${words}; ${open} ${open === 1 ? 'name is' : 'names are'} not known by name.`
+}
+
+function professionalSentence(assessed: readonly Assessed[]): string {
+  const names = namesWhere(assessed, ({ facts }) =>
+    (facts?.annexes ?? []).some(({ limit }) => limit.includes('for professional use only')),
+  )
+  return names.length > 0
+    ? `In the EU ${listNames(names)} may stand in products for professional use only.`
+    : ''
 }
 
 function hasBannedPerhaps(assessed: readonly Assessed[]): boolean {

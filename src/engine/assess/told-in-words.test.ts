@@ -44,6 +44,8 @@ it.each(['Zorbimol', 'Alantion', 'Zorbital', 'Sorbimal'])(
 it.each([
   ['Glicerin', 'GLYCERIN'],
   ['Gliceryn', 'GLYCERIN'],
+  ['Glycerni', 'GLYCERIN'],
+  ['Glecyrin', 'GLYCERIN'],
   ['Panthenal', 'PANTHENOL'],
   ['Xanthun Gum', 'XANTHAN GUM'],
   ['Phenoxiethanal', 'PHENOXYETHANOL'],

@@ -96,7 +96,7 @@ function readSign(source: string, at: number, writer: Writer): number {
     return next
   }
   if (code === 45 || DASHES.has(code)) return writeDash(source, at, writer)
-  const replaced = isPointOfShare(source, at, code) ? '.' : (REPLACED[sign] ?? plainSign(code))
+  const replaced = pointOfShare(source, at, code) ?? plainSign(sign, code)
   if (replaced === undefined) return writeComposed(source, at, next, writer)
   writer.write(replaced, at, next)
   return next
@@ -105,10 +105,11 @@ function readSign(source: string, at: number, writer: Writer): number {
 /** `1·5 %`: a point that is set higher. */
 const RAISED_POINTS = new Set([0xb7, 0x2027, 0x2219, 0x22c5])
 
-function isPointOfShare(source: string, at: number, code: number): boolean {
-  if (!RAISED_POINTS.has(code)) return false
+function pointOfShare(source: string, at: number, code: number): string | undefined {
+  if (!RAISED_POINTS.has(code)) return undefined
   const before = source.charAt(at - 1)
-  return before >= '0' && before <= '9' && /^\d{1,3}\s?(?:%|‰)/.test(source.slice(at + 1, at + 6))
+  const isPoint = before >= '0' && before <= '9' && /^\d{1,3}\s?(?:%|‰)/.test(source.slice(at + 1, at + 6))
+  return isPoint ? '.' : undefined
 }
 
 /** No blank at all; and one of the two signs that end a line on Windows, which would else be an empty line. */
@@ -127,7 +128,8 @@ function isInWord(source: string, at: number): boolean {
   return /^[\p{L}\p{N})）][・･][\p{L}\p{N}(（]/u.test(source.slice(Math.max(0, at - 1), at + 2))
 }
 
-function plainSign(code: number): string | undefined {
+function plainSign(sign: string, code: number): string | undefined {
+  if (REPLACED[sign] !== undefined) return REPLACED[sign]
   if (isPicture(code)) return '•'
   if (code === 10) return '\n'
   return code <= 32 || code === 0xa0 ? ' ' : undefined

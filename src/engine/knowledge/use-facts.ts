@@ -69,7 +69,7 @@ export type LimitFact = {
   source: number
 }
 
-export const POTENCY_KINDS = ['acid', 'base', 'retinoid', 'surfactant'] as const
+export const POTENCY_KINDS = ['acid', 'base', 'corrosive', 'oil', 'retinoid', 'surfactant'] as const
 export const POTENCY_STRENGTHS = ['peel', 'strong', 'moderate', 'mild'] as const
 
 /** How strongly it acts on skin from a per cent or a place in the list on. */

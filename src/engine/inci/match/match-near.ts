@@ -16,7 +16,7 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
   const words = nameWords(printed)
   const allowed = knowledge.near
     .find(key)
-    .filter((hit) => isNearEnough(key, hit) && mayBe(words, hit, knowledge))
+    .filter((hit) => isNearEnough(key, hit, knowledge) && mayBe(words, hit, knowledge))
     .sort((a, b) => a.edits - b.edits || a.known.kind - b.known.kind)
   const best = allowed[0]
   if (!best) return null
@@ -40,9 +40,18 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
 /** Two of eight letters make another word (`Zorbimol` is no sorbitol); in a name this short one letter may be wrong. */
 const SHORT_NAME = 10
 
-function isNearEnough(key: string, { known, edits }: NearHit): boolean {
+function isNearEnough(key: string, { known, edits }: NearHit, { near }: Knowledge): boolean {
   const name = nameKey(known.name)
-  return edits <= 1 || Math.max(key.length, name.length) >= SHORT_NAME || bySound(key) === bySound(name)
+  if (edits <= 1 || Math.max(key.length, name.length) >= SHORT_NAME) return true
+  // Two letters that changed places may look like `m` once they are folded: the plain distance counts as well.
+  return (
+    near.distanceTo(key, name) <= 1 || bySound(key) === bySound(name) || lettersOf(key) === lettersOf(name)
+  )
+}
+
+/** `Glecyrin`: the letters are all there, in another order. */
+function lettersOf(key: string): string {
+  return [...key].sort().join('')
 }
 
 /** `Gliceryn`: letters that sound alike are taken for one another however short the name. */

@@ -101,6 +101,8 @@ export const compareWords = {
       'over-limit': 'Printed above the EU limit',
       'acid-peel': 'Acid at the strength of a peel',
       'base-strong': 'Strong alkali that can burn',
+      'corrosive-strong': 'Strong enough to burn skin',
+      'oil-strong': 'Scented oil too strong for skin',
       'acid-strong': 'Acid above the strength for daily use',
       'acid-moderate': 'Exfoliating acid high in the list',
       'retinoid-strong': 'Strongest retinoid of cosmetics',
