@@ -8,7 +8,7 @@ function wordsThatBegin(text: string): RegExp {
 }
 
 /** Small letters without accents, so that `enthält` and `Enthalt` are one. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -4,7 +4,7 @@ import { animalIn, plainWords, printedOriginIn } from '../inci/match/origin-word
 import type { AnimalRule, PrintedOrigin } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 
-export type Told = { vegan: boolean | null; origin: Origin }
+type Told = { vegan: boolean | null; origin: Origin }
 
 /**
  * What a printed name tells of its origin beside what is known of the substance. The label decides where the substance may
