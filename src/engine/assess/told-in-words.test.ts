@@ -46,6 +46,7 @@ it.each([
   ['Gliceryn', 'GLYCERIN'],
   ['Glycerni', 'GLYCERIN'],
   ['Glecyrin', 'GLYCERIN'],
+  ['Glycenn', 'GLYCERIN'],
   ['Panthenal', 'PANTHENOL'],
   ['Xanthun Gum', 'XANTHAN GUM'],
   ['Phenoxiethanal', 'PHENOXYETHANOL'],

@@ -45,8 +45,14 @@ function isNearEnough(key: string, { known, edits }: NearHit, { near }: Knowledg
   if (edits <= 1 || Math.max(key.length, name.length) >= SHORT_NAME) return true
   // Two letters that changed places may look like `m` once they are folded: the plain distance counts as well.
   return (
-    near.distanceTo(key, name) <= 1 || bySound(key) === bySound(name) || lettersOf(key) === lettersOf(name)
+    near.distanceTo(key, name) <= 1 ||
+    [bySound, byShape, lettersOf].some((folded) => folded(key) === folded(name))
   )
+}
+
+/** `Glycenn`: a camera sees two letters of small print as the one that they look like together. */
+function byShape(key: string): string {
+  return key.replaceAll('RI', 'N').replaceAll('RN', 'M').replaceAll('CL', 'D').replaceAll('VV', 'W')
 }
 
 /** `Glecyrin`: the letters are all there, in another order. */

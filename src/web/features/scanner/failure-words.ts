@@ -1,7 +1,6 @@
 import { failureText } from '../../lib/failure-text.ts'
 import { ApiError, isStatus } from '../../lib/problem-error.ts'
 import { scannerWords } from '../../lib/words/scanner.ts'
-import type { Trouble } from './label-photos.ts'
 
 export function analyzeFailureText(error: unknown): string {
   const { network, server, fallback } = scannerWords.failed
@@ -15,10 +14,4 @@ export function analyzeFailureText(error: unknown): string {
 export function readFailureText(error: unknown): string {
   const { readFailed, tooLarge } = scannerWords
   return failureText(error, { fallback: isStatus(error, 413) ? tooLarge.text : readFailed.fallback })
-}
-
-/** What helps with a photo that gave no list. */
-export function adviceOn({ text, problem, script = 'other' }: Trouble): string {
-  if (problem === 'other-script') return scannerWords.otherScript(script)
-  return problem === null ? text : scannerWords.readAdvice[problem]
 }

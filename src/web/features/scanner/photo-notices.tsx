@@ -1,7 +1,6 @@
 import { scannerWords } from '../../lib/words/scanner.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { adviceOn } from './failure-words.ts'
 import type { Trouble } from './label-photos.ts'
 import { ReadElsewhere } from './read-elsewhere.tsx'
 import type { LabelPhotosEdit } from './use-label-photos.ts'
@@ -107,6 +106,11 @@ function ReadingTrouble({ photo, trouble, onAgain, onTake }: ReadingTroubleProps
       {adviceOn(trouble)}
     </Notice>
   )
+}
+
+function adviceOn({ text, problem, script = 'other' }: Trouble): string {
+  if (problem === 'other-script') return scannerWords.otherScript(script)
+  return problem === null ? text : scannerWords.readAdvice[problem]
 }
 
 const NAME_CHARS_MAX = 48

@@ -4,7 +4,6 @@ import { checkPhoto, type PhotoProblem } from '../../lib/photo/photo-check.ts'
 import { scannerWords as words } from '../../lib/words/scanner.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import type { Part } from './join-reading.ts'
-import { adviceOn } from './failure-words.ts'
 import { labelPhotos, PHOTOS_MAX, type LabelPhoto } from './label-photos.ts'
 import { placeParts, putTogether } from './placed-text.ts'
 import { forgetLabelPhotos, onReadingEnd, readWaiting, stopReading } from './reading-line.ts'
@@ -35,7 +34,7 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
     if (photo === undefined) return
     const trouble = troubleOf(photo, labelPhotos.get().placed?.loose)
     if (trouble === null) toast(words.readDone)
-    else toast({ title: words.readFailed.title, text: adviceOn(trouble), tone: 'danger' })
+    else toast({ title: words.readFailed.title, text: trouble.text, tone: 'danger' })
   })
   useEffect(() => {
     labelPhotos.takeOver()
