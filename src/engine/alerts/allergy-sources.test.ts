@@ -3,17 +3,17 @@ import { analyze } from '../analyze.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 
 const knowledge = realKnowledge()
+const alertsFor = (allergy: string, list: string) =>
+  analyze(list, knowledge, {
+    profile: {
+      skinType: null,
+      allergies: [allergy],
+      preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
+      isPregnant: false,
+    },
+  }).alerts ?? []
 const told = (allergy: string, list: string) =>
-  (
-    analyze(list, knowledge, {
-      profile: {
-        skinType: null,
-        allergies: [allergy],
-        preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
-        isPregnant: false,
-      },
-    }).alerts ?? []
-  )
+  alertsFor(allergy, list)
     .filter(({ kind }) => kind === 'allergy')
     .flatMap(({ printed }) => printed)
 
@@ -87,16 +87,7 @@ it('reads a natural colour as no other colour with its number', () => {
 })
 
 const leftOpen = (allergy: string, list: string) =>
-  (
-    analyze(list, knowledge, {
-      profile: {
-        skinType: null,
-        allergies: [allergy],
-        preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
-        isPregnant: false,
-      },
-    }).alerts ?? []
-  )
+  alertsFor(allergy, list)
     .filter(({ kind, text }) => kind === 'unread' && text.includes('cannot be ruled out for'))
     .flatMap(({ printed }) => printed)
 
