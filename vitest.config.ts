@@ -13,7 +13,7 @@ const shared = {
   env: { FONTCONFIG_FILE: resolve('scripts/test-fonts.conf') },
   testTimeout: 90_000,
   hookTimeout: 90_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
   sequence: { groupOrder: 1 },
 }
 
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'screens',
-          expect: { poll: { timeout: 15_000, interval: 10 } },
+          expect: { poll: { timeout: 30_000, interval: 10 } },
           // Beside the others, though it doubles what runs at once: alone its one browser leaves two fifths of two cores idle.
           include: [SCREENS],
           // Not taken over from above for a browser, which would have one page on two cores.

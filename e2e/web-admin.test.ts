@@ -110,7 +110,7 @@ test('CONT-15 DEC-11 ADMIN-01 ADMIN-02 ADMIN-07 ADMIN-09 ADMIN-17 ADMIN-19 ADMIN
         await figure(page, 'Total Analyses').waitFor()
         return figure(page, 'Total Analyses').innerText()
       },
-      { timeout: 15_000, interval: 1_000 },
+      { timeout: 30_000, interval: 1_000 },
     )
     .toMatch(/^1\s+1 this month$/)
   expect(await figure(page, 'Success Rate').innerText()).toMatch(/^100\.0%/)

@@ -57,7 +57,7 @@ test('DEC-56 B-59 a visitor withdraws in two steps, sees what is sent before, an
     { name: 'Ana Reis', email: 'visitor@example.test', contract: 'Standard, monthly, bought on 3 May 2026' },
   ])
   expect(await second(page).count()).toBe(0)
-  await expect.poll(() => mailsTo(world.app.dataDir, 'visitor@example.test'), { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => mailsTo(world.app.dataDir, 'visitor@example.test'), { timeout: 30_000 }).toBe(1)
   expect(problems).toEqual([])
 })
 

@@ -57,7 +57,7 @@ export async function createWorld(
     flags ? launch(flags) : sharedBrowser(),
   ])
   const { app, accounts } = served
-  const { visit, closeAll } = openVisits(browser, app.origin)
+  const { visit, closeAll } = openVisits(browser, app)
   const opened: World = {
     app,
     visit: async (path = '/', options = {}) => {
@@ -80,7 +80,7 @@ export async function createWorld(
   return opened
 }
 
-function openVisits(browser: Browser, origin: string) {
+function openVisits(browser: Browser, { origin, output }: AppProcess) {
   const left = new Set<() => Promise<void>>()
 
   async function visit(options: VisitOptions) {
@@ -94,6 +94,7 @@ function openVisits(browser: Browser, origin: string) {
     const { context, page } = tab
     const problems: string[] = []
     const leave = async () => {
+      if (TestRunner.getCurrentTest()?.result?.state === 'fail') await tellWhatShows(page, output())
       await tab.leave(origin)
       expect(problems.splice(0), 'errors that a page told the console, or did not catch').toEqual([])
     }
@@ -104,7 +105,7 @@ function openVisits(browser: Browser, origin: string) {
       'x-forwarded-for': `10.1.${(addresses >> 8) & 255}.${addresses & 255}`,
     })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(30_000)
     context.on('weberror', (error) => problems.push(error.error().message))
     context.on('console', (message) => {
       // A refused call is part of many journeys; Chromium writes a line for each.
@@ -127,6 +128,19 @@ function openVisits(browser: Browser, origin: string) {
       for (const leave of left) await leave()
     },
   }
+}
+
+/** What a failed test had before its eyes, for those who only have its output. */
+async function tellWhatShows(page: Page, logged: string): Promise<void> {
+  const shown = await page
+    .evaluate(() => {
+      const values = [...document.querySelectorAll('input, textarea')].map(
+        (field) => `${field.getAttribute('name')}=${(field as HTMLInputElement).value.length} characters`,
+      )
+      return [document.visibilityState, document.body.innerText, ...values].join('\n')
+    })
+    .catch(String)
+  process.stderr.write(`${page.url()} showed:\n${shown}\nThe app logged last:\n${logged.slice(-2_000)}\n`)
 }
 
 /** Opens a page and waits until it answers: one that came rendered is to be seen before. */
