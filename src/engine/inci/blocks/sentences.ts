@@ -221,24 +221,9 @@ const FREE = ['-free', ' free', 'frei', 'vrij', '-fri', 'mentes']
 
 /** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
 export function isCode(text: string): boolean {
+  if (text.length >= CODE_CHARS_MAX || digitCount(text) < 2) return false
   const upper = text.toUpperCase()
-  const heads = [
-    'F.I.L',
-    'FIL ',
-    '(F.I.L',
-    '(FIL',
-    '<ILN',
-    'ILN',
-    '(CODE',
-    'CODE F',
-    'LOT ',
-    'LOT:',
-    'BATCH',
-    'EXP ',
-    'EXP.',
-  ]
-  const hasDigits = digitCount(upper) >= 2
-  if (hasDigits && upper.length < 60 && heads.some((head) => upper.startsWith(head))) return true
+  if (CODE_HEADS.some((head) => upper.startsWith(head))) return true
   const isOneWord = !upper.includes(' ') && upper.length <= 14
   return (
     isOneWord &&
@@ -248,6 +233,12 @@ export function isCode(text: string): boolean {
     letterCount(upper) <= 3
   )
 }
+
+const CODE_CHARS_MAX = 60
+const CODE_HEADS = [
+  ...['F.I.L', 'FIL ', '(F.I.L', '(FIL', '<ILN', 'ILN', '(CODE', 'CODE F'],
+  ...['LOT ', 'LOT:', 'BATCH', 'EXP ', 'EXP.'],
+]
 
 const DIRECTIONS = ['how to use', 'directions', 'direction', 'usage', 'warning', 'caution', 'storage', 'uses']
 

@@ -50,6 +50,10 @@ function foreignKey(name: string): string {
   let key = ''
   const signs = [...name.normalize('NFKD').toUpperCase()]
   signs.forEach((sign, at) => {
+    if (isPlain(sign)) {
+      key += sign
+      return
+    }
     if (sign === LONG_VOWEL && (isPlain(signs[at - 1]) || isPlain(signs[at + 1]))) return
     const other = GREEK[sign] ?? LATIN[sign]
     if (other) key += other
@@ -68,7 +72,16 @@ function isVoicing(sign: string): boolean {
 }
 
 /** Marks left over by NFKD (U+0300-036F) and punctuation are no part of a name; letters of any script are. */
-const isLetterOrDigit = (sign: string) => /\p{L}|\p{N}/u.test(sign)
+function isLetterOrDigit(sign: string): boolean {
+  const kept = LETTERS.get(sign)
+  if (kept !== undefined) return kept
+  const is = /\p{L}|\p{N}/u.test(sign)
+  LETTERS.set(sign, is)
+  return is
+}
+
+/** Scripts have thousands of signs, of which texts repeat a few; as many as Unicode has at most. */
+const LETTERS = new Map<string, boolean>()
 
 function spell(key: string): string {
   let result = key

@@ -113,9 +113,8 @@ export function buildStopIndex(
         continue
       return { stop, kind: 'group' }
     }
-    const stop = wordSets.find(([set]) =>
-      set.every((word) => words.some((own) => own === word || own === `${word}S`)),
-    )
+    const own = new Set(words.flatMap((word) => (word.endsWith('S') ? [word, word.slice(0, -1)] : [word])))
+    const stop = wordSets.find(([set]) => set.every((word) => own.has(word)))
     return stop ? { stop: stop[1], kind: 'group' } : null
   }
 

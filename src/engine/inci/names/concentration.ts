@@ -199,12 +199,17 @@ function measureBehind(text: string, at: number, to: number) {
   }
 }
 
+/** Asked at every number, and behind most of them no unit stands: few begin with the sign that does. */
+const UNITS_BY_START = new Map(
+  UNITS.map(([{ 0: start = '' }]) => [start, UNITS.filter(([sign]) => sign.startsWith(start))]),
+)
+
 function unitAt(text: string, at: number, to: number) {
-  for (const [sign, unit, factor] of UNITS) {
-    const isWhole = !isLetter(sign.at(-1)) || !isLetter(text.charAt(at + sign.length))
-    if (at + sign.length <= to && isWhole && text.slice(at, at + sign.length).toLowerCase() === sign) {
-      return { unit, factor, end: at + sign.length, isPercent: unit === '%' }
-    }
+  for (const [sign, unit, factor] of UNITS_BY_START.get(text.charAt(at).toLowerCase()) ?? []) {
+    const end = at + sign.length
+    if (end > to || text.slice(at, end).toLowerCase() !== sign) continue
+    const isWhole = !isLetter(sign.at(-1)) || !isLetter(text.charAt(end))
+    if (isWhole) return { unit, factor, end, isPercent: unit === '%' }
   }
   return null
 }
