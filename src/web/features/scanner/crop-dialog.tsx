@@ -18,12 +18,15 @@ type CropDialogProps = {
   /** As it was chosen. */
   file: File
   cut: Cut | null
+  /** Which one it is of how many. */
+  place: number
+  total: number
   onCut: (part: File, cut: Cut) => void
   onClose: () => void
 }
 
 /** The part of a photo that is read, and which way up. Everything happens in this browser. */
-export function CropDialog({ file, cut, onCut, onClose }: CropDialogProps) {
+export function CropDialog({ file, cut, place, total, onCut, onClose }: CropDialogProps) {
   const [{ turns, area }, setCut] = useState(cut ?? WHOLE)
   const shown = useTurned(file, turns)
   const url = useObjectUrl(shown === 'unreadable' ? null : shown)
@@ -36,7 +39,7 @@ export function CropDialog({ file, cut, onCut, onClose }: CropDialogProps) {
     if (part !== null) onCut(part, { turns, area })
   }
   return (
-    <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={words.title(place, total)} closeLabel={words.close} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4">
         {shown === 'unreadable' ? (
           <Notice tone="caution">{words.unreadable}</Notice>

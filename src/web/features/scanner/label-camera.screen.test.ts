@@ -166,3 +166,10 @@ test.each([
   await expect.element(box()).toHaveValue('Aqua, Glycerin')
   expect(dialog().elements()).toEqual([])
 })
+
+test('SCAN-18 UX-05 the focus is where it was when the camera is closed', async () => {
+  playCamera(GOOD)
+  await openCamera()
+  await press('Close the camera').click()
+  await expect.element(page.getByRole('button', { name: 'Take a photo' })).toHaveFocus()
+})

@@ -7,9 +7,16 @@ import type { LabelPhotosEdit } from './use-label-photos.ts'
 
 const words = scannerWords.photos
 
+type PhotoNoticesProps = {
+  edit: LabelPhotosEdit
+  /** Makes a change that takes away the button it was asked by. */
+  keepFocus: (change: () => void) => void
+}
+
 /** What is to be known of the photos together: which gave nothing, where names may be missing, and what to do next. */
-export function PhotoNotices({ edit }: { edit: LabelPhotosEdit }) {
+export function PhotoNotices({ edit, keepFocus }: PhotoNoticesProps) {
   const { photos, troubles, gaps } = edit
+  const stopped = photos.filter(({ state }) => state === 'stopped')
   const placeOf = (id: string) => photos.findIndex((photo) => photo.id === id) + 1
   const isReading = photos.some(({ state }) => state === 'waiting' || state === 'reading')
   const isRead = photos.length > 0 && troubles.length === 0 && photos.every(({ state }) => state === 'read')
@@ -26,23 +33,28 @@ export function PhotoNotices({ edit }: { edit: LabelPhotosEdit }) {
           key={id}
           photo={photos.length > 1 ? words.name(placeOf(id)) : null}
           trouble={trouble}
-          onAgain={() => edit.again(id)}
-          onTake={() => edit.takeText({ id, trouble })}
+          onAgain={() => keepFocus(() => edit.again(id))}
+          onTake={() => keepFocus(() => edit.takeText({ id, trouble }))}
         />
       ))}
-      {photos
-        .filter(({ state }) => state === 'stopped')
-        .map(({ id }) => (
-          <Notice
-            key={id}
-            title={`${words.name(placeOf(id))} ${words.state.stopped}`}
-            action={
-              <Button kind="outline" size="sm" onClick={() => edit.again(id)}>
-                {words.readIt}
-              </Button>
-            }
-          />
-        ))}
+      {stopped[0] !== undefined && (
+        <Notice
+          title={
+            stopped.length > 1
+              ? words.notRead(stopped.length)
+              : `${words.name(placeOf(stopped[0].id))} ${words.state.stopped}`
+          }
+          action={
+            <Button
+              kind="outline"
+              size="sm"
+              onClick={() => keepFocus(() => stopped.forEach(({ id }) => edit.again(id)))}
+            >
+              {stopped.length > 1 ? words.readThem : words.readIt}
+            </Button>
+          }
+        />
+      )}
       {!isReading &&
         gaps.map(([one, other]) => (
           <Notice
@@ -59,7 +71,7 @@ export function PhotoNotices({ edit }: { edit: LabelPhotosEdit }) {
           role="status"
           title={edit.isCleared ? words.cleared : words.behind}
           action={
-            <Button kind="outline" size="sm" onClick={edit.putTogetherAnew}>
+            <Button kind="outline" size="sm" onClick={() => keepFocus(edit.putTogetherAnew)}>
               {words.anew}
             </Button>
           }

@@ -416,3 +416,67 @@ test('SCAN-16 a double click on Remove takes one photo away', async () => {
   await tool('Remove the photo').dblClick()
   await expect.poll(order).toEqual(['Photo 1, was read', 'Photo 2, was read'])
 })
+
+test('SCAN-16 a removed photo is brought back to its place by its toast, with its text', async () => {
+  await openScanner()
+  await choosePhotos('top.png', 'middle.png', 'end.png')
+  await expect.poll(typed).toBe(TUBE)
+  await thumbs().nth(1).click()
+  await tool('Remove the photo').click()
+  await expect.poll(order).toEqual(['Photo 1, was read', 'Photo 2, was read'])
+  await expect.element(page.getByText('Photo removed')).toBeVisible()
+  await tool('Bring the photo back').click()
+
+  await expect.poll(typed).toBe(TUBE)
+  expect(order()).toEqual(['Photo 1, was read', 'Photo 2, was read', 'Photo 3, was read'])
+  await thumbs().nth(1).click()
+  await expect.element(shown()).toHaveAccessibleName(/^Photo 2 of 3/)
+  expect(sent()).toHaveLength(3)
+})
+
+test('SCAN-16 a photo that was being read when it was removed is read when it comes back', async () => {
+  await openScanner()
+  await choosePhotos('top.png')
+  const letGo = server.holds(CALLS.ocrExtract)
+  await choose(png(200, 'middle.png'))
+  await expect.element(page.getByText('Reading photo 2 of 2...')).toBeVisible()
+  await tool('Remove the photo').click()
+  letGo()
+  await tool('Bring the photo back').click()
+
+  await expect.poll(typed).toBe('Aqua, Glycerin, Talc, Mica, Squalane, Panthenol')
+})
+
+test('SCAN-16 UX-05 all photos are stopped at once and read at once, and the focus stays with them', async () => {
+  await openScanner()
+  await choosePhotos('top.png')
+  const letGo = server.holds(CALLS.ocrExtract)
+  await choose(png(200, 'middle.png'))
+  await choose(png(200, 'end.png'))
+  await expect
+    .poll(order)
+    .toEqual(['Photo 1, was read', 'Photo 2, is being read', 'Photo 3, waits to be read'])
+  ;(tool('Stop all').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(order).toEqual(['Photo 1, was read', 'Photo 2, was not read', 'Photo 3, was not read'])
+  await expect.element(thumbs().nth(2)).toHaveFocus()
+  await expect.element(page.getByText('2 photos were not read')).toBeVisible()
+  letGo()
+  ;(tool('Read them').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(thumbs().nth(2)).toHaveFocus()
+  await expect.poll(typed).toBe(TUBE)
+})
+
+test('SCAN-17 UX-05 the focus goes to the photo when the text was put together anew', async () => {
+  await openScanner()
+  await choosePhotos('top.png', 'other.png')
+  await box().fill('Retinol')
+  await tool('Move it towards the beginning').click()
+  ;(tool('Put the text together anew').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+
+  await expect.poll(typed).toMatch(/^Retinol, Tocopherol,/)
+  await expect.poll(() => document.activeElement === document.body).toBe(false)
+})

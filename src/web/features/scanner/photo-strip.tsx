@@ -34,15 +34,23 @@ export function PhotoStrip({ edit, onRetake }: PhotoStripProps) {
     setChosenId(id)
     setSaid(words.moved(place + by + 1, photos.length))
   }
-  /** The button that was pressed goes with its photo: the hand goes on from the next one. */
+  const focusShown = () => {
+    const next = part.current?.querySelector<HTMLElement>('[aria-pressed=true], [data-photo] button')
+    const another = part.current?.parentElement?.querySelector<HTMLElement>('input[multiple]')
+    ;(next ?? another)?.focus({ preventScroll: true })
+  }
+  /** Where the button that was pressed goes with what it did, the hand goes on from the photo that is shown. */
+  const keepFocus = (change: () => void) => {
+    flushSync(change)
+    if (document.activeElement === document.body) focusShown()
+  }
+  /** The button stays for the next photo, which a second press would remove as well. */
   const remove = (id: string) => {
     flushSync(() => {
       edit.remove(id)
       setChosenId(photos[place + 1]?.id ?? photos[place - 1]?.id ?? null)
     })
-    const next = part.current?.querySelector<HTMLElement>('[aria-pressed=true], [data-photo] button')
-    const another = part.current?.parentElement?.querySelector<HTMLElement>('input[multiple]')
-    ;(next ?? another)?.focus({ preventScroll: true })
+    focusShown()
   }
   return (
     <div ref={part} className="grid grid-cols-1 gap-3 not-empty:mt-4">
@@ -79,17 +87,23 @@ export function PhotoStrip({ edit, onRetake }: PhotoStripProps) {
           />
         </section>
       )}
-      <ReadingNow photos={photos} onStop={edit.stop} />
+      <ReadingNow
+        photos={photos}
+        onStop={(id) => keepFocus(() => edit.stop(id))}
+        onStopAll={() => keepFocus(edit.stopAll)}
+      />
       <p role="status" className="sr-only">
         {said}
       </p>
-      <PhotoNotices edit={edit} />
+      <PhotoNotices edit={edit} keepFocus={keepFocus} />
       {toCrop !== null && (
         <Suspense>
           <CropDialog
             key={toCrop.id}
             file={toCrop.original}
             cut={toCrop.cut}
+            place={photos.indexOf(toCrop) + 1}
+            total={photos.length}
             onCut={(part, cut) => edit.crop.take(toCrop.id, part, cut)}
             onClose={edit.crop.close}
           />
@@ -99,9 +113,13 @@ export function PhotoStrip({ edit, onRetake }: PhotoStripProps) {
   )
 }
 
-type ReadingNowProps = { photos: readonly LabelPhoto[]; onStop: (id: string) => void }
+type ReadingNowProps = {
+  photos: readonly LabelPhoto[]
+  onStop: (id: string) => void
+  onStopAll: () => void
+}
 
-function ReadingNow({ photos, onStop }: ReadingNowProps) {
+function ReadingNow({ photos, onStop, onStopAll }: ReadingNowProps) {
   const at = photos.findIndex(({ state }) => state === 'reading')
   const photo = photos[at]
   return (
@@ -121,6 +139,15 @@ function ReadingNow({ photos, onStop }: ReadingNowProps) {
           >
             {scannerWords.cancelReading}
           </button>
+          {photos.some(({ state }) => state === 'waiting') && (
+            <button
+              type="button"
+              onClick={(event) => event.detail > 1 || onStopAll()}
+              className={buttonLook('quiet', 'sm')}
+            >
+              {words.stopAll}
+            </button>
+          )}
         </>
       )}
     </div>

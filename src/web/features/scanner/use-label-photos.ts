@@ -83,9 +83,24 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
     labelPhotos.update(id, { state: 'stopped' })
     readWaiting()
   }
+  const stopAll = () => {
+    for (const { id, state } of labelPhotos.get().photos)
+      if (state === 'waiting') labelPhotos.update(id, { state: 'stopped' })
+    for (const { id, state } of labelPhotos.get().photos) if (state === 'reading') stop(id)
+  }
   const again = (id: string) => {
     stopReading(id)
     labelPhotos.update(id, { state: 'waiting', trouble: null })
+    readWaiting()
+  }
+
+  /** What was being read when it went is read again. */
+  const putBack = (photo: LabelPhoto, place: number) => {
+    const now = labelPhotos.get().photos
+    if (now.some(({ id }) => id === photo.id)) return
+    if (now.length >= PHOTOS_MAX) return refuse(words.tooMany)
+    labelPhotos.put(now.toSpliced(place, 0, photo))
+    if (photo.state === 'reading') again(photo.id)
     readWaiting()
   }
 
@@ -129,11 +144,20 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
     },
     again,
     stop,
+    stopAll,
     move: (id: string, by: -1 | 1) => labelPhotos.put(moved(labelPhotos.get().photos, id, by)),
     remove: (id: string) => {
+      const before = labelPhotos.get().photos
+      const place = before.findIndex((photo) => photo.id === id)
+      const removed = before[place]
+      if (removed === undefined) return
       stopReading(id)
-      labelPhotos.put(labelPhotos.get().photos.filter((photo) => photo.id !== id))
+      labelPhotos.put(before.filter((photo) => photo !== removed))
       readWaiting()
+      toast({
+        title: words.photos.removed,
+        action: { label: words.photos.undo, onClick: () => putBack(removed, place) },
+      })
     },
     /** Its print is part of the list, whatever was thought of it. */
     takeText: ({ id, trouble }: { id: string; trouble: { read?: string | undefined } }) =>

@@ -45,11 +45,16 @@ export const scannerWords = {
       `This is photo ${formatNumber(place)} of ${formatNumber(total)} now.`,
     again: 'Read it again',
     readIt: 'Read this photo',
+    readThem: 'Read them',
+    notRead: (photos: number) => `${formatNumber(photos)} photos were not read`,
+    stopAll: 'Stop all',
     replace: 'Choose another photo in its place',
     retake: 'Take it again',
     earlier: 'Move it towards the beginning',
     later: 'Move it towards the end',
     remove: 'Remove the photo',
+    removed: 'Photo removed',
+    undo: 'Bring the photo back',
     gap: (one: number, other: number) =>
       `Photos ${formatNumber(one)} and ${formatNumber(other)} do not overlap`,
     gapText:
@@ -65,7 +70,10 @@ export const scannerWords = {
   crop: {
     open: 'Crop and rotate',
     first: 'Crop photos before they are read',
-    title: 'Crop and rotate',
+    title: (place: number, total: number) =>
+      total === 1
+        ? 'Crop and rotate'
+        : `Crop and rotate photo ${formatNumber(place)} of ${formatNumber(total)}`,
     close: 'Close without cropping',
     how: 'Draw the frame around the ingredient list. Only what is inside is read; nothing outside leaves this browser.',
     left: 'Turn left',
