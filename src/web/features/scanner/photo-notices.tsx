@@ -16,7 +16,6 @@ type PhotoNoticesProps = {
 /** What is to be known of the photos together: which gave nothing, where names may be missing, and what to do next. */
 export function PhotoNotices({ edit, keepFocus }: PhotoNoticesProps) {
   const { photos, troubles, gaps } = edit
-  const stopped = photos.filter(({ state }) => state === 'stopped')
   const placeOf = (id: string) => photos.findIndex((photo) => photo.id === id) + 1
   const isReading = photos.some(({ state }) => state === 'waiting' || state === 'reading')
   const isRead = photos.length > 0 && troubles.length === 0 && photos.every(({ state }) => state === 'read')
@@ -37,24 +36,7 @@ export function PhotoNotices({ edit, keepFocus }: PhotoNoticesProps) {
           onTake={() => keepFocus(() => edit.takeText({ id, trouble }))}
         />
       ))}
-      {stopped[0] !== undefined && (
-        <Notice
-          title={
-            stopped.length > 1
-              ? words.notRead(stopped.length)
-              : `${words.name(placeOf(stopped[0].id))} ${words.state.stopped}`
-          }
-          action={
-            <Button
-              kind="outline"
-              size="sm"
-              onClick={() => keepFocus(() => stopped.forEach(({ id }) => edit.again(id)))}
-            >
-              {stopped.length > 1 ? words.readThem : words.readIt}
-            </Button>
-          }
-        />
-      )}
+      <StoppedPhotos edit={edit} keepFocus={keepFocus} />
       {!isReading &&
         gaps.map(([one, other]) => (
           <Notice
@@ -81,6 +63,32 @@ export function PhotoNotices({ edit, keepFocus }: PhotoNoticesProps) {
       )}
       {isRead && gaps.length === 0 && <p className="text-[0.9375rem] text-muted">{scannerWords.nextPart}</p>}
     </>
+  )
+}
+
+/** One notice for all of them: five would take a screen of a phone. */
+function StoppedPhotos({ edit, keepFocus }: PhotoNoticesProps) {
+  const stopped = edit.photos.filter(({ state }) => state === 'stopped')
+  const [first] = stopped
+  if (first === undefined) return null
+  const isOne = stopped.length === 1
+  return (
+    <Notice
+      title={
+        isOne
+          ? `${words.name(edit.photos.indexOf(first) + 1)} ${words.state.stopped}`
+          : words.notRead(stopped.length)
+      }
+      action={
+        <Button
+          kind="outline"
+          size="sm"
+          onClick={() => keepFocus(() => stopped.forEach(({ id }) => edit.again(id)))}
+        >
+          {isOne ? words.readIt : words.readThem}
+        </Button>
+      }
+    />
   )
 }
 
