@@ -61,7 +61,7 @@ module.exports = {
       name: 'http-lives-in-routes',
       severity: 'error',
       from: { path: '^src/server/features/', pathNot: ['\\.routes\\.ts$', TEST] },
-      to: { path: ['^node_modules/@?fastify', '^src/server/platform/(call|http|errors)\\.ts$'] },
+      to: { path: ['^node_modules/@?fastify', '^src/server/platform/http/(call|http|errors)\\.ts$'] },
     },
     {
       name: 'platform-knows-no-feature',

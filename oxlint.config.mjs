@@ -225,7 +225,7 @@ export default {
     // Only an interface can be merged into another module's types.
     {
       files: [
-        'src/server/platform/call.ts',
+        'src/server/platform/http/call.ts',
         'src/server/testing/postgres.test-support.ts',
         'bench/mutants.setup.part.ts',
         'src/web/testing/screen.test-support.tsx',

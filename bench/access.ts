@@ -5,7 +5,13 @@ import { spawnSync } from 'node:child_process'
 
 const run = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'src/server/platform/access.test.ts'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'server',
+    'src/server/platform/security/access.test.ts',
+  ],
   { stdio: 'inherit' },
 )
 process.exit(run.status ?? 1)

@@ -10,16 +10,16 @@ import { SITE_DEFAULTS } from '../src/contract/site.ts'
 import { openNoAi } from '../src/server/adapters/ai/provider.ts'
 import { openProvider } from '../src/server/adapters/payment/open-provider.ts'
 import { createApp } from '../src/server/app.ts'
-import { openJobs } from '../src/server/platform/jobs.ts'
+import { openJobs } from '../src/server/platform/jobs/jobs.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from '../src/server/db/client.ts'
 import { openEmbedded } from '../src/server/db/embedded/supervisor.ts'
 import type { Deps } from '../src/server/deps.ts'
-import { openCallRecords } from '../src/server/platform/call-records.ts'
+import { openCallRecords } from '../src/server/platform/http/call-records.ts'
 import { newId, newShareId } from '../src/server/platform/ids.ts'
-import { openLater } from '../src/server/platform/later.ts'
+import { openBackgroundTasks } from '../src/server/platform/jobs/background-tasks.ts'
 import { openLog } from '../src/server/platform/log.ts'
-import { openPasswords } from '../src/server/platform/passwords.ts'
-import { openSecrets } from '../src/server/platform/secrets.ts'
+import { openPasswords } from '../src/server/platform/security/passwords.ts'
+import { openSecrets } from '../src/server/platform/security/secrets.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -56,7 +56,7 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
     mailer: { send: async () => undefined, close: () => undefined },
     ai: openNoAi(),
     calls,
-    later: openLater(log),
+    backgroundTasks: openBackgroundTasks(log),
     log,
     payments: openProvider(null, { origin: ORIGIN, log, secrets, now, randomBytes }),
     secrets,

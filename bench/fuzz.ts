@@ -14,7 +14,7 @@ console.log(
 )
 const run = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'src/server/platform/fuzz.test.ts'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'src/server/platform/http/fuzz.test.ts'],
   { stdio: 'inherit', env: { ...process.env, FUZZ_ALL: '1' } },
 )
 process.exit(run.status ?? 1)

@@ -7,10 +7,10 @@ import { loadKnowledge } from '../src/engine/knowledge/load.ts'
 import { cosmeticHistory } from '../src/server/features/analyses/history.ts'
 import { CosmeticHistoryQuery } from '../src/contract/history.ts'
 import type { Deps } from '../src/server/deps.ts'
-import { openLater } from '../src/server/platform/later.ts'
+import { openBackgroundTasks } from '../src/server/platform/jobs/background-tasks.ts'
 import { openLog } from '../src/server/platform/log.ts'
 import { newId } from '../src/server/platform/ids.ts'
-import type { Actor } from '../src/server/platform/session.ts'
+import type { Actor } from '../src/server/platform/security/session.ts'
 import { openBenchDatabase } from './app.part.ts'
 
 const ROWS = 200_000
@@ -27,8 +27,8 @@ const base = await openBenchDatabase()
 const { database } = base
 const knowledge = loadKnowledge(JSON.parse(readFileSync('dist/knowledge.json', 'utf8')))
 // The history reads its own rows and looks at their lists, and nothing else of what a feature may reach.
-const later = openLater(openLog('warn'))
-const deps = { db: database.db, knowledge, later, now: () => new Date() } as Deps
+const backgroundTasks = openBackgroundTasks(openLog('warn'))
+const deps = { db: database.db, knowledge, backgroundTasks, now: () => new Date() } as Deps
 const client = new pg.Client({ connectionString: base.url })
 await client.connect()
 try {
@@ -41,7 +41,7 @@ try {
     const from = performance.now()
     await cosmeticHistory(deps, { userId } as Actor, CosmeticHistoryQuery.parse({}))
     again.push((performance.now() - from).toFixed(0))
-    await later.settled()
+    await backgroundTasks.settled()
   }
   console.log(`first three calls, after new knowledge: ${again.join(', ')} ms`)
   console.log(`${ROUNDS} calls each, milliseconds                     2,000 rows           2,000 of 200,000`)

@@ -5,8 +5,8 @@ const EQUIVALENT: readonly Equivalent[] = [
   ...EQUIVALENT_IN_BLOCKS,
   {
     files: [
-      'src/server/features/accounts/care.queries.ts',
-      'src/server/features/analyses/keeping.queries.ts',
+      'src/server/features/accounts/account-settings.queries.ts',
+      'src/server/features/analyses/lifecycle.queries.ts',
       'src/server/features/billing/checkout.queries.ts',
       'src/server/features/billing/webhook.queries.ts',
       'src/server/features/faces/faces.queries.ts',
@@ -35,7 +35,7 @@ const EQUIVALENT: readonly Equivalent[] = [
     because: 'a count without groups is always one row',
   },
   {
-    files: ['src/server/features/accounts/care.queries.ts'],
+    files: ['src/server/features/accounts/account-settings.queries.ts'],
     code: 'return { cosmetic: cosmetic?.links ?? 0, skin: skin?.links ?? 0 }',
     now: ['cosmetic?.links', 'skin?.links', '1'],
     because: 'a count without groups is always one row',
@@ -77,13 +77,13 @@ const EQUIVALENT: readonly Equivalent[] = [
     because: 'without an account a sign-in is refused whatever became of its password, and takes as long',
   },
   {
-    files: ['src/server/platform/session.ts'],
+    files: ['src/server/platform/security/session.ts'],
     code: 'return names[index] ?? null',
     now: ['names[index]'],
     because: 'what is undefined is stored as null',
   },
   {
-    files: ['src/server/platform/throttle.queries.ts'],
+    files: ['src/server/platform/security/throttle.queries.ts'],
     code: 'return row?.count ?? 1',
     now: ['row?.count', '2', '0'],
     because: 'an insert that updates on conflict always returns its row',

@@ -5,9 +5,9 @@ import { insertUser } from '../src/server/features/accounts/accounts.queries.ts'
 import { deviceCookie, withKnownDevice } from '../src/server/features/accounts/known-device.ts'
 import { canonical } from '../src/server/features/accounts/names.ts'
 import { newId } from '../src/server/platform/ids.ts'
-import { openPasswords } from '../src/server/platform/passwords.ts'
-import { openSecrets } from '../src/server/platform/secrets.ts'
-import { openSession, sessionCookie } from '../src/server/platform/session.ts'
+import { openPasswords } from '../src/server/platform/security/passwords.ts'
+import { openSecrets } from '../src/server/platform/security/secrets.ts'
+import { openSession, sessionCookie } from '../src/server/platform/security/session.ts'
 
 export const PASSWORD = 'a quiet harbour'
 

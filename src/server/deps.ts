@@ -5,11 +5,11 @@ import type { Database } from './db/client.ts'
 import type { AiProvider } from './adapters/ai/provider.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { PaymentProvider } from './adapters/payment/provider.ts'
-import type { CallRecords } from './platform/call-records.ts'
-import type { Later } from './platform/later.ts'
+import type { CallRecords } from './platform/http/call-records.ts'
+import type { BackgroundTasks } from './platform/jobs/background-tasks.ts'
 import type { Log } from './platform/log.ts'
-import type { Passwords } from './platform/passwords.ts'
-import type { Secrets } from './platform/secrets.ts'
+import type { Passwords } from './platform/security/passwords.ts'
+import type { Secrets } from './platform/security/secrets.ts'
 
 export type IdKind = 'usr' | 'ana' | 'face' | 'rsv' | 'mail' | 'con' | 'buy' | 'wdr' | 'msg'
 
@@ -26,7 +26,7 @@ export type Deps = {
   ai: AiProvider
   /** What the figures of the administration are added up from. */
   calls: CallRecords
-  later: Later
+  backgroundTasks: BackgroundTasks
   log: Log
   secrets: Secrets
   passwords: Passwords

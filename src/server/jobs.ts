@@ -14,13 +14,13 @@ import {
 import { forgetOldFeedback } from './features/feedback/feedback.ts'
 import { forgetMailFiles, forgetOldMail, sendDueMail } from './features/mail/mail.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'
-import type { Job } from './platform/jobs.ts'
+import type { Job } from './platform/jobs/jobs.ts'
 import {
   forgetEndedSessions,
   forgetEndedWindows,
   forgetIdempotencyKeys,
   forgetOldActs,
-} from './platform/sweep.ts'
+} from './platform/jobs/sweep.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS

@@ -19,15 +19,15 @@ import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
 import type { Deps } from './deps.ts'
 import { createFirstAdmin } from './features/accounts/accounts.ts'
 import { JOBS } from './jobs.ts'
-import { openCallRecords } from './platform/call-records.ts'
-import { prepareDrain } from './platform/drain.ts'
-import { openJobs, type Job } from './platform/jobs.ts'
-import { openLater } from './platform/later.ts'
+import { openCallRecords } from './platform/http/call-records.ts'
+import { prepareDrain } from './platform/http/drain.ts'
+import { openJobs, type Job } from './platform/jobs/jobs.ts'
+import { openBackgroundTasks } from './platform/jobs/background-tasks.ts'
 import { newId, newShareId } from './platform/ids.ts'
 import { openLog, type Log } from './platform/log.ts'
-import { openPasswords } from './platform/passwords.ts'
-import { openRenderer } from './platform/renderer.ts'
-import { openSecrets } from './platform/secrets.ts'
+import { openPasswords } from './platform/security/passwords.ts'
+import { openRenderer } from './platform/pages/renderer.ts'
+import { openSecrets } from './platform/security/secrets.ts'
 
 const EXIT = { config: 78, software: 70 } as const
 
@@ -113,8 +113,8 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     folder: join(config.dataDir, 'outbox'),
   })
   parts.push(async () => mailer.close())
-  const later = openLater(log)
-  parts.push(() => later.settled())
+  const backgroundTasks = openBackgroundTasks(log)
+  parts.push(() => backgroundTasks.settled())
 
   const secrets = await openSecrets(database.db)
   const now = () => new Date()
@@ -139,7 +139,7 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
       namesIn: (text) => namesInProse(text, knowledge),
     }),
     calls,
-    later,
+    backgroundTasks,
     log,
     secrets,
     passwords: await openPasswords(randomBytes(16).toString('hex')),

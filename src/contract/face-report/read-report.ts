@@ -1,5 +1,5 @@
 import type { FaceAnalysis } from '../face.ts'
-import { ROUTINE_PARTS, SCORE_NAMES, type FaceReport, type Provenance, type Stated } from './report.ts'
+import { ROUTINE_PARTS, SCORE_NAMES, type FaceReport, type Provenance, type ParsedReport } from './report.ts'
 import { readSectioned } from './sectioned.ts'
 import { fields, readConcerns, readRecommendations, readStructured } from './structured.ts'
 
@@ -64,7 +64,7 @@ function holdsNothing({ concerns, safetyScore, skinType }: Source): boolean {
   return concerns.length === 0 && safetyScore === null && skinType === null
 }
 
-type Body = { stated: Stated; isText: boolean; isPartial: boolean; isEmpty: boolean }
+type Body = { stated: ParsedReport; isText: boolean; isPartial: boolean; isEmpty: boolean }
 
 function readBody(analysis: FaceAnalysis['analysis']): Body {
   if (typeof analysis === 'string') return readText(analysis)

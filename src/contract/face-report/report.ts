@@ -11,7 +11,7 @@ export type ScoreName = (typeof SCORE_NAMES)[number]
 
 /** 'given': the analysis says so. 'default': it says nothing, and the specified default stands in; never shown as measured. */
 export type Provenance = 'given' | 'default'
-type Said<T> = { value: T; from: Provenance }
+type WithDefault<T> = { value: T; from: Provenance }
 
 export type ReportConcern = {
   name: string
@@ -25,22 +25,22 @@ export type RoutinePart = (typeof ROUTINE_PARTS)[number]
 
 /** A face analysis in one shape, whatever shape it was stored in. */
 export type FaceReport = {
-  skinType: Said<string>
+  skinType: WithDefault<string>
   concerns: ReportConcern[]
   /** 0 to 100. */
-  scores: Record<ScoreName, Said<number>>
-  priority: Said<string>
+  scores: Record<ScoreName, WithDefault<number>>
+  priority: WithDefault<string>
   routine: Record<RoutinePart, string[]>
   /** Advice that belongs to no part of the day. */
   advice: string[]
   ingredients: { beneficial: string[]; avoid: string[] }
-  timeline: Said<string>
+  timeline: WithDefault<string>
   /** Structured data was announced and could not be read: only its text was. */
   isPartial: boolean
 }
 
 /** What one shape of the analysis says; what is absent was not said. */
-export type Stated = {
+export type ParsedReport = {
   skinType?: string
   concerns?: ReportConcern[]
   scores: Partial<Record<ScoreName, number>>

@@ -1,4 +1,4 @@
-import { clamp, SCORE_NAMES, type ReportConcern, type RoutinePart, type Stated } from './report.ts'
+import { clamp, SCORE_NAMES, type ReportConcern, type RoutinePart, type ParsedReport } from './report.ts'
 
 const ITEMS_MAX = 5
 const CONCERNS_MAX = 6
@@ -49,7 +49,7 @@ const SEVERITY_WORDS: readonly (readonly [string, number])[] = [
  * Reads text with headings such as `## Visible Concerns` or `MORNING ROUTINE:` and lists under them, as language
  * models write reports. Line by line, without patterns that could run long on hostile text.
  */
-export function readSectioned(text: string): Stated {
+export function readSectioned(text: string): ParsedReport {
   const sections = sectionsOf(text)
   const items = (section: Section) =>
     (sections.get(section) ?? []).map(withoutMark).filter(isItem).slice(0, ITEMS_MAX)
@@ -58,7 +58,7 @@ export function readSectioned(text: string): Stated {
     .filter(isItem)
     .slice(0, CONCERNS_MAX)
     .map(concernOf)
-  const stated: Stated = { scores: scoresIn(text), routine: {} }
+  const stated: ParsedReport = { scores: scoresIn(text), routine: {} }
   const skinType = skinTypeIn(sections.get('skinType') ?? [])
   if (skinType) stated.skinType = skinType
   if (sections.has('concerns')) stated.concerns = concerns
@@ -158,8 +158,8 @@ function severityIn(text: string): number | null {
 }
 
 /** `Overall score: 82/100`, `Hydration: 64`. */
-function scoresIn(text: string): Stated['scores'] {
-  const scores: Stated['scores'] = {}
+function scoresIn(text: string): ParsedReport['scores'] {
+  const scores: ParsedReport['scores'] = {}
   for (const line of text.split('\n')) {
     const score = scoreIn(line.trim())
     if (score && scores[score.name] === undefined) scores[score.name] = score.value

@@ -1,9 +1,9 @@
-import { clamp, ROUTINE_PARTS, SCORE_NAMES, type ReportConcern, type Stated } from './report.ts'
+import { clamp, ROUTINE_PARTS, SCORE_NAMES, type ReportConcern, type ParsedReport } from './report.ts'
 
 type Fields = Record<string, unknown>
 
 /** Reads an object that came from a measurement, from an older row or from a provider; nothing of it is trusted. */
-export function readStructured(data: Fields): Stated {
+export function readStructured(data: Fields): ParsedReport {
   const recommendations = readRecommendations(data['recommendations'])
   const ingredients = fields(data['ingredients'])
   return {
@@ -33,10 +33,10 @@ export function readConcerns(concerns: readonly unknown[]): ReportConcern[] {
   })
 }
 
-export function readRecommendations(value: unknown): Pick<Stated, 'priority' | 'routine' | 'advice'> {
+export function readRecommendations(value: unknown): Pick<ParsedReport, 'priority' | 'routine' | 'advice'> {
   if (Array.isArray(value)) return { routine: {}, advice: list(value) ?? [] }
   const given = fields(value)
-  const routine: Stated['routine'] = {}
+  const routine: ParsedReport['routine'] = {}
   for (const part of ROUTINE_PARTS) {
     const steps = list(given[part])
     if (steps) routine[part] = steps
@@ -44,8 +44,8 @@ export function readRecommendations(value: unknown): Pick<Stated, 'priority' | '
   return { ...optional('priority', words(given['priority'])), routine }
 }
 
-function readScores(given: Fields): Stated['scores'] {
-  const scores: Stated['scores'] = {}
+function readScores(given: Fields): ParsedReport['scores'] {
+  const scores: ParsedReport['scores'] = {}
   for (const name of SCORE_NAMES) {
     const score = given[name]
     if (typeof score === 'number' && Number.isFinite(score)) scores[name] = clamp(score, 100)

@@ -36,7 +36,7 @@ async function advance(cli: Cli, args: readonly string[]): Promise<void> {
 function bindWebhook(deps: Deps): void {
   asTest(deps.payments)?.deliverTo(async (text, headers) => {
     const answer = await receiveEvent(deps, Buffer.from(text), headers['paddle-signature'])
-    return answer === 'taken' ? 200 : 401
+    return answer === 'accepted' ? 200 : 401
   })
 }
 

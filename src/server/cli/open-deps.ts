@@ -8,12 +8,12 @@ import { ConfigurationError, readConfig, type Config } from '../config.ts'
 import { CannotStart } from '../db/cannot-start.ts'
 import { NoDatabase, openConfigured, reachConfigured } from '../db/open-configured.ts'
 import type { Deps } from '../deps.ts'
-import { openCallRecords } from '../platform/call-records.ts'
+import { openCallRecords } from '../platform/http/call-records.ts'
 import { newId, newShareId } from '../platform/ids.ts'
-import { openLater } from '../platform/later.ts'
+import { openBackgroundTasks } from '../platform/jobs/background-tasks.ts'
 import { openLog } from '../platform/log.ts'
-import { openPasswords } from '../platform/passwords.ts'
-import { openSecrets } from '../platform/secrets.ts'
+import { openPasswords } from '../platform/security/passwords.ts'
+import { openSecrets } from '../platform/security/secrets.ts'
 import { CliProblem, EXIT, type Cli } from './cli.ts'
 
 /** What the environment says; CliProblem with all that is wrong with it. */
@@ -33,7 +33,7 @@ export function configure(): Config {
 export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) => Promise<T>): Promise<T> {
   const database = await reaching(() => openConfigured(whereOf(cli, config)))
   const log = openLog('silent')
-  const later = openLater(log)
+  const backgroundTasks = openBackgroundTasks(log)
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -62,7 +62,7 @@ export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) =
       payments: openProvider(config.payment, { origin, log, secrets, now, randomBytes }),
       ai: openNoAi(),
       calls,
-      later,
+      backgroundTasks,
       log,
       secrets,
       passwords: await openPasswords(randomBytes(16).toString('hex')),
@@ -74,7 +74,7 @@ export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) =
       site: config.site,
     })
   } finally {
-    await later.settled()
+    await backgroundTasks.settled()
     await calls.close()
     await (readers as Readers | null)?.close()
     mailer.close()

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { App } from './call.ts'
+import type { App } from './http/call.ts'
 import { Failure } from './failure.ts'
-import { jobMetrics } from './job-metrics.ts'
-import type { Jobs } from './jobs.ts'
+import { jobMetrics } from './jobs/job-metrics.ts'
+import type { Jobs } from './jobs/jobs.ts'
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10]

@@ -17,14 +17,14 @@ import { asTest } from '../adapters/payment/test-provider.ts'
 import type { Deps } from '../deps.ts'
 import { changeRole } from '../features/accounts/accounts.ts'
 import { JOBS } from '../jobs.ts'
-import { openCallRecords } from '../platform/call-records.ts'
+import { openCallRecords } from '../platform/http/call-records.ts'
 import { newId, newShareId } from '../platform/ids.ts'
-import { openJobs } from '../platform/jobs.ts'
-import { openLater } from '../platform/later.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import { openBackgroundTasks } from '../platform/jobs/background-tasks.ts'
 import { openLog } from '../platform/log.ts'
-import { openPasswords } from '../platform/passwords.ts'
-import type { RenderPage } from '../platform/open-pages.ts'
-import { openSecrets } from '../platform/secrets.ts'
+import { openPasswords } from '../platform/security/passwords.ts'
+import type { RenderPage } from '../platform/pages/open-pages.ts'
+import { openSecrets } from '../platform/security/secrets.ts'
 
 export const METRICS_TOKEN = 'a token for the tests'
 
@@ -75,7 +75,7 @@ export async function createWorld(options: WorldOptions = {}) {
   const logged: string[] = []
   const readers = lazyReaders()
   const log = openLog('debug', { write: (line) => void logged.push(line) })
-  const later = openLater(log)
+  const backgroundTasks = openBackgroundTasks(log)
   const mails: Mail[] = []
   const secrets = await openSecrets(database.db)
   const payments =
@@ -104,7 +104,7 @@ export async function createWorld(options: WorldOptions = {}) {
     payments,
     ai,
     calls,
-    later,
+    backgroundTasks,
     log,
     secrets,
     // What the real cost is, and that it is taken, is proved where passwords are.
@@ -184,13 +184,13 @@ export async function createWorld(options: WorldOptions = {}) {
     logged,
     /** What was sent, in order; `settled` waits for what goes on after an answer. */
     mails,
-    settled: later.settled,
+    settled: backgroundTasks.settled,
     /**
      * The token of the newest link to a page that was mailed to an account's address, once all that goes on after an answer is
      * done. By its page: mails of two requests leave side by side, so the last one in `mails` may be another one.
      */
     mailedToken: async (page: 'reset-password' | 'verify-email', username: string): Promise<string> => {
-      await later.settled()
+      await backgroundTasks.settled()
       const links = mails
         .filter(({ to }) => to === `${username}@example.test`)
         .flatMap(({ text }) => new RegExp(`/${page}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? [])
@@ -225,7 +225,7 @@ export async function createWorld(options: WorldOptions = {}) {
     },
     close: async () => {
       await app.close()
-      await later.settled()
+      await backgroundTasks.settled()
       await calls.close()
       await database.close()
       const admin = new pg.Client({ connectionString: adminUrl })

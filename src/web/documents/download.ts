@@ -1,5 +1,5 @@
 /** Long enough for any browser to have taken the bytes. */
-const KEPT_MS = 60_000
+const OBJECT_URL_TTL_MS = 60_000
 
 /** Hands a document to the browser's own download. */
 export function download(bytes: Uint8Array<ArrayBuffer>, name: string): void {
@@ -10,5 +10,5 @@ export function download(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_TTL_MS)
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAiWorld, type AiWorld } from '../../testing/ai-stand-in/ai-world.test-support.ts'
 import { MISBEHAVIOURS, type Misbehaviour } from '../../testing/ai-stand-in/misbehaviours.test-support.ts'
-import type { AiOutcome, AiProvider, AiTrouble, Facts } from './provider.ts'
+import type { AiOutcome, AiProvider, AiError, Facts } from './provider.ts'
 
 const FACTS: Facts = {
   sentences: ['Overall this list looks good. There is little to note: Phenoxyethanol (a preservative).'],
@@ -18,7 +18,7 @@ const ASKS: Record<string, (ai: AiProvider) => Promise<AiOutcome<unknown>>> = {
 }
 
 /** What each way to fail comes to, and how many requests it takes. */
-const ENDS: Record<Misbehaviour, readonly [AiTrouble, number]> = {
+const ENDS: Record<Misbehaviour, readonly [AiError, number]> = {
   reset: ['unavailable', 3],
   unauthorised: ['refused', 1],
   'rate-limit': ['unavailable', 3],

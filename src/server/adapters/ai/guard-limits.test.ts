@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CallRecords } from '../../platform/call-records.ts'
+import type { CallRecords } from '../../platform/http/call-records.ts'
 import type { Log } from '../../platform/log.ts'
 import { openBudget, type Budget } from './budget.ts'
 import { openGuard, type AttemptEnd } from './guard.ts'
@@ -101,8 +101,8 @@ test('G13 what was never sent is neither written down, nor logged, nor paid for'
   for (let at = 0; at < 10; at += 1) await asked.ask()
   const before = [asked.recorded.length, asked.logged.length, asked.settled.length, asked.held.length]
 
-  expect(await asked.ask()).toEqual({ ok: false, why: 'resting', isSent: false })
-  expect(await asked.ask({ signal: AbortSignal.abort() })).toMatchObject({ why: 'resting' })
+  expect(await asked.ask()).toEqual({ ok: false, why: 'circuit-open', isSent: false })
+  expect(await asked.ask({ signal: AbortSignal.abort() })).toMatchObject({ why: 'circuit-open' })
 
   expect([asked.recorded.length, asked.logged.length, asked.settled.length, asked.held.length]).toEqual(
     before,

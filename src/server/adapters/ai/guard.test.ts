@@ -55,7 +55,7 @@ test('G13 a provider that keeps failing is left alone for 30 s: told in under 50
 
   // Within one turn of the event loop: no timer, file or connection is waited for.
   const told = await Promise.race([ask(ai), new Promise((done) => setImmediate(done, 'later'))])
-  expect(told).toEqual({ ok: false, why: 'resting', isSent: false })
+  expect(told).toEqual({ ok: false, why: 'circuit-open', isSent: false })
   expect(world.standIn.asked).toHaveLength(10)
 
   later(31_000)
@@ -65,7 +65,11 @@ test('G13 a provider that keeps failing is left alone for 30 s: told in under 50
   await expect.poll(() => world.standIn.asked.length).toBe(11)
   release()
   const outcomes = await Promise.all(asks)
-  expect(outcomes.map((one) => (one.ok ? 'ok' : one.why)).sort()).toEqual(['refused', 'resting', 'resting'])
+  expect(outcomes.map((one) => (one.ok ? 'ok' : one.why)).sort()).toEqual([
+    'circuit-open',
+    'circuit-open',
+    'refused',
+  ])
   expect(world.standIn.asked).toHaveLength(11)
 
   later(31_000)

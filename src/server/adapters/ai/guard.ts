@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AiMadeBy } from '../../../contract/ai-words.ts'
-import type { CallRecords } from '../../platform/call-records.ts'
+import type { CallRecords } from '../../platform/http/call-records.ts'
 import type { Log } from '../../platform/log.ts'
 import { openBreaker } from './breaker.ts'
 import type { Budget } from './budget.ts'
-import type { AiOutcome, AiProvider, AiTrouble, AskOptions } from './provider.ts'
-import { openTurnstile } from './turnstile.ts'
+import type { AiOutcome, AiProvider, AiError, AskOptions } from './provider.ts'
+import { openConcurrencyLimit } from './concurrency-limit.ts'
 
 type Tokens = { input: number; output: number }
 
@@ -14,7 +14,7 @@ export type AttemptEnd =
   | { is: 'answer'; value: unknown; tokens: Tokens; isSent: boolean }
   | {
       is: 'trouble'
-      why: AiTrouble
+      why: AiError
       isPassing: boolean
       retryAfterMs: number | null
       tokens: Tokens
@@ -55,7 +55,7 @@ const TRIES_MAX = 3
 const WAIT_MS = { least: 400, afterFirst: 1_000, afterSecond: 4_000, askedForMax: 5_000 }
 
 /** These say that the provider works; what it answered was just of no use. */
-const WORKING: readonly AiTrouble[] = ['blocked', 'too-long', 'untrue']
+const WORKING: readonly AiError[] = ['blocked', 'too-long', 'untrue']
 
 const NOTHING: Tokens = { input: 0, output: 0 }
 
@@ -64,13 +64,13 @@ export function openGuard(parts: GuardOptions): Guard {
   const { budget, calls, log, now, random, totalMs = TOTAL_MS } = parts
   const sleep = parts.sleep ?? ((ms, signal) => pause(ms, undefined, { signal }))
   const breaker = openBreaker(() => now().getTime())
-  const turnstile = openTurnstile()
-  let last: { ms: number; why: AiTrouble | null } | null = null
+  const concurrency = openConcurrencyLimit()
+  let last: { ms: number; why: AiError | null } | null = null
 
-  async function ask<T>(asked: Ask<T>, { signal: leaving, withinMs = totalMs }: AskOptions = {}) {
+  async function ask<T>(asked: Ask<T>, { signal, withinMs = totalMs }: AskOptions = {}) {
     const from = performance.now()
-    const limit = openLimit(Math.min(withinMs, totalMs), leaving)
-    const leave = await turnstile.enter(limit.signal).catch(() => undefined)
+    const limit = openLimit(Math.min(withinMs, totalMs), signal)
+    const leave = await concurrency.enter(limit.signal).catch(() => undefined)
     try {
       if (!leave) return refusal<T>(leave === null ? 'busy' : limit.why())
       const end = await tryUpTo(asked, limit)
@@ -86,7 +86,7 @@ export function openGuard(parts: GuardOptions): Guard {
   type Tried = { end: AttemptEnd; tries: number; tokens: Tokens; isSent: boolean }
 
   async function tryUpTo<T>({ attempt, tokensMax }: Ask<T>, limit: Limit): Promise<Tried> {
-    let state: Tried = { end: trouble('resting'), tries: 0, tokens: NOTHING, isSent: false }
+    let state: Tried = { end: trouble('circuit-open'), tries: 0, tokens: NOTHING, isSent: false }
     const pass = breaker.enter()
     if (!pass) return state
     const hold = await budget.hold(tokensMax)
@@ -164,25 +164,25 @@ type Limit = {
 }
 
 /** One signal for both reasons to stop: the time is over, or nobody waits any more. */
-function openLimit(withinMs: number, leaving: AbortSignal | undefined): Limit {
+function openLimit(withinMs: number, signal: AbortSignal | undefined): Limit {
   const stop = new AbortController()
   const until = performance.now() + withinMs
   const abort = () => stop.abort()
   const timer = setTimeout(abort, withinMs)
-  leaving?.addEventListener('abort', abort, { once: true })
-  if (leaving?.aborted) abort()
+  signal?.addEventListener('abort', abort, { once: true })
+  if (signal?.aborted) abort()
   return {
     signal: stop.signal,
     leftMs: () => until - performance.now(),
-    why: () => (leaving?.aborted ? 'cancelled' : 'timeout'),
+    why: () => (signal?.aborted ? 'cancelled' : 'timeout'),
     end: () => {
       clearTimeout(timer)
-      leaving?.removeEventListener('abort', abort)
+      signal?.removeEventListener('abort', abort)
     },
   }
 }
 
-/** Whatever an aborted request looks like to a client library, it is the deadline or the leaving. */
+/** Whatever an aborted request looks like to a client library, it is the deadline or the caller who left. */
 function ended(end: AttemptEnd, { signal, why }: Limit): AttemptEnd {
   return end.is === 'trouble' && signal.aborted ? { ...end, why: why(), isPassing: false } : end
 }
@@ -199,11 +199,11 @@ function toOutcome<T>({ accept, madeBy }: Ask<T>, tried: { end: AttemptEnd; isSe
   return value === null ? { ok: false, why: 'untrue', isSent } : { ok: true, value, madeBy, isSent: true }
 }
 
-function refusal<T>(why: AiTrouble): AiOutcome<T> {
+function refusal<T>(why: AiError): AiOutcome<T> {
   return { ok: false, why, isSent: false }
 }
 
-function trouble(why: AiTrouble): AttemptEnd {
+function trouble(why: AiError): AttemptEnd {
   return { is: 'trouble', why, isPassing: false, retryAfterMs: null, tokens: NOTHING, isSent: false }
 }
 

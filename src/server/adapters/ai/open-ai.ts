@@ -1,6 +1,6 @@
 import type { AiConfig } from '../../ai-config.ts'
 import type { Db } from '../../db/client.ts'
-import type { CallRecords } from '../../platform/call-records.ts'
+import type { CallRecords } from '../../platform/http/call-records.ts'
 import type { Log } from '../../platform/log.ts'
 import { openBudget } from './budget.ts'
 import type { NamesIn } from './claims.ts'

@@ -10,13 +10,13 @@ type AiHealth = {
 }
 
 /** Why an ask has no answer. All of them end alike: what our own engines said stands. */
-export type AiTrouble =
+export type AiError =
   /** Not configured, or not for photos. */
   | 'off'
   /** Too many asks at once. */
   | 'busy'
   /** Failed too often a moment ago; nothing was sent. */
-  | 'resting'
+  | 'circuit-open'
   /** The tokens of the day are used up; nothing was sent. */
   | 'budget'
   /** No whole answer in time. */
@@ -39,7 +39,7 @@ export type AiTrouble =
 /** `isSent`: something of what was asked may have left this machine, whatever became of the answer. */
 export type AiOutcome<T> =
   | { ok: true; value: T; madeBy: AiMadeBy; isSent: true }
-  | { ok: false; why: AiTrouble; isSent: boolean }
+  | { ok: false; why: AiError; isSent: boolean }
 
 /** `withinMs`: from the call to the outcome, queue and retries included; never more than 20 s. */
 export type AskOptions = { signal?: AbortSignal; withinMs?: number }

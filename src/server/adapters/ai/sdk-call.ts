@@ -4,7 +4,7 @@ import type { AiConfig } from '../../ai-config.ts'
 import type { AttemptEnd } from './guard.ts'
 import type { Prompt } from './prompts.ts'
 import { openTransport } from './transport.ts'
-import { troubleOf } from './sdk-troubles.ts'
+import { troubleOf } from './sdk-errors.ts'
 
 export type SdkCall = {
   prompt: Prompt

@@ -1,7 +1,7 @@
 import * as ai from 'ai'
 import { expect, test } from 'vitest'
 import { estimateTokens } from './sdk-call.ts'
-import { troubleOf } from './sdk-troubles.ts'
+import { troubleOf } from './sdk-errors.ts'
 import { BadReply, NotConnected } from './transport.ts'
 
 const callError = (statusCode: number | undefined, header?: string, cause?: unknown) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openLog } from '../../platform/log.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets } from '../../platform/security/secrets.ts'
 import { openProvider } from './open-provider.ts'
 import { asTest } from './test-provider.ts'
 import type { Order } from './provider.ts'

@@ -1,7 +1,7 @@
 import type { Adjustment, Subscription, Transaction } from '@paddle/paddle-node-sdk'
 import type { Invoice } from '../../../contract/billing.ts'
 import { amountText } from './amount-text.ts'
-import { exactly } from './exact-moment.ts'
+import { toMicrosecondIso } from './microsecond-iso.ts'
 import type { RefundMade, SubscriptionSnapshot } from './provider.ts'
 
 export function snapshotOf(subscription: Subscription): SubscriptionSnapshot {
@@ -20,7 +20,7 @@ export function snapshotOf(subscription: Subscription): SubscriptionSnapshot {
     periodEnd: period.endsAt,
     cancelAt: scheduledChange?.action === 'cancel' ? scheduledChange.effectiveAt : null,
     endedAt: canceledAt,
-    updatedAt: exactly(updatedAt),
+    updatedAt: toMicrosecondIso(updatedAt),
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eventText, signatureOf, subscriptionData } from './paddle-event.ts'
-import { exactly } from './exact-moment.ts'
+import { toMicrosecondIso } from './microsecond-iso.ts'
 import { ProviderFault, type Order, type PaymentProvider, type SubscriptionSnapshot } from './provider.ts'
 import {
   bought,
@@ -95,7 +95,7 @@ export function openTestProvider({ origin, secret, now, randomBytes }: TestOptio
     decline: async (order) => {
       await send(
         'transaction.payment_failed',
-        exactly(now()),
+        toMicrosecondIso(now()),
         declinedData(order, newBody(randomBytes), now()),
       )
     },
@@ -115,7 +115,7 @@ function dataOf(after: SubscriptionSnapshot): object {
 }
 
 function declinedData(order: Order, id: string, at: Date): object {
-  const moment = exactly(at)
+  const moment = toMicrosecondIso(at)
   return {
     id: `txn_${id}`,
     status: 'ready',

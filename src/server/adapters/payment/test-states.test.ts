@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactly, momentAfter, movedBack } from './exact-moment.ts'
+import { toMicrosecondIso, momentAfter, movedBack } from './microsecond-iso.ts'
 import type { SubscriptionSnapshot } from './provider.ts'
 import { bought, cancelScheduled, switched, testPlanOf, testPriceOf, turnOfTime } from './test-states.ts'
 
@@ -108,7 +108,7 @@ test.each([
   ['2026-03-10 14:30:00.25+05:30', '2026-03-10T09:00:00.250000Z'],
   ['2026-03-10 11:00:00+02', '2026-03-10T09:00:00.000000Z'],
 ])('%s is written as %s, as sent or as the database prints it', (given, written) => {
-  expect(exactly(given)).toBe(written)
+  expect(toMicrosecondIso(given)).toBe(written)
 })
 
 test('moments keep their microseconds when they are moved or followed', () => {
@@ -119,5 +119,5 @@ test('moments keep their microseconds when they are moved or followed', () => {
     '2026-03-10T09:00:01.000000Z',
   )
   expect(movedBack('2026-03-10T09:00:00.000999Z', 86_400_000)).toBe('2026-03-09T09:00:00.000999Z')
-  expect(() => exactly('soon')).toThrow(RangeError)
+  expect(() => toMicrosecondIso('soon')).toThrow(RangeError)
 })

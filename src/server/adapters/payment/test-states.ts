@@ -1,5 +1,5 @@
 import { PLANS } from '../../../contract/plans.ts'
-import { exactly, momentAfter } from './exact-moment.ts'
+import { toMicrosecondIso, momentAfter } from './microsecond-iso.ts'
 import type { Order, SubscriptionSnapshot } from './provider.ts'
 
 /** What a subscription becomes when something happens to it: the part of a payment provider that test mode plays. Pure. */
@@ -26,7 +26,7 @@ type Ids = { subscriptionId: string; customerId: string }
 
 /** Bought and paid for: Paddle says 'created' first and 'activated' right after it. */
 export function bought(order: Pick<Order, 'intent' | 'priceId'>, ids: Ids, now: Date): Turn[] {
-  const startedAt = exactly(now)
+  const startedAt = toMicrosecondIso(now)
   const created: SubscriptionSnapshot = {
     id: ids.subscriptionId,
     status: 'active',
@@ -68,7 +68,7 @@ export function switched(
   now: Date,
 ): Turn {
   const restarts = at === 'now' && monthsOf(priceId) !== monthsOf(before.priceId)
-  const start = exactly(now)
+  const start = toMicrosecondIso(now)
   const period = restarts ? { periodStart: start, periodEnd: periodAfter(start, start, priceId) } : {}
   return updated(before, { priceId, cancelAt: null, ...period }, now)
 }
@@ -130,5 +130,5 @@ function periodAfter(firstStart: string, from: string, priceId: string): string 
     : start.getUTCDate()
   const end = new Date(start)
   end.setUTCMonth(months, Math.min(wanted, lastDay(months)))
-  return exactly(end)
+  return toMicrosecondIso(end)
 }

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { createRequire } from 'node:module'
 import type { ScoreTone } from '../../../contract/bands.ts'
 import { BRAND } from '../../../contract/brand.ts'
-import { escapeMarkup } from '../../platform/escape-markup.ts'
+import { escapeMarkup } from '../../platform/pages/escape-markup.ts'
 
 /** What a link preview shows: nothing that tells whose result it is, and no name that a person typed. */
 type Preview = {

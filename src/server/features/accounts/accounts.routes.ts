@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { serve, type App } from '../../platform/call.ts'
-import { closeSession, sessionCookie } from '../../platform/session.ts'
+import { serve, type App } from '../../platform/http/call.ts'
+import { closeSession, sessionCookie } from '../../platform/security/session.ts'
 import { getUser, login, register, updateProfile, type SignedIn, type Visitor } from './accounts.ts'
 import { deviceCookie } from './known-device.ts'
 

@@ -8,9 +8,9 @@ import {
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import { idOfIntention } from '../../platform/idempotency.ts'
-import { openSession, type Actor } from '../../platform/session.ts'
-import { network, throttle } from '../../platform/throttle.ts'
+import { idOfIntention } from '../../platform/http/idempotency.ts'
+import { openSession, type Actor } from '../../platform/security/session.ts'
+import { network, throttle } from '../../platform/security/throttle.ts'
 import { findUser, findUserByLogin, insertUser, updateUserProfile, type UserRow } from './accounts.queries.ts'
 import { knownDevice, withKnownDevice } from './known-device.ts'
 import { verifyBraked } from './login-brake.ts'
@@ -20,7 +20,7 @@ import { getUserRow, signedOut, toUser } from './user-row.ts'
 
 /** `device` is the cookie of a device that signed in before. */
 export type Visitor = { ip: string; userAgent: string | undefined; device: string | undefined }
-export { eraseDeletedAccounts, forgetOldTokens, hasConsent, letsProviderLook } from './care.ts'
+export { eraseDeletedAccounts, forgetOldTokens, hasConsent, hasProviderConsent } from './account-settings.ts'
 export { forgetOldFailures } from './login-brake.ts'
 export { changeRole, createFirstAdmin, listAdmins } from './roles.ts'
 

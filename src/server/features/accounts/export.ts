@@ -1,8 +1,8 @@
 import { BRAND } from '../../../contract/brand.ts'
 import type { DataExport } from '../../../contract/account.ts'
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../platform/session.ts'
-import { throttle } from '../../platform/throttle.ts'
+import type { Actor } from '../../platform/security/session.ts'
+import { throttle } from '../../platform/security/throttle.ts'
 import { listEverything } from './export.queries.ts'
 
 const EXPORT_RULE = { name: 'export-hour', max: 10, windowSeconds: 3_600 }

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '../../platform/page-answer.ts'
+import type { PageAnswer } from '../../platform/pages/page-answer.ts'
 
 const TITLES: Record<string, string> = {
   '/reset-password': 'Set a new password',

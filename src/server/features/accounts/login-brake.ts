@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { network, refuse } from '../../platform/throttle.ts'
+import { network, refuse } from '../../platform/security/throttle.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
 import type { UserRow } from './accounts.queries.ts'
 import {
@@ -88,7 +88,7 @@ function secondsLeft(last: { count: number; lastAt: Date } | undefined, now: Dat
 
 /** Beside the answer, so that its time does not tell that there is an account; one mail a day, however long it goes on. */
 function warnOwner(deps: Deps, user: UserRow): void {
-  deps.later.run('warning of guesses', async () => {
+  deps.backgroundTasks.run('warning of guesses', async () => {
     const now = deps.now()
     await deps.transact(async (tx) => {
       const key = deps.secrets.keyed('login-warned', user.id)

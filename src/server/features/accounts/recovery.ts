@@ -2,8 +2,8 @@ import { writtenMoment } from '../../../contract/written-date.ts'
 import type { ForgotPasswordRequest, ResetPasswordRequest } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import { idOfIntention } from '../../platform/idempotency.ts'
-import { isWithin, network, throttle } from '../../platform/throttle.ts'
+import { idOfIntention } from '../../platform/http/idempotency.ts'
+import { isWithin, network, throttle } from '../../platform/security/throttle.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
 import { findUser, findUserByLogin, setPassword } from './accounts.queries.ts'
 import { EMAIL_TOKEN_MS, isTokenShaped, newEmailToken } from './email-token.ts'
@@ -22,7 +22,7 @@ const SENT = { message: 'If an account has this address, a reset link is on its 
 /** One answer for every address, at the same speed: whether there is an account shows in the mailbox only. */
 export async function forgotPassword(deps: Deps, { email }: ForgotPasswordRequest, asked: Asked) {
   await throttle(deps, FORGOT_RULE, network(asked.ip))
-  deps.later.run('reset mail', () => sendResetLink(deps, canonical(email), asked.idempotencyKey))
+  deps.backgroundTasks.run('reset mail', () => sendResetLink(deps, canonical(email), asked.idempotencyKey))
   return SENT
 }
 

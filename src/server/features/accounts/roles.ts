@@ -1,6 +1,6 @@
 import type { Role } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
-import { insertAct } from '../../platform/audit.queries.ts'
+import { insertAct } from '../../platform/security/audit.queries.ts'
 import { findUser, findUserByLogin, insertUser, type UserRow } from './accounts.queries.ts'
 import { canonical } from './names.ts'
 import { listAdminRows, lockAdmins, setRole } from './roles.queries.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { isWithin, mailbox } from '../../platform/throttle.ts'
+import { isWithin, mailbox } from '../../platform/security/throttle.ts'
 import type { UserRow } from './accounts.queries.ts'
 
 const RULE = { name: 'unproven-address-day', max: 3, windowSeconds: 86_400 }

@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/admin.ts'
 import { CALLS, type Call } from '../../../contract/calls.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
-import type { Pulse } from '../../platform/answers.ts'
+import type { Pulse } from '../../platform/http/answers.ts'
 import { readHealth } from './admin.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import type { AdminWithdrawal, AuditEntry } from '../../../contract/admin.ts'
 import type { Deps } from '../../deps.ts'
-import { listActs } from '../../platform/audit.queries.ts'
+import { listActs } from '../../platform/security/audit.queries.ts'
 import { listWithdrawals } from '../billing/billing.ts'
 
 export { readHealth, type Watched } from './health.ts'

@@ -1,5 +1,5 @@
 import type { HealthStatus } from '../../../contract/admin.ts'
-import type { JobState } from '../../platform/jobs.ts'
+import type { JobState } from '../../platform/jobs/jobs.ts'
 
 /** The first failures pass by themselves more often than not: a database that restarts, a provider that is away. */
 const FAILURES_MAX = 3

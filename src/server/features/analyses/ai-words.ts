@@ -15,10 +15,10 @@ type Words = Pick<AnalysisResults, 'aiWords' | 'guesses'>
 export async function askForWords(
   deps: Deps,
   results: AnalysisResults,
-  leaving?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Words> {
   if (deps.ai.kind === 'none') return {}
-  const options = { withinMs: WITHIN_MS, ...(leaving ? { signal: leaving } : {}) }
+  const options = { withinMs: WITHIN_MS, ...(signal ? { signal } : {}) }
   const [summary, guesses] = await Promise.all([
     results.overallScore === null ? null : deps.ai.phraseSummary(factsOf(results), options),
     deps.ai.secondOpinion(unknownNames(results), options),

@@ -1,16 +1,16 @@
 import type { Deps } from '../../deps.ts'
-import { clientGone } from '../../platform/client-gone.ts'
-import { LABEL_BYTES_MAX, serve, type App } from '../../platform/call.ts'
+import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts'
+import { LABEL_BYTES_MAX, serve, type App } from '../../platform/http/call.ts'
 import { compareAnalyses, createAnalysis, getAnalysis, getPublicAnalysis, listAnalyses } from './analyses.ts'
 import { cosmeticHistory } from './history.ts'
-import { deleteAnalysis, renameAnalysis, restoreAnalysis, shareAnalysis } from './keeping.ts'
+import { deleteAnalysis, renameAnalysis, restoreAnalysis, shareAnalysis } from './lifecycle.ts'
 
 export function analysisRoutes(app: App, deps: Deps): void {
   serve(
     app,
     'analyze',
     ({ actor, body, idempotencyKey, reply }) =>
-      createAnalysis(deps, actor, body, idempotencyKey, clientGone(reply)),
+      createAnalysis(deps, actor, body, idempotencyKey, abortOnDisconnect(reply)),
     {
       bodyLimit: LABEL_BYTES_MAX,
     },

@@ -5,7 +5,7 @@ import type {
   CosmeticAnalysis,
   PublicCosmeticAnalysis,
 } from '../../../contract/analysis.ts'
-import { oneAtATime } from '../../platform/one-at-a-time.ts'
+import { withUserLock } from '../../platform/jobs/user-lock.ts'
 import { createAnalysis, listAnalyses } from './analyses.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
@@ -365,7 +365,7 @@ test('an analysis that waits too long for another of the user is told to come ba
   let end = () => {}
   const long = new Promise<void>((done) => (end = done))
   const turn = { name: 'analysis', waitMs: 0, busy: '' }
-  const running = oneAtATime(world.deps, turn, id, () => long)
+  const running = withUserLock(world.deps, turn, id, () => long)
 
   const refused = await ana.post('/api/analyze', { ingredientsList: LIST })
   const other = await (await world.as('not-busy')).post('/api/analyze', { ingredientsList: LIST })

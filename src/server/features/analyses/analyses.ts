@@ -12,10 +12,10 @@ import { analyze } from '../../../engine/analyze.ts'
 import { parseList } from '../../../engine/inci/parse.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
-import type { Actor } from '../../platform/session.ts'
-import { LEASE_MS } from '../../platform/lease.ts'
-import { oneAtATime } from '../../platform/one-at-a-time.ts'
-import { network, throttle } from '../../platform/throttle.ts'
+import type { Actor } from '../../platform/security/session.ts'
+import { LEASE_MS } from '../../platform/jobs/lease.ts'
+import { withUserLock } from '../../platform/jobs/user-lock.ts'
+import { network, throttle } from '../../platform/security/throttle.ts'
 import { getProfile } from '../accounts/accounts.ts'
 import { commit, release, reserve, type Reservation } from '../subscription/subscription.ts'
 import {
@@ -29,12 +29,12 @@ import {
 import { askForWords } from './ai-words.ts'
 import { toFullEntry, toRow, toSummary } from './analysis-row.ts'
 import { forgetFailedRun, keepFailedRun, RunFailure } from './failed-runs.ts'
-import { KEPT_MS } from './keeping.ts'
-import { eraseDeletedBefore } from './keeping.queries.ts'
+import { UNDO_WINDOW_MS } from './lifecycle.ts'
+import { eraseDeletedBefore } from './lifecycle.queries.ts'
 import { columnsOfNow, lookAgain, withToday } from './today.ts'
 
 const ANALYZE_RULE = { name: 'analyze-minute', max: 10, windowSeconds: 60 }
-const ANALYZE_TURN = {
+const ANALYZE_LOCK = {
   name: 'analysis',
   // Longer than a killed process keeps its turn.
   waitMs: LEASE_MS + 1_000,
@@ -50,12 +50,12 @@ export async function createAnalysis(
   actor: Actor,
   input: AnalyzeRequest,
   idempotencyKey: string | null,
-  leaving?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<CosmeticAnalysis> {
   await throttle(deps, ANALYZE_RULE, actor.userId)
   refuseTooMany(deps, input)
-  return oneAtATime(deps, ANALYZE_TURN, actor.userId, () =>
-    analyzeOnce(deps, actor, { input, leaving, idempotencyKey }),
+  return withUserLock(deps, ANALYZE_LOCK, actor.userId, () =>
+    analyzeOnce(deps, actor, { input, signal, idempotencyKey }),
   )
 }
 
@@ -66,7 +66,7 @@ function refuseTooMany({ knowledge }: Deps, { ingredientsList: text }: AnalyzeRe
   throw new Failure('INVALID', message, { fields: { ingredientsList: message } })
 }
 
-type Asked = { input: AnalyzeRequest; leaving: AbortSignal | undefined; idempotencyKey: string | null }
+type Asked = { input: AnalyzeRequest; signal: AbortSignal | undefined; idempotencyKey: string | null }
 
 async function analyzeOnce(deps: Deps, actor: Actor, asked: Asked): Promise<CosmeticAnalysis> {
   const { input, idempotencyKey } = asked
@@ -86,7 +86,7 @@ async function analyzeOnce(deps: Deps, actor: Actor, asked: Asked): Promise<Cosm
 async function runAnalysis(
   deps: Deps,
   actor: Actor,
-  { input, leaving, idempotencyKey }: Asked,
+  { input, signal, idempotencyKey }: Asked,
   reservation: Reservation,
 ): Promise<CosmeticAnalysis> {
   const profile = await getProfile(deps, actor.userId)
@@ -103,7 +103,7 @@ async function runAnalysis(
       { fields: { ingredientsList: 'No ingredients found' } },
     )
   }
-  const words = await askForWords(deps, results, leaving)
+  const words = await askForWords(deps, results, signal)
   const row = {
     ...toRow(deps, actor.userId, input, { ...results, ...words }),
     ...columnsOfNow(deps, results, profile),
@@ -189,5 +189,5 @@ export { renewSearchTexts } from './search-columns.ts'
 
 /** Ends for good what nobody brought back within its day. Tells how many there were. */
 export async function eraseDeleted(deps: Deps): Promise<number> {
-  return eraseDeletedBefore(deps.db, new Date(deps.now().getTime() - KEPT_MS))
+  return eraseDeletedBefore(deps.db, new Date(deps.now().getTime() - UNDO_WINDOW_MS))
 }

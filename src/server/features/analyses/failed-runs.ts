@@ -2,8 +2,8 @@ import type { AnalysisFailure, AnalyzeRequest } from '../../../contract/analysis
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import { idOfIntention } from '../../platform/idempotency.ts'
-import type { Actor } from '../../platform/session.ts'
+import { idOfIntention } from '../../platform/http/idempotency.ts'
+import type { Actor } from '../../platform/security/session.ts'
 import { eraseAnalysis, eraseFailedBeyond, insertAnalysis } from './analyses.queries.ts'
 import { toFailedRow } from './analysis-row.ts'
 

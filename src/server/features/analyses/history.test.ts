@@ -491,6 +491,6 @@ test('of a long history the newest results are looked at before the answer, and 
   const first = await history(client, { filter: 'alerts' })
   expect(first.total).toBeGreaterThanOrEqual(200)
   expect(first.items[0]).toMatchObject({ productName: 'L229' })
-  await world.deps.later.settled()
+  await world.deps.backgroundTasks.settled()
   expect(await history(client, { filter: 'alerts' })).toMatchObject({ total: 230 })
 })

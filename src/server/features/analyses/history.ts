@@ -2,7 +2,7 @@ import { HISTORY_A_PAGE, type CosmeticHistory, type CosmeticHistoryQuery } from 
 import { PlainText } from '../../../contract/plain-text.ts'
 import { searchForm } from '../../../contract/search-form.ts'
 import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../platform/session.ts'
+import type { Actor } from '../../platform/security/session.ts'
 import { toSummary } from './analysis-row.ts'
 import { countHistory, readHistory } from './history.queries.ts'
 import { lookAgain } from './today.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { App } from '../../platform/call.ts'
+import type { App } from '../../platform/http/call.ts'
 import { Failure } from '../../platform/failure.ts'
 import { drawPreview } from '../../adapters/picture/preview-picture.ts'
 import { sharedPreview } from './shared-pages.ts'

@@ -6,7 +6,7 @@ import { PAGE_PRESETS } from '../../../contract/page-head.ts'
 import { drawPreview } from '../../adapters/picture/preview-picture.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { PageAnswer } from '../../platform/page-answer.ts'
+import type { PageAnswer } from '../../platform/pages/page-answer.ts'
 import { getPublicAnalysis } from './analyses.ts'
 import { findUnsafeByShareId } from './analyses.queries.ts'
 

@@ -58,7 +58,8 @@ const AT_ONCE = 200
  */
 export async function lookAgain(deps: Deps, userId: string): Promise<void> {
   const seen = await lookAtSome(deps, userId, AT_ONCE)
-  if (seen === AT_ONCE) deps.later.run('results of before', () => lookAtSome(deps, userId, Infinity))
+  if (seen === AT_ONCE)
+    deps.backgroundTasks.run('results of before', () => lookAtSome(deps, userId, Infinity))
 }
 
 async function lookAtSome(deps: Deps, userId: string, most: number): Promise<number> {

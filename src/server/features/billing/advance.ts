@@ -1,12 +1,12 @@
 import type { Plan } from '../../../contract/plans.ts'
-import { movedBack } from '../../adapters/payment/exact-moment.ts'
+import { movedBack } from '../../adapters/payment/microsecond-iso.ts'
 import type { SubscriptionSnapshot } from '../../adapters/payment/provider.ts'
 import { asTest } from '../../adapters/payment/test-provider.ts'
 import { turnOfTime, type Turn } from '../../adapters/payment/test-states.ts'
 import type { Deps } from '../../deps.ts'
 import { currentEntitlement } from '../subscription/subscription.ts'
 import { moveCounters, moveSubscriptionBack } from './advance.queries.ts'
-import { inTurn, openSubscription, stateOf } from './standing.ts'
+import { withBillingLock, openSubscription, stateOf } from './subscription-state.ts'
 
 export type Advanced = {
   /** What has happened on the way, in the calendar of the person who asks. */
@@ -26,7 +26,7 @@ export async function advanceTestSubscription(
   to: Date,
 ): Promise<Advanced | null> {
   const provider = asTest(deps.payments)
-  return inTurn(deps, userId, async () => {
+  return withBillingLock(deps, userId, async () => {
     const running = await openSubscription(deps, userId)
     if (!provider || !running) return null
     const byMs = to.getTime() - deps.now().getTime()

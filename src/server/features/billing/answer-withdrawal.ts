@@ -2,19 +2,19 @@ import type { AdminWithdrawal, WithdrawalStep } from '../../../contract/admin.ts
 import { amountText, smallestOf } from '../../adapters/payment/amount-text.ts'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
-import { insertAct } from '../../platform/audit.queries.ts'
+import { insertAct } from '../../platform/security/audit.queries.ts'
 import { Failure, found } from '../../platform/failure.ts'
-import { oneAtATime } from '../../platform/one-at-a-time.ts'
-import type { Actor } from '../../platform/session.ts'
+import { withUserLock } from '../../platform/jobs/user-lock.ts'
+import type { Actor } from '../../platform/security/session.ts'
 import { queueMail, sendSoon, type Letter } from '../mail/mail.ts'
 import { findSubscription } from '../subscription/subscription.ts'
 import { findNewest } from './checkout.queries.ts'
 import { asking } from './provider-words.ts'
-import { inTurn, openSubscriptions, stateOf, takeOver } from './standing.ts'
+import { withBillingLock, openSubscriptions, stateOf, applyProviderResponse } from './subscription-state.ts'
 import { declaredIn, referenceOf, toAdmin } from './withdrawal-row.ts'
 import { findAccount, findWithdrawal, moveWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts'
 
-const TURN = {
+const WITHDRAWAL_LOCK = {
   name: 'withdrawal',
   waitMs: 5_000,
   busy: 'This withdrawal is being answered right now. Please reload the list in a moment.',
@@ -38,7 +38,7 @@ export async function answerWithdrawal(
   id: string,
   step: WithdrawalStep,
 ): Promise<AdminWithdrawal> {
-  return oneAtATime(deps, TURN, id, async () => {
+  return withUserLock(deps, WITHDRAWAL_LOCK, id, async () => {
     const row = found(await findWithdrawal(deps.db, id), 'Withdrawal')
     const moved = await stepOf(deps, row, step)
     const after = await deps.transact(async (tx) => {
@@ -121,10 +121,13 @@ async function accept(
  * since the declaration counts too: by its owner, or by this step before it was broken off.
  */
 async function endNow(deps: Deps, userId: string, since: Date): Promise<string | null> {
-  return inTurn(deps, userId, async () => {
+  return withBillingLock(deps, userId, async () => {
     const running = await openSubscriptions(deps, userId)
     for (const one of running) {
-      await takeOver(deps, await asking(deps, 'withdrawal', () => deps.payments.cancelAtOnce(stateOf(one))))
+      await applyProviderResponse(
+        deps,
+        await asking(deps, 'withdrawal', () => deps.payments.cancelAtOnce(stateOf(one))),
+      )
     }
     if (running[0]) return running[0].id
     const newest = await findNewest(deps.db, userId, deps.payments.kind)

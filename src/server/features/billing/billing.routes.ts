@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { serve, type App } from '../../platform/call.ts'
+import { serve, type App } from '../../platform/http/call.ts'
 import { cancelSubscription, reactivate } from './cancel.ts'
 import { startCheckout } from './checkout.ts'
 import { listInvoices, openInvoice, openPortal } from './invoices.ts'

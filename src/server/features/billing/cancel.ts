@@ -4,10 +4,17 @@ import { PLANS } from '../../../contract/plans.ts'
 import type { SubscriptionSnapshot } from '../../adapters/payment/provider.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Actor } from '../../platform/session.ts'
+import type { Actor } from '../../platform/security/session.ts'
 import type { SubscriptionRow } from '../subscription/subscription.ts'
 import { asking } from './provider-words.ts'
-import { inTurn, keptPlanOf, openSubscription, openSubscriptions, stateOf, takeOver } from './standing.ts'
+import {
+  withBillingLock,
+  keptPlanOf,
+  openSubscription,
+  openSubscriptions,
+  stateOf,
+  applyProviderResponse,
+} from './subscription-state.ts'
 import { backToKept, scheduleAgain, takeBack } from './switch-plan.ts'
 
 /**
@@ -16,7 +23,7 @@ import { backToKept, scheduleAgain, takeBack } from './switch-plan.ts'
  * that was scheduled is taken back, so that there is one pending change and its opposite leads to what is in force now.
  */
 export async function cancelSubscription(deps: Deps, { userId }: Actor): Promise<CancelAnswer> {
-  return inTurn(deps, userId, async () => {
+  return withBillingLock(deps, userId, async () => {
     const running = await openSubscription(deps, userId)
     if (!running) throw new Failure('CONFLICT', 'There is no subscription to cancel.')
     let end = running.cancelAt ?? running.periodEnd
@@ -36,7 +43,7 @@ async function cancelOne(deps: Deps, one: SubscriptionRow): Promise<Subscription
   try {
     const from = taken ?? stateOf(one)
     const after = await asking(deps, 'cancel', () => deps.payments.cancelAtPeriodEnd(from))
-    await takeOver(deps, after)
+    await applyProviderResponse(deps, after)
     return after
   } catch (error) {
     if (taken) await scheduleAgain(deps, one, taken)
@@ -64,7 +71,7 @@ function endText(deps: Deps, running: SubscriptionRow, end: Date): string {
 
 /** Takes back what is scheduled: a cancellation, or else a change to a lower plan. */
 export async function reactivate(deps: Deps, { userId }: Actor): Promise<CancelAnswer> {
-  return inTurn(deps, userId, async () => {
+  return withBillingLock(deps, userId, async () => {
     const running = await openSubscription(deps, userId)
     if (running?.cancelAt) return undoCancellation(deps, running)
     const kept = running && PLANS.find(({ id }) => id === keptPlanOf(running, deps.now()))
@@ -76,7 +83,7 @@ export async function reactivate(deps: Deps, { userId }: Actor): Promise<CancelA
 
 async function undoCancellation(deps: Deps, running: SubscriptionRow): Promise<CancelAnswer> {
   const after = await asking(deps, 'reactivate', () => deps.payments.undoCancellation(stateOf(running)))
-  await takeOver(deps, after)
+  await applyProviderResponse(deps, after)
   return {
     success: true,
     message: `Your subscription goes on. It renews on ${writtenDay(running.periodEnd)}.`,

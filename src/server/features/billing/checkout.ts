@@ -2,12 +2,12 @@ import type { CheckoutAnswer } from '../../../contract/billing.ts'
 import { PLANS, type Plan } from '../../../contract/plans.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Actor } from '../../platform/session.ts'
-import { throttle } from '../../platform/throttle.ts'
+import type { Actor } from '../../platform/security/session.ts'
+import { throttle } from '../../platform/security/throttle.ts'
 import { getEmail } from './checkout.queries.ts'
 import { newIntent } from './intent.ts'
 import { asking } from './provider-words.ts'
-import { inTurn, openSubscription } from './standing.ts'
+import { withBillingLock, openSubscription } from './subscription-state.ts'
 import { switchPlan } from './switch-plan.ts'
 
 const CHECKOUT_RULE = { name: 'checkout-minute', max: 10, windowSeconds: 60 }
@@ -28,7 +28,7 @@ export async function startCheckout(deps: Deps, actor: Actor, planId: string): P
   if (priceId === null) {
     throw new Failure('UNAVAILABLE', `${plan.name} (${plan.billingPeriod}) is not sold at the moment.`)
   }
-  return inTurn(deps, actor.userId, async () => {
+  return withBillingLock(deps, actor.userId, async () => {
     const running = await openSubscription(deps, actor.userId)
     return running ? switchPlan(deps, running, plan) : order(deps, actor, plan, priceId)
   })

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { serve, type App } from '../../platform/call.ts'
+import { serve, type App } from '../../platform/http/call.ts'
 import { readRevenue } from './revenue.ts'
 import { answerWithdrawal } from './answer-withdrawal.ts'
 import { listOwnWithdrawals, withdraw } from './withdrawal.ts'

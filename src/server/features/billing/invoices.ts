@@ -2,7 +2,7 @@ import type { InvoiceList } from '../../../contract/billing.ts'
 import { ProviderFault } from '../../adapters/payment/provider.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Actor } from '../../platform/session.ts'
+import type { Actor } from '../../platform/security/session.ts'
 import { findNewest, listCustomers } from './checkout.queries.ts'
 import { asking } from './provider-words.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { findSubscription } from '../subscription/subscription.ts'
 import { endAllOf, listOfDeleted, listUnconfirmed, setConfirmed } from './checkout.queries.ts'
-import { stateOf, takeOver } from './standing.ts'
+import { stateOf, applyProviderResponse } from './subscription-state.ts'
 
 const QUIET_MS = 24 * 3_600_000
 /** At once; what is left over comes with the next run. */
@@ -34,7 +34,7 @@ async function endTestSubscriptions(deps: Deps): Promise<void> {
 
 /** Beside the answer, and never in the way of the deletion: what fails now is tried again by `reconcile`. */
 export function endSubscriptionsSoon(deps: Deps, userId: string): void {
-  deps.later.run('cancel after deletion', async () => {
+  deps.backgroundTasks.run('cancel after deletion', async () => {
     const ids = await listOfDeleted(deps.db, deps.payments.kind, userId)
     await oneByOne(deps, 'cancel after deletion', ids, cancelAtOnce)
   })
@@ -69,12 +69,12 @@ async function confirm(deps: Deps, id: string): Promise<void> {
   const row = await findSubscription(deps.db, id)
   if (!row) return
   const now = await deps.payments.fetch(stateOf(row))
-  if (now) await takeOver(deps, now)
+  if (now) await applyProviderResponse(deps, now)
   else deps.log.error({ subscriptionId: id }, 'the provider knows nothing of a subscription of ours')
   await setConfirmed(deps.db, id, deps.now())
 }
 
 async function cancelAtOnce(deps: Deps, id: string): Promise<void> {
   const row = await findSubscription(deps.db, id)
-  if (row) await takeOver(deps, await deps.payments.cancelAtOnce(stateOf(row)))
+  if (row) await applyProviderResponse(deps, await deps.payments.cancelAtOnce(stateOf(row)))
 }

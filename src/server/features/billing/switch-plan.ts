@@ -7,7 +7,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { SubscriptionRow } from '../subscription/subscription.ts'
 import { setKeptPlan } from './checkout.queries.ts'
 import { asking } from './provider-words.ts'
-import { keptPlanOf, stateOf, takeOver } from './standing.ts'
+import { keptPlanOf, stateOf, applyProviderResponse } from './subscription-state.ts'
 
 /**
  * Moves a running subscription to another plan. A higher one begins now and its difference is paid now; a lower one
@@ -60,7 +60,10 @@ async function switchNow(
   // The provider credits what is left of the plan it knows of, and that must be the one that was paid for.
   const from = paidFor === null ? before : await takeBack(deps, running, paidFor)
   try {
-    await takeOver(deps, await ask(deps, () => deps.payments.switchPrice(from, priceOf(deps, plan), 'now')))
+    await applyProviderResponse(
+      deps,
+      await ask(deps, () => deps.payments.switchPrice(from, priceOf(deps, plan), 'now')),
+    )
   } catch (error) {
     if (from !== before) await scheduleAgain(deps, running, from)
     throw error
@@ -80,7 +83,7 @@ export async function takeBack(
   priceId: string,
 ): Promise<SubscriptionSnapshot> {
   const after = await ask(deps, () => deps.payments.switchPrice(stateOf(running), priceId, 'renewal'))
-  await takeOver(deps, after)
+  await applyProviderResponse(deps, after)
   await setKeptPlan(deps.db, running.id, null)
   return after
 }
@@ -95,7 +98,7 @@ export async function scheduleAgain(
   if (keptPlanId === null || keptUntil === null) return
   try {
     await setKeptPlan(deps.db, id, { keptPlanId, keptUntil })
-    await takeOver(deps, await deps.payments.switchPrice(from, priceId, 'renewal'))
+    await applyProviderResponse(deps, await deps.payments.switchPrice(from, priceId, 'renewal'))
   } catch (err) {
     deps.log.error(
       { err, subscriptionId: id },
@@ -125,7 +128,7 @@ async function switchAtRenewal(
       throw error
     }
   })
-  await takeOver(deps, after)
+  await applyProviderResponse(deps, after)
   return `Your plan changes to ${plan.name} on ${writtenDay(periodEnd)}. Until then you keep ${current.name}.`
 }
 

@@ -3,14 +3,14 @@ import { PLANS, type Plan } from '../../../contract/plans.ts'
 import { asTest } from '../../adapters/payment/test-provider.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Actor } from '../../platform/session.ts'
-import { throttle } from '../../platform/throttle.ts'
+import type { Actor } from '../../platform/security/session.ts'
+import { throttle } from '../../platform/security/throttle.ts'
 import { findSubscription } from '../subscription/subscription.ts'
 import { successUrl } from './checkout.ts'
 import { getEmail, listDueTests } from './checkout.queries.ts'
 import { readIntent } from './intent.ts'
 import { asking } from './provider-words.ts'
-import { inTurn, openSubscription, stateOf } from './standing.ts'
+import { withBillingLock, openSubscription, stateOf } from './subscription-state.ts'
 import { turnOfTime } from '../../adapters/payment/test-states.ts'
 
 const TEST_CHECKOUT_RULE = { name: 'test-checkout-minute', max: 10, windowSeconds: 60 }
@@ -30,7 +30,7 @@ export async function finishTestCheckout(
   { intent, outcome }: { intent: string; outcome: 'pay' | 'decline' },
 ): Promise<TestCheckoutAnswer> {
   await throttle(deps, TEST_CHECKOUT_RULE, actor.userId)
-  return inTurn(deps, actor.userId, async () => {
+  return withBillingLock(deps, actor.userId, async () => {
     const { provider, plan, priceId } = await ownPurchase(deps, actor, intent)
     const customerEmail = await getEmail(deps.db, actor.userId)
     const { userId } = actor

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { App } from '../../platform/call.ts'
+import type { App } from '../../platform/http/call.ts'
 import { receiveEvent } from './webhook.ts'
 
 /** Many times the largest event; a body beyond it is refused before it is read. */
@@ -31,4 +31,4 @@ export async function webhookRoutes(app: App, deps: Deps): Promise<void> {
   })
 }
 
-const STATUS = { taken: 200, forged: 401, unreadable: 400 } as const
+const STATUS = { accepted: 200, badSignature: 401, malformed: 400 } as const

@@ -20,7 +20,7 @@ const ATTEMPTS_MAX = 12
 const WAIT_FIRST_MS = 5_000
 const WAIT_MAX_MS = 3_600_000
 
-type Received = 'taken' | 'forged' | 'unreadable'
+type Received = 'accepted' | 'badSignature' | 'malformed'
 
 /**
  * Takes one delivery. It is stored and committed before it is acknowledged; what goes wrong after that is ours to mend,
@@ -28,11 +28,11 @@ type Received = 'taken' | 'forged' | 'unreadable'
  */
 export async function receiveEvent(deps: Deps, raw: Buffer, header: string | undefined): Promise<Received> {
   const { webhookSecrets: secrets, webhookToleranceSeconds: toleranceSeconds } = deps.payments
-  if (!isSignedByProvider(raw, header, { secrets, toleranceSeconds, now: deps.now() })) return 'forged'
+  if (!isSignedByProvider(raw, header, { secrets, toleranceSeconds, now: deps.now() })) return 'badSignature'
   const event = readEnvelope(raw.toString('utf8'))
   if (!event) {
     deps.log.error('a signed event could not be read')
-    return 'unreadable'
+    return 'malformed'
   }
   const now = deps.now()
   const row = await insertEvent(deps.db, {
@@ -46,7 +46,7 @@ export async function receiveEvent(deps: Deps, raw: Buffer, header: string | und
     dueAt: now,
   })
   if (row) await processWithParked(deps, row)
-  return 'taken'
+  return 'accepted'
 }
 
 function readEnvelope(text: string): EventEnvelope | null {

@@ -8,12 +8,12 @@ import type { ImageRefusal } from '../../../readers/image/refusal.ts'
 import type { RefusedPhoto } from '../../../readers/face/core/read-skin.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
-import { LEASE_MS } from '../../platform/lease.ts'
-import { oneAtATime } from '../../platform/one-at-a-time.ts'
-import { readingFailed, refusedImage } from '../../platform/photo-failures.ts'
-import type { Actor } from '../../platform/session.ts'
-import { throttle } from '../../platform/throttle.ts'
-import { getProfile, hasConsent, letsProviderLook } from '../accounts/accounts.ts'
+import { LEASE_MS } from '../../platform/jobs/lease.ts'
+import { withUserLock } from '../../platform/jobs/user-lock.ts'
+import { readingFailed, refusedImage } from '../../platform/http/photo-failures.ts'
+import type { Actor } from '../../platform/security/session.ts'
+import { throttle } from '../../platform/security/throttle.ts'
+import { getProfile, hasConsent, hasProviderConsent } from '../accounts/accounts.ts'
 import { commit, release, reserve, type Reservation } from '../subscription/subscription.ts'
 import { askForFaceWords } from './face-words.ts'
 import { faceRow, toFace } from './face-row.ts'
@@ -22,7 +22,7 @@ import { photoBytes } from './photo-bytes.ts'
 import { refusedPhoto } from './photo-refusals.ts'
 
 const FACE_RULE = { name: 'face-minute', max: 5, windowSeconds: 60 }
-const FACE_TURN = {
+const FACE_LOCK = {
   name: 'face',
   // Longer than a killed process keeps its turn.
   waitMs: LEASE_MS + 1_000,
@@ -41,7 +41,7 @@ export async function createFaceAnalysis(deps: Deps, asked: Asked): Promise<Face
   if (!(await hasConsent(deps, userId, 'face-analysis'))) {
     throw new Failure('CONSENT_REQUIRED', 'Please agree to the measuring of your photo first.')
   }
-  return oneAtATime(deps, FACE_TURN, userId, () => analyzeOnce(deps, asked))
+  return withUserLock(deps, FACE_LOCK, userId, () => analyzeOnce(deps, asked))
 }
 
 async function analyzeOnce(deps: Deps, asked: Asked): Promise<FaceAnalysis> {
@@ -77,7 +77,7 @@ async function runAnalysis(
   const assessed = assessSkin(reading, { reference: REFERENCE, profile, knowledge: deps.knowledge })
   const tooLittle = refuseReport(assessed)
   if (tooLittle) throw refusedPhoto(tooLittle)
-  const mayLook = await letsProviderLook(deps, actor.userId)
+  const mayLook = await hasProviderConsent(deps, actor.userId)
   const { words, sentTo } = await askForFaceWords(deps, assessed, { photo: mayLook ? photo : null, signal })
   const report: SkinReport = {
     ...assessed,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { serve, type App } from '../../platform/call.ts'
-import { clientGone } from '../../platform/client-gone.ts'
+import { serve, type App } from '../../platform/http/call.ts'
+import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts'
 import { createFaceAnalysis } from './face-analysis.ts'
 import { listTrends } from './trends.ts'
 import {
@@ -21,7 +21,7 @@ export function faceRoutes(app: App, deps: Deps): void {
     app,
     'faceAnalysis',
     ({ actor, body, idempotencyKey, reply }) =>
-      createFaceAnalysis(deps, { actor, body, idempotencyKey, signal: clientGone(reply) }),
+      createFaceAnalysis(deps, { actor, body, idempotencyKey, signal: abortOnDisconnect(reply) }),
     { bodyLimit: PHOTO_BODY_BYTES },
   )
   serve(app, 'skinTrends', ({ actor }) => listTrends(deps, actor.userId))

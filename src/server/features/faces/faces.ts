@@ -5,7 +5,7 @@ import { SEARCH_FORM_VERSION, searchForm } from '../../../contract/search-form.t
 import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
 import type { Deps } from '../../deps.ts'
 import { found } from '../../platform/failure.ts'
-import type { Actor } from '../../platform/session.ts'
+import type { Actor } from '../../platform/security/session.ts'
 import { limitVisitors } from '../analyses/analyses.ts'
 import { faceSearchColumns, toFace, toSharedFace, toSummary } from './face-row.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './faces.queries.ts'
 
 /** What was deleted can be brought back for this long. */
-const KEPT_MS = 24 * 3_600_000
+const UNDO_WINDOW_MS = 24 * 3_600_000
 const WHAT = 'Face analysis'
 
 export async function listFaces(deps: Deps, userId: string): Promise<FaceAnalysisSummary[]> {
@@ -92,5 +92,5 @@ export async function eraseDeleted(deps: Deps): Promise<number> {
 }
 
 function lastDay(deps: Deps): Date {
-  return new Date(deps.now().getTime() - KEPT_MS)
+  return new Date(deps.now().getTime() - UNDO_WINDOW_MS)
 }

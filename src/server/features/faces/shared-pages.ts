@@ -1,5 +1,5 @@
 import { PAGE_PRESETS } from '../../../contract/page-head.ts'
-import type { PageAnswer } from '../../platform/page-answer.ts'
+import type { PageAnswer } from '../../platform/pages/page-answer.ts'
 
 /** Head of `/face-analysis/:id`. Whether it is shared, and what it says, is told to nobody before the page asks for it. */
 export function sharedFacePage(path: string): PageAnswer | null {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { serve, type App } from '../../platform/call.ts'
+import { serve, type App } from '../../platform/http/call.ts'
 import { listFeedback, sendFeedback, setFeedbackStatus } from './feedback.ts'
 
 export function feedbackRoutes(app: App, deps: Deps): void {

@@ -1,11 +1,11 @@
 import { FeedbackStatus, type FeedbackItem, type FeedbackRequest } from '../../../contract/feedback.ts'
 import type { Acknowledged } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
-import { insertAct } from '../../platform/audit.queries.ts'
+import { insertAct } from '../../platform/security/audit.queries.ts'
 import { found } from '../../platform/failure.ts'
-import { idOfIntention } from '../../platform/idempotency.ts'
-import type { Actor } from '../../platform/session.ts'
-import { network, throttle } from '../../platform/throttle.ts'
+import { idOfIntention } from '../../platform/http/idempotency.ts'
+import type { Actor } from '../../platform/security/session.ts'
+import { network, throttle } from '../../platform/security/throttle.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
 import {
   deleteFeedbackBefore,

@@ -2,7 +2,7 @@ import { CALLS } from '../../../contract/calls.ts'
 import { IngredientSlug } from '../../../contract/ingredient.ts'
 import { describeIngredient } from '../../../engine/dictionary/ingredient.ts'
 import type { Deps } from '../../deps.ts'
-import type { PageAnswer } from '../../platform/page-answer.ts'
+import type { PageAnswer } from '../../platform/pages/page-answer.ts'
 
 /** What the page of an ingredient shows, for its first HTML; another of its names leads to its one address. Null for other addresses. */
 export function ingredientPage(deps: Deps, path: string): PageAnswer | null {

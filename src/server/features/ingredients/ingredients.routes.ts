@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { serve, type App } from '../../platform/call.ts'
+import { serve, type App } from '../../platform/http/call.ts'
 import { findIngredients, getIngredient } from './ingredients.ts'
 
 export function ingredientRoutes(app: App, deps: Deps): void {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { IMAGE_BYTES_MAX } from '../../../contract/limits-of-input.ts'
 import type { Deps } from '../../deps.ts'
-import { clientGone } from '../../platform/client-gone.ts'
-import { LABEL_BYTES_MAX, serve, type App } from '../../platform/call.ts'
+import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts'
+import { LABEL_BYTES_MAX, serve, type App } from '../../platform/http/call.ts'
 import { Failure } from '../../platform/failure.ts'
 import { extractLabel, readTypedList } from './labels.ts'
 
@@ -13,7 +13,8 @@ export function labelRoutes(app: App, deps: Deps): void {
   serve(
     app,
     'ocrExtract',
-    ({ actor, request, reply }) => extractLabel(deps, actor, () => readImage(request), clientGone(reply)),
+    ({ actor, request, reply }) =>
+      extractLabel(deps, actor, () => readImage(request), abortOnDisconnect(reply)),
     { bodyLimit: IMAGE_BYTES_MAX + FORM_BYTES_MAX },
   )
   serve(app, 'readList', ({ actor, body }) => readTypedList(deps, actor, body), {

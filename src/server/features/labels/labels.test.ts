@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OcrAnswer } from '../../../contract/analysis.ts'
 import type { ReadListAnswer } from '../../../contract/label-reading.ts'
-import { oneAtATime } from '../../platform/one-at-a-time.ts'
+import { withUserLock } from '../../platform/jobs/user-lock.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World
@@ -220,7 +220,7 @@ test(
     const turn = { name: 'ocr', waitMs: 0, busy: '' }
     let running = Promise.resolve()
     await new Promise<void>((begun) => {
-      running = oneAtATime(world.deps, turn, id, () => (begun(), long))
+      running = withUserLock(world.deps, turn, id, () => (begun(), long))
     })
 
     const refused = await busy.upload('/api/ocr-extract', 'image', pictures.short)

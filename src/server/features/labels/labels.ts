@@ -6,13 +6,13 @@ import { doubtsOf } from './doubts.ts'
 import { listOnPhoto } from '../../../engine/inci/list-on-photo.ts'
 import type { LabelReading } from '../../../readers/label/reading.ts'
 import type { Deps } from '../../deps.ts'
-import { LEASE_MS } from '../../platform/lease.ts'
-import { lettingOthersIn } from '../../platform/in-between.ts'
-import { oneAtATime } from '../../platform/one-at-a-time.ts'
-import { readingFailed, refusedImage } from '../../platform/photo-failures.ts'
-import { askIfUnsure } from './second-reading.ts'
-import type { Actor } from '../../platform/session.ts'
-import { throttle } from '../../platform/throttle.ts'
+import { LEASE_MS } from '../../platform/jobs/lease.ts'
+import { yieldBetweenTasks } from '../../platform/http/yield-between-tasks.ts'
+import { withUserLock } from '../../platform/jobs/user-lock.ts'
+import { readingFailed, refusedImage } from '../../platform/http/photo-failures.ts'
+import { retryWithProvider } from './provider-retry.ts'
+import type { Actor } from '../../platform/security/session.ts'
+import { throttle } from '../../platform/security/throttle.ts'
 
 const OCR_RULES = [
   { name: 'ocr-minute', max: 10, windowSeconds: 60 },
@@ -38,10 +38,10 @@ export async function extractLabel(
 ): Promise<OcrAnswer> {
   for (const rule of OCR_RULES) await throttle(deps, rule, actor.userId)
   const photo = await image()
-  return oneAtATime(deps, OCR_TURN, actor.userId, async () => {
+  return withUserLock(deps, OCR_TURN, actor.userId, async () => {
     const reading = await deps.readers.readLabel(photo, { signal }).catch(readingFailed)
     if (!reading.ok) throw refusedImage(reading)
-    return askIfUnsure(deps, toAnswer(deps, reading), photo, signal)
+    return retryWithProvider(deps, toAnswer(deps, reading), photo, signal)
   })
 }
 
@@ -58,7 +58,7 @@ export async function readTypedList(
   { text }: ReadListRequest,
 ): Promise<ReadListAnswer> {
   await throttle(deps, READ_LIST_RULE, actor.userId)
-  return lettingOthersIn(() => readList(text, deps.knowledge))
+  return yieldBetweenTasks(() => readList(text, deps.knowledge))
 }
 
 function toAnswer(deps: Deps, reading: LabelReading): OcrAnswer {

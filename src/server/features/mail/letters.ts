@@ -1,7 +1,7 @@
 import type { WithdrawalRefusal } from '../../../contract/billing.ts'
 import { writtenMoment } from '../../../contract/written-date.ts'
 import { BRAND } from '../../../contract/brand.ts'
-import { escapeMarkup } from '../../platform/escape-markup.ts'
+import { escapeMarkup } from '../../platform/pages/escape-markup.ts'
 
 /** The mails of the product. A new kind is a new row here, in `LETTERS` and nowhere else. */
 export type Letter =

@@ -56,7 +56,7 @@ export function wasQueued(deps: Deps, id: string): Promise<boolean> {
 
 /** After the commit and beside the answer; what is not taken now is tried again by the sweep. */
 export function sendSoon(deps: Deps): void {
-  deps.later.run('mail', () => sendDueMail(deps))
+  deps.backgroundTasks.run('mail', () => sendDueMail(deps))
 }
 
 /** Sends what is due, one after the other; answers how many were sent. A server that refuses is asked again later. */

@@ -1,6 +1,6 @@
 import { ingredientSlug } from '../../../contract/ingredient.ts'
 import type { Knowledge } from '../../../engine/knowledge/load.ts'
-import { escapeMarkup } from '../../platform/escape-markup.ts'
+import { escapeMarkup } from '../../platform/pages/escape-markup.ts'
 
 const PAGES = [
   '/',

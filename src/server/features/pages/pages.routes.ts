@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { drawPreview } from '../../adapters/picture/preview-picture.ts'
-import type { App } from '../../platform/call.ts'
+import type { App } from '../../platform/http/call.ts'
 import { robots, sitemap } from './crawlers.ts'
 
 const A_DAY = 'public, max-age=86400'

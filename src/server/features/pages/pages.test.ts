@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CALLS } from '../../../contract/calls.ts'
 import type { CosmeticAnalysis } from '../../../contract/analysis.ts'
-import { openRenderer } from '../../platform/renderer.ts'
+import { openRenderer } from '../../platform/pages/renderer.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { serve, type App } from '../../platform/call.ts'
+import { serve, type App } from '../../platform/http/call.ts'
 import { readSample } from './samples.ts'
 
 export function sampleRoutes(app: App, deps: Deps): void {

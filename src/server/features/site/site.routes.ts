@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { serve, type App } from '../../platform/call.ts'
+import { serve, type App } from '../../platform/http/call.ts'
 import { readSiteFacts } from './site.ts'
 
 export function siteRoutes(app: App, deps: Deps): void {

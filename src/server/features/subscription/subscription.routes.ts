@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { serve, type App } from '../../platform/call.ts'
+import { serve, type App } from '../../platform/http/call.ts'
 import { getCurrent, getLimits, getUsage, listPlans } from './subscription.ts'
 
 export function subscriptionRoutes(app: App, deps: Deps): void {

@@ -1,4 +1,4 @@
-import { exactly, momentAfter } from '../../adapters/payment/exact-moment.ts'
+import { toMicrosecondIso, momentAfter } from '../../adapters/payment/microsecond-iso.ts'
 import { subscriptionData } from '../../adapters/payment/paddle-event.ts'
 import type { SubscriptionSnapshot } from '../../adapters/payment/provider.ts'
 
@@ -65,7 +65,7 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
     const end = new Date(start)
     const months = prices[priceId]?.interval === 'year' ? 12 : 1
     end.setUTCMonth(end.getUTCMonth() + months)
-    return exactly(end)
+    return toMicrosecondIso(end)
   }
 
   const bill = (of: Held, amount: string, status: 'completed' | 'past_due') => {
@@ -77,7 +77,7 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
       priceId: of.priceId,
       amount,
       refunded: false,
-      billedAt: exactly(now()),
+      billedAt: toMicrosecondIso(now()),
       customData: of.customData,
     }
     transactions.set(transaction.id, transaction)
@@ -91,7 +91,7 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
     adjust: (body: Record<string, unknown>) => {
       const transaction = transactions.get(String(body['transaction_id']))
       if (!transaction || body['type'] !== 'full') throw new Refused('adjustment_transaction_invalid')
-      const entity = adjustmentEntity(newId('adj'), transaction, exactly(now()))
+      const entity = adjustmentEntity(newId('adj'), transaction, toMicrosecondIso(now()))
       adjustments.push(entity)
       return entity
     },

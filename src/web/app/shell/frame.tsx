@@ -4,7 +4,7 @@ import { commonWords } from '../../lib/words/common.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { AccountNotice } from './account-notice.tsx'
 import { AccountWasNotice } from './account-was-notice.tsx'
-import { Alive } from './alive.tsx'
+import { HydrationMarker } from './hydration-marker.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
 import { StickyLines } from './sticky-lines.tsx'
@@ -30,7 +30,7 @@ export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNod
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageWait />}>
             <Outlet />
-            <Alive />
+            <HydrationMarker />
           </Suspense>
         </ErrorBoundary>
       </main>

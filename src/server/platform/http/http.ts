@@ -1,0 +1,166 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import swagger from '@fastify/swagger'
+import fastify, { LogController, type FastifyRequest } from 'fastify'
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { BRAND } from '../../../contract/brand.ts'
+import type { Access } from '../../../contract/calls.ts'
+import { IMAGE_BYTES_MAX } from '../../../contract/limits-of-input.ts'
+import type { Deps } from '../../deps.ts'
+import type { App } from './call.ts'
+import { BODY_BYTES_MAX } from './call.ts'
+import { answerError } from './errors.ts'
+import { Failure } from '../failure.ts'
+import { answerOnce } from './idempotency.ts'
+import { foreignOrigin } from '../security/origin-check.ts'
+import { securityHeaders } from '../security/security-headers.ts'
+import { readSession, sessionCookie } from '../security/session.ts'
+import { answerBadAddress, answerClientError } from './malformed-requests.ts'
+import { pathOf, withoutHost } from './path-of.ts'
+import { openRequestLimits } from './request-limits.ts'
+
+/** What a slow sender is given, in milliseconds; `checkEveryMs` later at most the connection is cut. */
+type Timeouts = { headersMs: number; requestMs: number; checkEveryMs: number }
+const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 60_000, checkEveryMs: 5_000 }
+
+export type HttpOptions = { trustProxyHops: number; requestsPerMinuteMax: number; timeouts?: Timeouts }
+
+/** A Fastify app with everything that holds for all calls: limits, headers, log lines, origin, session, access. */
+export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
+  const { headersMs, requestMs, checkEveryMs } = options.timeouts ?? TIMEOUTS
+  const app: App = fastify({
+    // Node looks for slow senders twice a minute only, unless told otherwise.
+    http: { connectionsCheckingInterval: checkEveryMs },
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: requestMs,
+    // Requests that come while the app stops are answered; the connection goes after them.
+    return503OnClosing: false,
+    keepAliveTimeout: 65_000,
+    // As many proxies as stand in front of us may say where a request came from, and not one more.
+    trustProxy: (_address: string, hop: number) => hop < options.trustProxyHops,
+    genReqId: () => deps.randomBytes(9).toString('base64url'),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 4_000 },
+    rewriteUrl: withoutHost,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerClientError,
+  }).withTypeProvider<ZodTypeProvider>()
+  // Node would wait for ever for headers that never come.
+  app.server.headersTimeout = headersMs
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  // Only JSON and the one form upload: other types are what a foreign form could send without asking.
+  app.removeContentTypeParser('text/plain')
+
+  logRequests(app)
+  drainOversizedBody(app)
+  await app.register(helmet, securityHeaders(deps.payments.kind))
+  await app.register(compress, { global: true, threshold: 1_024, encodings: ['gzip', 'identity'] })
+  await app.register(cookie)
+  app.decorate('answerOnce', (call, work) => answerOnce(deps, call, work))
+  guard(app, deps, options.requestsPerMinuteMax)
+  await app.register(multipart, { limits: { files: 1, fileSize: IMAGE_BYTES_MAX, fields: 5, parts: 6 } })
+  await app.register(swagger, {
+    openapi: { info: { title: `${BRAND.name} API`, description: BRAND.tagline, version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  return app
+}
+
+/** One line a request, by the route's pattern: an address may hold a token, a body or cookie always holds too much. */
+function logRequests(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('X-Request-Id', request.id)
+    void reply.header('Permissions-Policy', 'camera=(self), microphone=(), geolocation=()')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.actor ? { userId: request.actor.userId } : {}),
+      },
+      'request',
+    )
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (pathOf(request).startsWith('/api/')) {
+      void reply.header('Cache-Control', 'no-store')
+      void reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+    return payload
+  })
+}
+
+/** About what a camera makes at most. More than this is no photo, and its sender may lose the connection. */
+const DISCARDED_BYTES_MAX = 64 * 1024 * 1024
+
+/**
+ * A body refused for its size is still on its way. Closing the connection would break the sender's writing, who then
+ * reports a lost network and never reads why: so the rest is taken in and thrown away.
+ */
+function drainOversizedBody(app: App): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isBounded = Number(request.headers['content-length']) <= DISCARDED_BYTES_MAX
+    if (reply.statusCode === 413 && isBounded) void reply.removeHeader('connection')
+    return payload
+  })
+}
+
+/**
+ * Limits, origin, session, account and access, before any body is read. What is refused is counted too: refusing costs as
+ * much as reading the session.
+ */
+function guard(app: App, deps: Deps, requestsPerMinuteMax: number): void {
+  const { name } = sessionCookie(deps.origin)
+  const limits = openRequestLimits(deps, requestsPerMinuteMax)
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/') && !route.config?.access) {
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`)
+    }
+  })
+  app.decorateRequest('actor', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const { access, isPolled } = request.routeOptions.config
+    if (access === 'webhook') return
+    const token = request.cookies[name]
+    limits.refuseKnown(request, token)
+    const foreign = foreignOrigin(request, deps.origin, name)
+    const needsActor = access !== undefined && foreign === null && token !== undefined
+    request.actor = needsActor ? await readSession(deps, token, isPolled) : null
+    await limits.count(request, reply, token)
+    if (foreign) throw foreign
+    if (access !== undefined) checkActor(request, access)
+  })
+}
+
+/** What the screens send with every call: the id of the account they show, or `none` where they show nobody's. */
+const ACCOUNT_HEADER = 'opaline-account'
+
+function checkActor({ actor, headers }: FastifyRequest, access: Access): void {
+  const believed = headers[ACCOUNT_HEADER]
+  if (actor && believed !== undefined && believed !== actor.userId) {
+    throw new Failure(
+      'ACCOUNT_CHANGED',
+      'Another account is signed in in this browser by now. Nothing was done; please look again who is signed in.',
+    )
+  }
+  if (access === 'public') return
+  if (!actor) throw new Failure('UNAUTHENTICATED', 'Please sign in.')
+  if (access === 'admin' && actor.role !== 'admin') {
+    throw new Failure('FORBIDDEN', "You don't have permission to access this page.")
+  }
+}

@@ -1,0 +1,52 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { Deps } from '../../deps.ts'
+import type { Jobs, JobState } from './jobs.ts'
+
+/** Seconds: most runs are one statement; mail and questions to the payment provider wait for others. */
+const BUCKETS = [0.01, 0.1, 1, 10, 60]
+
+/** Runs and their time are those of this process; age and failures are those of the database, whichever process ran last. */
+export function jobMetrics(registry: Registry, deps: Deps, jobs: Jobs): void {
+  const registers = [registry]
+  const runs = new Counter({
+    name: 'opaline_job_runs_total',
+    help: 'Runs of recurring jobs that ended in this process',
+    labelNames: ['job', 'outcome'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'opaline_job_seconds',
+    help: 'Time that a run took',
+    labelNames: ['job'],
+    buckets: BUCKETS,
+    registers,
+  })
+  jobs.onEnded(({ job, outcome, ms }) => {
+    runs.inc({ job, outcome })
+    seconds.observe({ job }, ms / 1_000)
+  })
+  const gauge = (name: string, help: string, valueOf: (job: JobState) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['job'],
+      registers,
+      async collect() {
+        this.reset()
+        // Without a database there is no such figure, and the other figures are asked for all the more.
+        const state = await jobs.readState().catch(() => [])
+        for (const job of state) this.set({ job: job.name }, valueOf(job))
+      },
+    })
+  gauge(
+    'opaline_job_failures_in_a_row',
+    'Runs that failed since the last one that succeeded, in any process',
+    ({ failures }) => failures,
+  )
+  gauge(
+    'opaline_job_last_success_age_seconds',
+    'Time since the last run that succeeded, or since the job is known where none did, in any process',
+    ({ lastSucceededAt, createdAt }) =>
+      Math.max(0, (deps.now().getTime() - (lastSucceededAt ?? createdAt).getTime()) / 1_000),
+  )
+}
