@@ -9,7 +9,7 @@ const EQUIVALENT: readonly Equivalent[] = [
       'src/server/features/analyses/lifecycle.queries.ts',
       'src/server/features/billing/checkout.queries.ts',
       'src/server/features/billing/webhook.queries.ts',
-      'src/server/features/faces/faces.queries.ts',
+      'src/server/features/skin/skin.queries.ts',
       'src/server/features/subscription/subscription.queries.ts',
     ],
     code: 'return rowCount ?? 0',
@@ -17,7 +17,7 @@ const EQUIVALENT: readonly Equivalent[] = [
     because: 'the driver tells the count after every update and deletion: the type alone allows null',
   },
   {
-    files: ['src/server/features/analyses/history.queries.ts', 'src/server/features/faces/faces.queries.ts'],
+    files: ['src/server/features/analyses/history.queries.ts', 'src/server/features/skin/skin.queries.ts'],
     code: 'return row?.total ?? 0',
     now: ['row?.total', '1'],
     because: 'a count without groups is always one row',

@@ -10,7 +10,7 @@ import {
 import {
   eraseDeleted as eraseDeletedFaces,
   renewSearchTexts as renewFaceSearchTexts,
-} from './features/faces/faces.ts'
+} from './features/skin/skin.ts'
 import { forgetOldFeedback } from './features/feedback/feedback.ts'
 import { forgetMailFiles, forgetOldMail, sendDueMail } from './features/mail/mail.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
-import { commonWords } from '../lib/words/common.ts'
+import { commonMessages } from '../lib/messages/common.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { AppRoutes } from './routes.tsx'
@@ -18,7 +18,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 export function Screens({ router }: { router: (screens: ReactNode) => ReactNode }) {
   return (
     <ErrorBoundary>
-      <ToastProvider closeLabel={commonWords.close}>{router(<AppRoutes />)}</ToastProvider>
+      <ToastProvider closeLabel={commonMessages.close}>{router(<AppRoutes />)}</ToastProvider>
     </ErrorBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { isLostFile } from '../lib/lost-file.ts'
 import { connection, onConnection } from '../lib/connection.ts'
-import { commonWords } from '../lib/words/common.ts'
+import { commonMessages } from '../lib/messages/common.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render() {
     if (this.state.failed === null) return this.props.children
-    return this.state.failed === 'file' ? <LostScreen /> : <BrokenScreen words={commonWords.broken} />
+    return this.state.failed === 'file' ? <LostScreen /> : <BrokenScreen words={commonMessages.broken} />
   }
 }
 
@@ -30,20 +30,20 @@ function LostScreen() {
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [])
-  const { title, text, offline } = commonWords.notLoaded
+  const { title, text, offline } = commonMessages.notLoaded
   return <BrokenScreen words={{ title, text: state === 'offline' ? offline : text }} />
 }
 
 /** Plain anchors, since the router itself may be what failed; a reload also fetches files of a newer version. */
-function BrokenScreen({ words }: { words: { title: string; text: string } }) {
+function BrokenScreen({ words: messages }: { words: { title: string; text: string } }) {
   return (
     <div role="alert" className="mx-auto grid min-h-[70vh] max-w-xl content-center gap-4 px-6">
-      <h1 className="text-3xl">{words.title}</h1>
-      <p className="text-muted">{words.text}</p>
+      <h1 className="text-3xl">{messages.title}</h1>
+      <p className="text-muted">{messages.text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{commonWords.retry}</Button>
+        <Button onClick={() => window.location.reload()}>{commonMessages.retry}</Button>
         <a className={buttonLook('outline')} href="/">
-          {commonWords.goHome}
+          {commonMessages.goHome}
         </a>
       </div>
     </div>

@@ -8,19 +8,19 @@ export const PricingPage = loadable(() =>
   import('../features/pricing/pricing-screen.tsx').then((m) => m.PricingScreen),
 )
 export const AboutPage = loadable(() =>
-  import('../features/reading/about-screen.tsx').then((m) => m.AboutScreen),
+  import('../features/legal/about-screen.tsx').then((m) => m.AboutScreen),
 )
 export const ContactPage = loadable(() =>
   import('../features/contact/contact-screen.tsx').then((m) => m.ContactScreen),
 )
 export const TermsPage = loadable(() =>
-  import('../features/reading/terms-screen.tsx').then((m) => m.TermsScreen),
+  import('../features/legal/terms-screen.tsx').then((m) => m.TermsScreen),
 )
 export const PrivacyPage = loadable(() =>
-  import('../features/reading/privacy-screen.tsx').then((m) => m.PrivacyScreen),
+  import('../features/legal/privacy-screen.tsx').then((m) => m.PrivacyScreen),
 )
 export const RefundPage = loadable(() =>
-  import('../features/reading/refund-screen.tsx').then((m) => m.RefundScreen),
+  import('../features/legal/refund-screen.tsx').then((m) => m.RefundScreen),
 )
 export const ForgotPasswordPage = loadable(() =>
   import('../features/auth/forgot-password-screen.tsx').then((m) => m.ForgotPasswordScreen),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { userQuery } from '../lib/queries/user-queries.ts'
-import { commonWords } from '../lib/words/common.ts'
+import { commonMessages } from '../lib/messages/common.ts'
 import { FullScreenSpinner } from '../ui/spinner.tsx'
 import { SignedInOnly, SignedOutOnly } from './guards.tsx'
 import * as pages from './lazy-pages.ts'
@@ -56,7 +56,7 @@ export function AppRoutes() {
   const routed = useRoutes(ROUTES)
   const { errorUpdateCount, isPending } = useQuery(userQuery)
   // Only the first answer is waited for; a second try after a failure goes on behind the page.
-  if (isPending && errorUpdateCount === 0) return <FullScreenSpinner label={commonWords.loading} />
+  if (isPending && errorUpdateCount === 0) return <FullScreenSpinner label={commonMessages.loading} />
   return (
     <>
       <RouteAnnouncer />

@@ -2,13 +2,13 @@ import type { AnalysisToday } from '../../contract/analysis.ts'
 import type { RecordedResults } from '../../contract/recorded.ts'
 import { type AlertLine, alertsNow, printedBeside } from '../lib/kept/alerts-now.ts'
 import { formatDate } from '../lib/format.ts'
-import { documentWords } from '../lib/words/documents.ts'
-import { resultWords } from '../lib/words/result.ts'
+import { documentMessages } from '../lib/messages/documents.ts'
+import { resultMessages } from '../lib/messages/result.ts'
 import { drawMark } from './band.ts'
 import { COLOUR, TONE_COLOUR } from './palette.ts'
 import { ensure, heading, PAGE, paragraph, type Sheet } from './sheet.ts'
 
-const { alerts: words } = resultWords
+const { alerts: words } = resultMessages
 const INDENT = 6
 
 /** The alerts of today where today was asked, and what was said on the day the result was kept where that differs. */
@@ -20,7 +20,7 @@ export function drawAlerts(
   const now = alertsNow(results, today)
   if (now === null) return
   const { matches, unread, gone, countThen } = now
-  heading(sheet, documentWords.cosmetic.alerts)
+  heading(sheet, documentMessages.cosmetic.alerts)
   if (matches.length === 0) paragraph(sheet, unread.length > 0 ? words.noneOfRead : words.none)
   for (const line of matches) drawAlert(sheet, line)
   for (const { text } of unread) paragraph(sheet, `${words.kinds.unread}: ${text}`)
@@ -53,7 +53,7 @@ function drawAlert(sheet: Sheet, line: AlertLine): void {
     printed === null ? '' : words.matched(printed),
     alert.source === undefined
       ? ''
-      : documentWords.cosmetic.source(alert.source.title, formatDate(alert.source.date)),
+      : documentMessages.cosmetic.source(alert.source.title, formatDate(alert.source.date)),
   ].filter((each) => each !== '')
   for (const each of more) paragraph(sheet, each, { indent: INDENT, size: 8, colour: COLOUR.muted, after: 0 })
   sheet.y += 2.5

@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import type { CosmeticAnalysis } from '../../contract/analysis.ts'
 import type { RecordedResults } from '../../contract/recorded.ts'
-import { documentWords } from '../lib/words/documents.ts'
+import { documentMessages } from '../lib/messages/documents.ts'
 import { drawAlerts } from './alerts.ts'
 import { drawAppendix } from './appendix.ts'
 import { drawIngredients } from './ingredients-table.ts'
@@ -11,7 +11,7 @@ import { drawStrip } from './strip.ts'
 import { drawToday } from './today.ts'
 import { drawWaterfall } from './waterfall-rows.ts'
 
-const words = documentWords.cosmetic
+const messages = documentMessages.cosmetic
 const SUMMARY_CHARS_MAX = 8_000
 
 /** What both the owner's and the visitor's answer hold; ids of any form, since older ones exist. */
@@ -23,7 +23,7 @@ export type PrintedAnalysis = Pick<CosmeticAnalysis, 'productName' | 'createdAt'
 
 export function cosmeticDocument(analysis: PrintedAnalysis, fonts: SheetFonts): jsPDF {
   const { analysisResults: results } = analysis
-  const sheet = openSheet(fonts, `${documentWords.brand} - ${words.title}`)
+  const sheet = openSheet(fonts, `${documentMessages.brand} - ${messages.title}`)
   drawToday(sheet, analysis)
   drawOverview(sheet, analysis)
   drawCharacteristics(sheet, results)
@@ -31,10 +31,10 @@ export function cosmeticDocument(analysis: PrintedAnalysis, fonts: SheetFonts): 
   drawIngredients(sheet, results)
   // The answer to a visitor carries none; the second condition holds even if one ever did.
   if (analysis.isOwner) drawAlerts(sheet, results, analysis)
-  heading(sheet, words.recommendations)
-  paragraph(sheet, results.aiSummary || words.noSummary, { charsMax: SUMMARY_CHARS_MAX })
+  heading(sheet, messages.recommendations)
+  paragraph(sheet, results.aiSummary || messages.noSummary, { charsMax: SUMMARY_CHARS_MAX })
   drawWaterfall(sheet, results)
   drawAppendix(sheet, results)
-  closeSheet(sheet, words.title, documentWords.guidance)
+  closeSheet(sheet, messages.title, documentMessages.guidance)
   return sheet.doc
 }

@@ -3,7 +3,7 @@ import { concernLabel } from '../../contract/bands.ts'
 import { SkinType } from '../../contract/user.ts'
 import type { FaceAnalysis } from '../../contract/face.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
-import { documentWords } from '../lib/words/documents.ts'
+import { documentMessages } from '../lib/messages/documents.ts'
 import { AXES, faceFacts, type FaceConcernFact, type FaceFacts } from './face-facts.ts'
 import { COLOUR } from './palette.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type SheetFonts,
 } from './sheet.ts'
 
-const words = documentWords.face
+const messages = documentMessages.face
 const TRACK = { x: PAGE.left + 52, width: 108, height: 4 } as const
 
 /** A visitor's answer has no record id. */
@@ -30,37 +30,37 @@ export function faceDocument(
   fonts: SheetFonts,
   facts: FaceFacts = faceFacts(analysis),
 ): jsPDF {
-  const sheet = openSheet(fonts, `${documentWords.brand} - ${words.title}`)
-  const day = documentWords.cosmetic.analysedOn(formatDate(analysis.createdAt))
+  const sheet = openSheet(fonts, `${documentMessages.brand} - ${messages.title}`)
+  const day = documentMessages.cosmetic.analysedOn(formatDate(analysis.createdAt))
   paragraph(sheet, day, { size: 8.5, colour: COLOUR.muted, after: 1 })
-  paragraph(sheet, words.title, { size: 20, bold: true, after: 0 })
-  heading(sheet, words.skinType)
+  paragraph(sheet, messages.title, { size: 20, bold: true, after: 0 })
+  heading(sheet, messages.skinType)
   paragraph(sheet, skinTypeText(facts.skinType), { size: 12 })
   drawScores(sheet, facts)
   drawConcerns(sheet, facts.concerns)
   drawRoutines(sheet, facts)
-  closeSheet(sheet, words.title, words.guidance)
+  closeSheet(sheet, messages.title, messages.guidance)
   return sheet.doc
 }
 
 function skinTypeText(skinType: string | null): string {
-  if (skinType === null) return words.notMeasured
+  if (skinType === null) return messages.notMeasured
   const known = SkinType.safeParse(skinType.toLowerCase())
-  return known.success ? words.skinTypes[known.data] : skinType
+  return known.success ? messages.skinTypes[known.data] : skinType
 }
 
 function drawScores(sheet: Sheet, { scores }: FaceFacts): void {
-  heading(sheet, words.scores, 45)
+  heading(sheet, messages.scores, 45)
   for (const axis of AXES) {
     const score = scores[axis]
     ensure(sheet, 8)
-    put(sheet, words.axes[axis], PAGE.left, sheet.y + 3.5, { bold: axis === 'overall' })
-    if (score === null) put(sheet, words.notMeasured, TRACK.x, sheet.y + 3.5, { colour: COLOUR.muted })
+    put(sheet, messages.axes[axis], PAGE.left, sheet.y + 3.5, { bold: axis === 'overall' })
+    if (score === null) put(sheet, messages.notMeasured, TRACK.x, sheet.y + 3.5, { colour: COLOUR.muted })
     else drawBar(sheet, score)
     sheet.y += 7.5
   }
   if (AXES.some((axis) => scores[axis] === null))
-    paragraph(sheet, words.notMeasuredNote, { size: 8.5, colour: COLOUR.muted })
+    paragraph(sheet, messages.notMeasuredNote, { size: 8.5, colour: COLOUR.muted })
 }
 
 function drawBar(sheet: Sheet, score: number): void {
@@ -73,32 +73,32 @@ function drawBar(sheet: Sheet, score: number): void {
 }
 
 function drawConcerns(sheet: Sheet, concerns: readonly FaceConcernFact[]): void {
-  heading(sheet, words.concerns)
-  if (concerns.length === 0) paragraph(sheet, words.noConcerns)
+  heading(sheet, messages.concerns)
+  if (concerns.length === 0) paragraph(sheet, messages.noConcerns)
   for (const { name, severity, text } of concerns) {
-    const line = severity === null ? name : `${name} · ${words.severity(severity)}`
+    const line = severity === null ? name : `${name} · ${messages.severity(severity)}`
     ensure(sheet, 12)
     paragraph(sheet, line, { bold: true, after: text === '' ? 2 : 0.2 })
     if (text !== '') paragraph(sheet, text, { after: 2.5 })
   }
   const isSevere = concerns.some(({ severity }) => severity !== null && concernLabel(severity) === 'Severe')
-  if (isSevere) paragraph(sheet, words.seeProfessional)
+  if (isSevere) paragraph(sheet, messages.seeProfessional)
 }
 
 function drawRoutines(sheet: Sheet, { focus, routines, advice }: FaceFacts): void {
-  heading(sheet, words.routines)
+  heading(sheet, messages.routines)
   if (focus !== null) {
-    subheading(sheet, words.focus)
+    subheading(sheet, messages.focus)
     paragraph(sheet, focus)
   }
-  if (routines.length === 0) paragraph(sheet, words.noRoutine)
+  if (routines.length === 0) paragraph(sheet, messages.noRoutine)
   for (const { part, steps } of routines) {
-    subheading(sheet, words.parts[part])
+    subheading(sheet, messages.parts[part])
     steps.forEach((step, at) => drawStep(sheet, `${at + 1}.`, step))
     sheet.y += 2
   }
   if (advice.length === 0) return
-  subheading(sheet, words.recommendations)
+  subheading(sheet, messages.recommendations)
   for (const line of advice) drawStep(sheet, '•', line)
 }
 

@@ -2,25 +2,25 @@ import { autoTable } from 'jspdf-autotable'
 import { safetyTone } from '../../contract/bands.ts'
 import { readableName } from '../../contract/readable-name.ts'
 import type { RecordedIngredient, RecordedResults } from '../../contract/recorded.ts'
-import { documentWords } from '../lib/words/documents.ts'
-import { resultWords } from '../lib/words/result.ts'
+import { documentMessages } from '../lib/messages/documents.ts'
+import { resultMessages } from '../lib/messages/result.ts'
 import { drawMark } from './band.ts'
 import { COLOUR } from './palette.ts'
 import { FONT, heading, PAGE, paragraph, type Sheet } from './sheet.ts'
 import { cutName } from './signs.ts'
 
-const words = documentWords.cosmetic
+const messages = documentMessages.cosmetic
 const SCORE_COLUMN = 2
 /** A flag or a function that no list ever holds would otherwise fill pages. */
 const CELL_CHARS_MAX = 220
 
 export function drawIngredients(sheet: Sheet, { ingredients }: RecordedResults): void {
-  heading(sheet, words.ingredients, 25)
+  heading(sheet, messages.ingredients, 25)
   if (ingredients.length === 0) {
-    paragraph(sheet, resultWords.notRecorded)
+    paragraph(sheet, resultMessages.notRecorded)
     return
   }
-  const { columns } = words
+  const { columns } = messages
   autoTable(sheet.doc, {
     startY: sheet.y,
     margin: { left: PAGE.left, right: PAGE.left, top: PAGE.top, bottom: 297 - PAGE.bottom },
@@ -61,27 +61,27 @@ function rowOf(entry: RecordedIngredient, index: number): string[] {
     String(index + 1),
     cutName(readableName(entry.name)),
     scoreText(entry),
-    cutName(entry.function ?? words.notRecorded, CELL_CHARS_MAX),
+    cutName(entry.function ?? messages.notRecorded, CELL_CHARS_MAX),
     cutName(flagsOf(entry).join(', '), CELL_CHARS_MAX),
   ]
 }
 
 function scoreText({ safetyScore, isEstimate }: RecordedIngredient): string {
-  if (safetyScore === undefined) return words.notRecorded
-  if (safetyScore === null) return words.notKnown
-  return isEstimate === true ? words.estimate(safetyScore) : String(safetyScore)
+  if (safetyScore === undefined) return messages.notRecorded
+  if (safetyScore === null) return messages.notKnown
+  return isEstimate === true ? messages.estimate(safetyScore) : String(safetyScore)
 }
 
 function flagsOf(entry: RecordedIngredient): string[] {
   const { allergen, comedogenic, flags, limit, recognition, section, vegan } = entry
   const isKnown = recognition?.tier !== 'unknown'
   return [
-    section === 'active' && words.flags.active,
-    section === 'may-contain' && words.flags.mayContain,
-    allergen === true && words.flags.allergen,
-    isKnown && vegan === false && words.flags.animal,
-    isKnown && vegan === null && words.flags.veganOpen,
-    typeof comedogenic === 'number' && resultWords.concerns.clogs(comedogenic),
+    section === 'active' && messages.flags.active,
+    section === 'may-contain' && messages.flags.mayContain,
+    allergen === true && messages.flags.allergen,
+    isKnown && vegan === false && messages.flags.animal,
+    isKnown && vegan === null && messages.flags.veganOpen,
+    typeof comedogenic === 'number' && resultMessages.concerns.clogs(comedogenic),
     // What is over its limit is among the flags.
     limit !== undefined && limit.verdict !== 'over' && limit.text,
     ...flags,

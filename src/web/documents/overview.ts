@@ -8,16 +8,16 @@ import {
 import { distinct, type RecordedResults } from '../../contract/recorded.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { whyNotRated } from '../lib/kept/why-not-rated.ts'
-import { documentWords } from '../lib/words/documents.ts'
-import { resultWords } from '../lib/words/result.ts'
+import { documentMessages } from '../lib/messages/documents.ts'
+import { resultMessages } from '../lib/messages/result.ts'
 import type { PrintedAnalysis } from './cosmetic-document.ts'
 import { COLOUR } from './palette.ts'
 import { drawRing } from './ring.ts'
 import { ensure, heading, INNER, lineHeight, PAGE, paragraph, put, rule, wrap, type Sheet } from './sheet.ts'
 import { cutName } from './signs.ts'
 
-const words = documentWords.cosmetic
-const { figures, ring, summary } = resultWords
+const messages = documentMessages.cosmetic
+const { figures, ring, summary } = resultMessages
 
 const TITLE_CHARS_MAX = 120
 const RING_BOX = 52
@@ -27,9 +27,9 @@ export function drawOverview(
   { analysisResults: results, createdAt, productName }: PrintedAnalysis,
 ) {
   const name = cutName(productName, TITLE_CHARS_MAX)
-  paragraph(sheet, words.analysedOn(formatDate(createdAt)), { size: 8.5, colour: COLOUR.muted, after: 1 })
-  paragraph(sheet, name || resultWords.untitled, { size: 20, bold: true, after: 0 })
-  heading(sheet, words.overview, 50)
+  paragraph(sheet, messages.analysedOn(formatDate(createdAt)), { size: 8.5, colour: COLOUR.muted, after: 1 })
+  paragraph(sheet, name || resultMessages.untitled, { size: 20, bold: true, after: 0 })
+  heading(sheet, messages.overview, 50)
   const top = sheet.y
   drawRing(sheet, results, PAGE.left + 24, top + 23)
   const beside = { indent: RING_BOX, after: 2.5 }
@@ -67,7 +67,7 @@ function coverageOf({ coverage }: RecordedResults): string {
 }
 
 export function drawCharacteristics(sheet: Sheet, results: RecordedResults): void {
-  heading(sheet, words.characteristics, 30)
+  heading(sheet, messages.characteristics, 30)
   for (const { term, fact } of characteristicsOf(results)) {
     const lines = wrap(sheet, fact, INNER - RING_BOX)
     ensure(sheet, Math.min(4, lines.length) * lineHeight(9.5) + 3)
@@ -90,21 +90,22 @@ function characteristicsOf(results: RecordedResults): Fact[] {
     { term: figures.comedogenic, fact: comedogenicText(results) },
     { term: figures.vegan, fact: veganText(results) },
     {
-      term: resultWords.counts.allergenRisk,
-      fact: allergenRisk === undefined ? resultWords.notRecorded : resultWords.counts.risks[allergenRisk],
+      term: resultMessages.counts.allergenRisk,
+      fact:
+        allergenRisk === undefined ? resultMessages.notRecorded : resultMessages.counts.risks[allergenRisk],
     },
     {
-      term: words.productType,
+      term: messages.productType,
       fact:
         productType === undefined
-          ? resultWords.notRecorded
+          ? resultMessages.notRecorded
           : summary.readAs(summary.kinds[productType.value], productType.isGuessed),
     },
     {
       term: figures.ingredients,
       fact:
         ingredients.length === 0 || unrecorded > 0
-          ? resultWords.notRecorded
+          ? resultMessages.notRecorded
           : [formatNumber(ingredients.length), figures.safe(safe), summary.unknown(unknown)].join(', '),
     },
   ]
@@ -112,14 +113,14 @@ function characteristicsOf(results: RecordedResults): Fact[] {
 
 function comedogenicText(results: RecordedResults): string {
   const { comedogenicRating: rating } = results
-  if (rating === undefined) return resultWords.notRecorded
+  if (rating === undefined) return resultMessages.notRecorded
   if (rating === null) return `${figures.notRated}. ${whyNotRated(results)}`
   return `${formatNumber(shownRating(rating))}/5, ${comedogenicLabel(rating)}`
 }
 
 function veganText({ veganStatus, veganUnknowable: open, ingredients }: RecordedResults): string {
   const verdict = veganVerdict(veganStatus, open?.length)
-  if (verdict === null) return resultWords.notRecorded
+  if (verdict === null) return resultMessages.notRecorded
   const { title, note } = figures.vegans[verdict]
   if (verdict !== 'none-known') return `${title}. ${note}`
   if (open === undefined) return `${title}. ${figures.veganOpenNotRecorded}`

@@ -1,6 +1,6 @@
 import { ringLabel, ringTone } from '../../contract/bands.ts'
 import type { RecordedResults } from '../../contract/recorded.ts'
-import { resultWords } from '../lib/words/result.ts'
+import { resultMessages } from '../lib/messages/result.ts'
 import { drawMark } from './band.ts'
 import { COLOUR, TONE_COLOUR } from './palette.ts'
 import { put, type Sheet } from './sheet.ts'
@@ -50,13 +50,13 @@ export function drawRing(sheet: Sheet, results: RecordedResults, x: number, y: n
   const figure = typeof score === 'number' ? String(Math.round(score)) : '–'
   put(sheet, figure, x, y + 2.2, { ...middle, size: 30, bold: true })
   if (typeof score === 'number')
-    put(sheet, resultWords.ring.outOf, x, y + 6.6, { ...middle, size: 8, colour: COLOUR.muted })
+    put(sheet, resultMessages.ring.outOf, x, y + 6.6, { ...middle, size: 8, colour: COLOUR.muted })
   const word =
     typeof score === 'number'
       ? ringLabel(score)
       : score === null
-        ? resultWords.ring.unknown
-        : resultWords.notRecorded
+        ? resultMessages.ring.unknown
+        : resultMessages.notRecorded
   put(sheet, word, x + 2, y + 12, { ...middle, size: 9.5, bold: true, colour })
   drawMark(doc, tone, x - doc.getTextWidth(word) / 2 - 1.4, y + 10.8, 1.3)
 }

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf'
-import { documentWords as words } from '../lib/words/documents.ts'
+import { documentMessages as messages } from '../lib/messages/documents.ts'
 import { COLOUR, type Colour } from './palette.ts'
 import { cutText, drawableText, MISSING_SIGN } from './signs.ts'
 
@@ -143,17 +143,17 @@ export function rule({ doc }: Sheet, y: number): void {
 /** Head and foot of every page, when their number is known. */
 export function closeSheet(sheet: Sheet, kind: string, guidance: string): void {
   if (sheet.hasMissing)
-    paragraph(sheet, words.missingSigns(MISSING_SIGN), { size: 8, colour: COLOUR.muted, after: 0 })
+    paragraph(sheet, messages.missingSigns(MISSING_SIGN), { size: 8, colour: COLOUR.muted, after: 0 })
   const pages = sheet.doc.getNumberOfPages()
   const small = { size: 8, colour: COLOUR.muted } as const
   for (let page = 1; page <= pages; page += 1) {
     sheet.doc.setPage(page)
-    put(sheet, words.brand, PAGE.left, 14, { size: 11, bold: true, colour: COLOUR.primary })
+    put(sheet, messages.brand, PAGE.left, 14, { size: 11, bold: true, colour: COLOUR.primary })
     put(sheet, kind, PAGE.right, 14, { ...small, align: 'right' })
     rule(sheet, 17)
     rule(sheet, 283)
     put(sheet, guidance, PAGE.left, 288, small)
-    put(sheet, words.page(page, pages), PAGE.right, 288, { ...small, align: 'right' })
+    put(sheet, messages.page(page, pages), PAGE.right, 288, { ...small, align: 'right' })
   }
 }
 

@@ -1,13 +1,13 @@
 import { safetyTone, type SafetyTone } from '../../contract/bands.ts'
 import type { RecordedResults } from '../../contract/recorded.ts'
-import { documentWords } from '../lib/words/documents.ts'
-import { resultWords } from '../lib/words/result.ts'
+import { documentMessages } from '../lib/messages/documents.ts'
+import { resultMessages } from '../lib/messages/result.ts'
 import { drawBand, drawMark, type Box } from './band.ts'
 import { COLOUR, TONES } from './palette.ts'
 import { ensure, heading, INNER, PAGE, paragraph, put, subheading, type Sheet } from './sheet.ts'
 
-const words = documentWords.cosmetic
-const strip = resultWords.strip
+const messages = documentMessages.cosmetic
+const strip = resultMessages.strip
 
 const PER_ROW_MAX = 20
 const GAP = 1
@@ -40,7 +40,7 @@ export function drawStrip(sheet: Sheet, results: RecordedResults): void {
     isPossible: entry.section === 'may-contain',
   }))
   heading(sheet, strip.title, 8 + ROW)
-  paragraph(sheet, words.stripLead, { colour: COLOUR.muted, after: 1 })
+  paragraph(sheet, messages.stripLead, { colour: COLOUR.muted, after: 1 })
   drawPieces(
     sheet,
     pieces.filter((piece) => !piece.isPossible),
@@ -79,7 +79,7 @@ function drawPiece(sheet: Sheet, { index, tone }: Piece, box: Box): void {
   doc.setFillColor(...COLOUR.paper)
   doc.roundedRect(middle - 1.9, box.y + HEIGHT / 2 - 2.2, 3.8, 4.4, 0.6, 0.6, 'F')
   const look = { align: 'center', size: 8, bold: true } as const
-  put(sheet, words.letters[tone], middle, box.y + HEIGHT / 2 + 1.05, look)
+  put(sheet, messages.letters[tone], middle, box.y + HEIGHT / 2 + 1.05, look)
   put(sheet, String(index + 1), middle, box.y + HEIGHT + 3.2, {
     align: 'center',
     size: 6.5,
@@ -116,7 +116,9 @@ function drawLegend(sheet: Sheet, withOnePercent: boolean): void {
     const x = PAGE.left + (at * INNER) / TONES.length
     drawBand(sheet.doc, tone, { x, y: sheet.y, width: 7, height: 4 })
     drawMark(sheet.doc, tone, x + 9.5, sheet.y + 2, 1.2)
-    put(sheet, `${words.letters[tone]}  ${resultWords.counts[tone]}`, x + 11.8, sheet.y + 2.9, { size: 7 })
+    put(sheet, `${messages.letters[tone]}  ${resultMessages.counts[tone]}`, x + 11.8, sheet.y + 2.9, {
+      size: 7,
+    })
   })
   sheet.y += 7
   if (!withOnePercent) return

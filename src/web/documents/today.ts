@@ -2,12 +2,12 @@ import type { AnalysisToday } from '../../contract/analysis.ts'
 import { readableName } from '../../contract/readable-name.ts'
 import type { RecordedResults } from '../../contract/recorded.ts'
 import { formatDate } from '../lib/format.ts'
-import { documentWords } from '../lib/words/documents.ts'
-import { resultWords } from '../lib/words/result.ts'
+import { documentMessages } from '../lib/messages/documents.ts'
+import { resultMessages } from '../lib/messages/result.ts'
 import { COLOUR } from './palette.ts'
 import { heading, paragraph, type Sheet } from './sheet.ts'
 
-const { law, today: words } = resultWords
+const { law, today: words } = resultMessages
 
 type Kept = { today?: AnalysisToday | undefined; createdAt: string; analysisResults: RecordedResults }
 
@@ -16,7 +16,7 @@ export function drawToday(sheet: Sheet, { today, createdAt, analysisResults: { o
   if (today === undefined) return
   const isOtherScore = overallScore !== undefined && overallScore !== today.overallScore
   if (!isOtherScore && today.lawChanges.length === 0) return
-  heading(sheet, documentWords.cosmetic.today)
+  heading(sheet, documentMessages.cosmetic.today)
   if (isOtherScore)
     paragraph(
       sheet,
@@ -24,7 +24,7 @@ export function drawToday(sheet: Sheet, { today, createdAt, analysisResults: { o
     )
   for (const { name, since, source, text } of today.lawChanges) {
     paragraph(sheet, `${readableName(name)}: ${text} ${law.since(formatDate(since))}`, { after: 0.5 })
-    paragraph(sheet, documentWords.cosmetic.source(source.title, formatDate(source.date)), {
+    paragraph(sheet, documentMessages.cosmetic.source(source.title, formatDate(source.date)), {
       size: 8,
       colour: COLOUR.muted,
     })

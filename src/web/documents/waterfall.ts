@@ -1,6 +1,6 @@
 import { safetyTone, type SafetyTone } from '../../contract/bands.ts'
 import type { RecordedResults } from '../../contract/recorded.ts'
-import { resultWords } from '../lib/words/result.ts'
+import { resultMessages } from '../lib/messages/result.ts'
 
 export type WaterfallStep = {
   key: string
@@ -45,7 +45,7 @@ export function waterfallOf(results: RecordedResults): WaterfallStep[] {
   if (small > 0) {
     take(small, {
       key: 'rest',
-      label: resultWords.waterfall.rest(rest.length),
+      label: resultMessages.waterfall.rest(rest.length),
       rule: '',
       tone: 'good',
       ingredient: null,
@@ -54,7 +54,7 @@ export function waterfallOf(results: RecordedResults): WaterfallStep[] {
   if (results.cap && left > results.cap.score) {
     take(left - results.cap.score, {
       key: 'cap',
-      label: resultWords.waterfall.cap,
+      label: resultMessages.waterfall.cap,
       rule: results.cap.text,
       tone: 'poor',
       ingredient: null,

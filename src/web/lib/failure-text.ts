@@ -1,6 +1,6 @@
 import { waitWords } from './format.ts'
 import { causeOf, sentenceOf, waitSecondsOf, type Cause } from './problem-error.ts'
-import { commonWords } from './words/common.ts'
+import { commonMessages } from './messages/common.ts'
 
 /** What only the screen knows. `fallback` says what did not happen, and nothing of why. */
 type OwnWords = {
@@ -11,7 +11,7 @@ type OwnWords = {
   gone?: string
 }
 
-const { offline, unreachable, signedOut, busy, unavailable } = commonWords.causes
+const { offline, unreachable, signedOut, busy, unavailable } = commonMessages.causes
 
 /** The sentence for people about a failed call. The cause is decided in one place; a screen adds its own words only. */
 export function failureText(error: unknown, own: OwnWords): string {

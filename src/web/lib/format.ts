@@ -1,4 +1,4 @@
-import { UNKNOWN_DATE } from './words/common.ts'
+import { UNKNOWN_DATE } from './messages/common.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true })

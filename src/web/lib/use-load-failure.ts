@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useToast } from '../ui/toast-context.ts'
 import { paths } from './paths.ts'
-import { commonWords } from './words/common.ts'
+import { commonMessages } from './messages/common.ts'
 
 /** A failed load leads home with a word of why, and with the way back for another try. */
 export function useLoadFailure(
@@ -16,7 +16,7 @@ export function useLoadFailure(
     toast({
       ...words,
       tone: 'danger',
-      action: { label: commonWords.retry, onClick: () => void navigate(path) },
+      action: { label: commonMessages.retry, onClick: () => void navigate(path) },
     })
     void navigate(paths.home, { replace: true })
   })

@@ -70,18 +70,18 @@ test(
       }
       expect(answer.status, injection).toBe(200)
       const made = answer.body as CosmeticAnalysis
-      const { aiWords, guesses, ...results } = made.analysisResults
+      const { aiWords: aiMessages, guesses, ...results } = made.analysisResults
       expect(results, injection).toEqual(JSON.parse(JSON.stringify(alone)))
       const stored = (await ana.get(`/api/analyses/${made.id}`)).body as CosmeticAnalysis
       expect(stored).toEqual(made)
-      const added = stringsIn({ aiWords, guesses })
+      const added = stringsIn({ aiWords: aiMessages, guesses })
       expect(
         added.filter(
           (text) => FORBIDDEN.test(text) || /100|\bscore|perfect|safe|Hydroquinone|PWNED/i.test(text),
         ),
         said,
       ).toEqual([])
-      if (guesses || aiWords) accepted += 1
+      if (guesses || aiMessages) accepted += 1
     }
     // Nothing of this was worth showing, and that is no accident of a provider that was not asked.
     expect(accepted).toBe(0)

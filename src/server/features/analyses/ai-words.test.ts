@@ -33,9 +33,9 @@ const used = async () =>
 test('B-73 words and guesses stand beside the result, say who wrote them, and change nothing of it', async () => {
   const made = await analyze()
 
-  const { aiWords, guesses, ...own } = made.analysisResults
-  expect(aiWords).toMatchObject({ madeBy: { provider: 'Acme AI', model: 'words-1' } })
-  expect(aiWords?.text).toMatch(/^In short, this is what was found\./)
+  const { aiWords: aiMessages, guesses, ...own } = made.analysisResults
+  expect(aiMessages).toMatchObject({ madeBy: { provider: 'Acme AI', model: 'words-1' } })
+  expect(aiMessages?.text).toMatch(/^In short, this is what was found\./)
   expect(guesses).toEqual({
     items: [{ ingredient: 2, text: expect.stringMatching(/^Probably/) as string, confidence: 'low' }],
     madeBy: { provider: 'Acme AI', model: 'words-1' },
@@ -114,9 +114,9 @@ test.each([
 ])('B-73 words that hold %s are not shown: our own summary stands alone', async (_what, text) => {
   world.standIn.answer(({ task }) => (task === 'summary' ? { text } : { guesses: [] }))
 
-  const { aiWords, guesses } = (await analyze()).analysisResults
+  const { aiWords: aiMessages, guesses } = (await analyze()).analysisResults
 
-  expect({ aiWords, guesses }).toEqual({})
+  expect({ aiWords: aiMessages, guesses }).toEqual({})
   expect(world.standIn.asked.some(({ task }) => task === 'summary')).toBe(true)
 })
 

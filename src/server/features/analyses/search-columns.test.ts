@@ -4,7 +4,7 @@ import { analyses } from '../../db/tables/analyses.ts'
 import { faceAnalyses } from '../../db/tables/face-analyses.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 import { findUserId } from '../accounts/accounts.ts'
-import { renewSearchTexts as renewFaceSearchTexts } from '../faces/faces.ts'
+import { renewSearchTexts as renewFaceSearchTexts } from '../skin/skin.ts'
 import { renewSearchTexts } from './analyses.ts'
 
 let world: World

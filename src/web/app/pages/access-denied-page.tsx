@@ -1,22 +1,22 @@
 import { usePageHead } from '../../lib/page-head.ts'
 import { authThen, paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { accessWords as words } from '../../lib/words/common.ts'
+import { accessMessages as messages } from '../../lib/messages/common.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 
 /** Nothing of the administration is asked for before the server has said that it may be. */
 export function AccessDeniedPage() {
   const user = useUser()
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
   return (
     <Page className="grid min-h-[60vh] content-center justify-items-start gap-5">
-      <PageTitle>{words.heading}</PageTitle>
-      <p className="text-lg text-muted">{words.text}</p>
+      <PageTitle>{messages.heading}</PageTitle>
+      <p className="text-lg text-muted">{messages.text}</p>
       {user === null ? (
-        <ButtonLink to={authThen(paths.admin)}>{words.signIn}</ButtonLink>
+        <ButtonLink to={authThen(paths.admin)}>{messages.signIn}</ButtonLink>
       ) : (
-        <ButtonLink to={paths.dashboard}>{words.back}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{messages.back}</ButtonLink>
       )}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../../lib/queries/user-queries.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -15,11 +15,11 @@ export function AccountNotice() {
         role="status"
         action={
           <Button kind="outline" size="sm" disabled={isFetching} onClick={() => void refetch()}>
-            {commonWords.retry}
+            {commonMessages.retry}
           </Button>
         }
       >
-        {commonWords.accountUnknown}
+        {commonMessages.accountUnknown}
       </Notice>
     </div>
   )

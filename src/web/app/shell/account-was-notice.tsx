@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { forgetWas, onWas, readWas, wasText } from '../../lib/account/account-was.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -14,7 +14,7 @@ export function AccountWasNotice() {
     if (isBack) forgetWas()
   }, [isBack])
   if (was === null || isBack) return null
-  const { now, out } = commonWords.accountWas
+  const { now, out } = commonMessages.accountWas
   return (
     <div>
       <Notice
@@ -22,7 +22,7 @@ export function AccountWasNotice() {
         role="alert"
         action={
           <Button kind="outline" size="sm" onClick={forgetWas}>
-            {commonWords.close}
+            {commonMessages.close}
           </Button>
         }
       >

@@ -1,20 +1,20 @@
 import { House, LayoutDashboard, ScanFace, ScrollText, type LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { shellWords } from '../../lib/words/shell.ts'
+import { shellMessages } from './shell.messages.ts'
 
 const ITEMS: readonly { to: string; label: string; icon: LucideIcon }[] = [
-  { to: paths.home, label: shellWords.home, icon: House },
-  { to: paths.dashboard, label: shellWords.dashboard, icon: LayoutDashboard },
-  { to: paths.face, label: shellWords.face, icon: ScanFace },
-  { to: paths.history, label: shellWords.history, icon: ScrollText },
+  { to: paths.home, label: shellMessages.home, icon: House },
+  { to: paths.dashboard, label: shellMessages.dashboard, icon: LayoutDashboard },
+  { to: paths.face, label: shellMessages.face, icon: ScanFace },
+  { to: paths.history, label: shellMessages.history, icon: ScrollText },
 ]
 
 /** On phones the main places stay within reach of the thumb. */
 export function BottomBar() {
   return (
     <nav
-      aria-label={shellWords.mainNav}
+      aria-label={shellMessages.mainNav}
       className="no-print short:static sticky bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {ITEMS.map(({ to, label, icon: Icon }) => (

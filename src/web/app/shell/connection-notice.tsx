@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { connection, onConnection } from '../../lib/connection.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Says so wherever one is, before anything is tried. */
@@ -10,7 +10,7 @@ export function ConnectionNotice() {
   return (
     <div>
       <Notice tone="caution" role="status">
-        {commonWords.connection[state]}
+        {commonMessages.connection[state]}
       </Notice>
     </div>
   )

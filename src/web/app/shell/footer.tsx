@@ -5,41 +5,41 @@ import { paths } from '../../lib/paths.ts'
 import { useSite } from '../../lib/queries/site-queries.ts'
 import { safeLink } from '../../lib/safe-link.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { footerWords as words } from '../../lib/words/shell.ts'
+import { footerMessages as messages } from './shell.messages.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { OutLink } from '../../ui/text-link.tsx'
 
 export function Footer() {
   const year = new Date(useNow()).getFullYear()
   return (
-    <footer aria-label={words.label} className="no-print mt-16 border-t border-line bg-sunk">
+    <footer aria-label={messages.label} className="no-print mt-16 border-t border-line bg-sunk">
       <div className="mx-auto grid w-full max-w-6xl grid-cols-2 gap-8 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <Logo size="sm" />
-          <p className="mt-3 max-w-[32ch] text-muted">{words.promise}</p>
+          <p className="mt-3 max-w-[32ch] text-muted">{messages.promise}</p>
           <Social />
         </div>
-        <Column title={words.features.title}>
-          {words.features.items.map((item) => (
+        <Column title={messages.features.title}>
+          {messages.features.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </Column>
-        <Column title={words.company.title}>
-          <FooterLink to={paths.about}>{words.company.about}</FooterLink>
-          <li>{words.company.careers}</li>
-          <FooterLink to={paths.contact}>{words.company.contact}</FooterLink>
+        <Column title={messages.company.title}>
+          <FooterLink to={paths.about}>{messages.company.about}</FooterLink>
+          <li>{messages.company.careers}</li>
+          <FooterLink to={paths.contact}>{messages.company.contact}</FooterLink>
         </Column>
-        <Column title={words.legal.title}>
-          <FooterLink to={paths.terms}>{words.legal.terms}</FooterLink>
-          <FooterLink to={paths.privacy}>{words.legal.privacy}</FooterLink>
-          <FooterLink to={paths.refund}>{words.legal.refund}</FooterLink>
-          <FooterLink to={paths.pricing}>{words.legal.pricing}</FooterLink>
-          <FooterLink to={paths.withdraw}>{words.legal.withdraw}</FooterLink>
+        <Column title={messages.legal.title}>
+          <FooterLink to={paths.terms}>{messages.legal.terms}</FooterLink>
+          <FooterLink to={paths.privacy}>{messages.legal.privacy}</FooterLink>
+          <FooterLink to={paths.refund}>{messages.legal.refund}</FooterLink>
+          <FooterLink to={paths.pricing}>{messages.legal.pricing}</FooterLink>
+          <FooterLink to={paths.withdraw}>{messages.legal.withdraw}</FooterLink>
         </Column>
       </div>
       <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
         <p className="border-t border-line py-5 text-[0.9375rem] text-muted">
-          {words.copyright(year, BRAND.name)}
+          {messages.copyright(year, BRAND.name)}
         </p>
       </div>
     </footer>
@@ -54,7 +54,7 @@ function Social() {
   })
   if (linked.length === 0) return null
   return (
-    <ul aria-label={words.social} className="mt-4 flex flex-wrap gap-x-5">
+    <ul aria-label={messages.social} className="mt-4 flex flex-wrap gap-x-5">
       {linked.map(({ name, href }) => (
         <li key={name} className="flex min-h-11 items-center">
           <OutLink href={href}>{name}</OutLink>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { commonWords } from '../../lib/words/common.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { AccountNotice } from './account-notice.tsx'
 import { AccountWasNotice } from './account-was-notice.tsx'
@@ -18,7 +18,7 @@ export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNod
         href="#content"
         className="no-print sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-primary focus:px-4 focus:py-3 focus:text-on-primary"
       >
-        {commonWords.skip}
+        {commonMessages.skip}
       </a>
       {header}
       <AccountNotice />
@@ -43,7 +43,7 @@ export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNod
 function PageWait() {
   return (
     <div role="status" className="min-h-[80vh]">
-      <span className="sr-only">{commonWords.loading}</span>
+      <span className="sr-only">{commonMessages.loading}</span>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { shellWords } from '../../lib/words/shell.ts'
+import { shellMessages } from './shell.messages.ts'
 import { Logo } from '../../ui/logo.tsx'
 
 /** The bar that both headers stand on: the way home at its start, what belongs to the header after it. */
@@ -11,7 +11,7 @@ export function HeaderBar({ children, below }: { children: ReactNode; below?: Re
       <div className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center gap-2 px-4 py-1 sm:px-6">
         <Link
           to={paths.home}
-          aria-label={shellWords.homeLabel}
+          aria-label={shellMessages.homeLabel}
           className="flex min-h-11 items-center rounded-control"
         >
           <Logo />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { shellWords } from '../../lib/words/shell.ts'
+import { shellMessages } from './shell.messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { HeaderBar } from './header-bar.tsx'
 import { NavItem } from './nav-item.tsx'
@@ -18,7 +18,7 @@ export function PublicNav() {
         <nav
           id="public-menu"
           hidden={!isOpen}
-          aria-label={shellWords.mainNav}
+          aria-label={shellMessages.mainNav}
           className="grid gap-1 border-t border-line px-4 py-3 [&[hidden]]:hidden md:hidden"
         >
           <PublicLinks />
@@ -26,7 +26,7 @@ export function PublicNav() {
       }
     >
       <span className="mr-auto" />
-      <nav aria-label={shellWords.mainNav} className="hidden items-center gap-1 md:flex">
+      <nav aria-label={shellMessages.mainNav} className="hidden items-center gap-1 md:flex">
         <PublicLinks />
       </nav>
       <ThemeSwitch />
@@ -35,7 +35,7 @@ export function PublicNav() {
         type="button"
         aria-expanded={isOpen}
         aria-controls="public-menu"
-        aria-label={isOpen ? shellWords.closeMenu : shellWords.openMenu}
+        aria-label={isOpen ? shellMessages.closeMenu : shellMessages.openMenu}
         onClick={() => setOpen(!isOpen)}
         className="grid size-11 place-content-center rounded-control hover:bg-sunk md:hidden"
       >
@@ -69,16 +69,16 @@ function PublicLinks() {
   const user = useUser()
   return (
     <>
-      <NavItem to={paths.pricing}>{shellWords.pricing}</NavItem>
-      <NavItem to={paths.about}>{shellWords.about}</NavItem>
-      <NavItem to={paths.contact}>{shellWords.contact}</NavItem>
+      <NavItem to={paths.pricing}>{shellMessages.pricing}</NavItem>
+      <NavItem to={paths.about}>{shellMessages.about}</NavItem>
+      <NavItem to={paths.contact}>{shellMessages.contact}</NavItem>
       {user === null ? (
         <ButtonLink to={paths.auth} className="md:ml-2">
-          {shellWords.signIn}
+          {shellMessages.signIn}
         </ButtonLink>
       ) : (
         <ButtonLink to={paths.dashboard} className="md:ml-2">
-          {shellWords.dashboard}
+          {shellMessages.dashboard}
         </ButtonLink>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { setTheme, useThemeChoice, type ThemeChoice } from '../../lib/theme.ts'
-import { shellWords } from '../../lib/words/shell.ts'
+import { shellMessages } from './shell.messages.ts'
 
 const NEXT: Record<ThemeChoice, ThemeChoice> = { light: 'dark', dark: 'system', system: 'light' }
 const ICON = { light: Sun, dark: Moon, system: Monitor } as const
@@ -11,8 +11,8 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      aria-label={shellWords.theme[choice]}
-      title={shellWords.theme[choice]}
+      aria-label={shellMessages.theme[choice]}
+      title={shellMessages.theme[choice]}
       onClick={() => setTheme(NEXT[choice])}
       className="grid size-11 place-content-center rounded-control text-muted hover:bg-sunk hover:text-ink"
     >

@@ -2,7 +2,7 @@ import { CreditCard, Gauge, LogOut, UserRound } from 'lucide-react'
 import type { User } from '../../../contract/user.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSignOut } from '../../lib/queries/sign-out.ts'
-import { shellWords } from '../../lib/words/shell.ts'
+import { shellMessages } from './shell.messages.ts'
 import { Menu, MenuAction, MenuHead, MenuLink } from '../../ui/menu.tsx'
 import { avatarLetter, displayName } from './user-name.ts'
 
@@ -13,7 +13,7 @@ export function UserMenu({ user }: { user: User }) {
       trigger={
         <button
           type="button"
-          aria-label={shellWords.userMenu}
+          aria-label={shellMessages.userMenu}
           className="grid size-11 place-content-center rounded-full border border-primary font-serif text-xl text-primary hover:bg-good-soft data-[state=open]:bg-good-soft"
         >
           <span aria-hidden>{avatarLetter(user)}</span>
@@ -28,21 +28,21 @@ export function UserMenu({ user }: { user: User }) {
       </MenuHead>
       <MenuLink to={paths.profile}>
         <UserRound aria-hidden size={18} />
-        {shellWords.profile}
+        {shellMessages.profile}
       </MenuLink>
       <MenuLink to={paths.billing}>
         <CreditCard aria-hidden size={18} />
-        {shellWords.billing}
+        {shellMessages.billing}
       </MenuLink>
       {user.role === 'admin' && (
         <MenuLink to={paths.admin}>
           <Gauge aria-hidden size={18} />
-          {shellWords.admin}
+          {shellMessages.admin}
         </MenuLink>
       )}
       <MenuAction onSelect={() => signOut.mutate()}>
         <LogOut aria-hidden size={18} />
-        {shellWords.signOut}
+        {shellMessages.signOut}
       </MenuAction>
     </Menu>
   )

@@ -5,7 +5,7 @@ import type { FeedbackStatus } from '../../../contract/feedback.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
 const HEALTH_EVERY_MS = 30_000
@@ -69,7 +69,7 @@ export function useAnswerWithdrawal(onDone: () => void) {
     send: ({ id, step }: { id: string; step: WithdrawalStep }, key) =>
       send(CALLS.answerWithdrawal, { params: { id }, body: step, key }),
     onSuccess: () => {
-      toast(adminWords.withdrawals.dialog.done)
+      toast(adminMessages.withdrawals.dialog.done)
       onDone()
     },
     // Also after a failure: somebody else may have answered it.
@@ -85,12 +85,12 @@ export function useAnswerWithdrawal(onDone: () => void) {
 export function useSetStatus() {
   const client = useQueryClient()
   const toast = useToast()
-  const words = adminWords.feedback
+  const messages = adminMessages.feedback
   return useIntention({
     send: ({ id, status }: { id: string; status: FeedbackStatus }, key) =>
       send(CALLS.setFeedbackStatus, { params: { id }, body: { status }, key }),
     onSuccess: async () => {
-      toast(words.updated)
+      toast(messages.updated)
       await Promise.all(
         [CALLS.listFeedback, CALLS.adminAudit].map(({ path }) =>
           client.invalidateQueries({ queryKey: [path] }),
@@ -99,8 +99,8 @@ export function useSetStatus() {
     },
     onError: (error) =>
       toast({
-        ...words.notUpdated,
-        text: failureText(error, { fallback: words.notUpdated.text }),
+        ...messages.notUpdated,
+        text: failureText(error, { fallback: messages.notUpdated.text }),
         tone: 'danger',
       }),
   })

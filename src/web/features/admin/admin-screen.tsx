@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePageHead } from '../../lib/page-head.ts'
-import { adminWords as words } from '../../lib/words/admin.ts'
+import { adminMessages as messages } from './admin.messages.ts'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FeedbackTab } from './feedback-tab.tsx'
@@ -15,22 +15,22 @@ type Area = 'overview' | 'users' | 'feedback' | 'usage' | 'revenue'
 /** Only for administrators: each of its parts asks the server, which decides. */
 export function AdminScreen() {
   const [area, setArea] = useState<Area>('overview')
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
   return (
     <Page>
-      <PageTitle>{words.title}</PageTitle>
-      <p className="mt-2 mb-6 max-w-[65ch] text-lg text-muted">{words.lead}</p>
+      <PageTitle>{messages.title}</PageTitle>
+      <p className="mt-2 mb-6 max-w-[65ch] text-lg text-muted">{messages.lead}</p>
       <HealthStrip />
       <Tabs
-        label={words.tabs.label}
+        label={messages.tabs.label}
         value={area}
         onChange={setArea}
         tabs={[
-          { value: 'overview', label: words.tabs.overview, panel: <OverviewTab /> },
-          { value: 'users', label: words.tabs.users, panel: <UsersTab /> },
-          { value: 'feedback', label: words.tabs.feedback, panel: <FeedbackTab /> },
-          { value: 'usage', label: words.tabs.usage, panel: <UsageTab /> },
-          { value: 'revenue', label: words.tabs.revenue, panel: <RevenueTab /> },
+          { value: 'overview', label: messages.tabs.overview, panel: <OverviewTab /> },
+          { value: 'users', label: messages.tabs.users, panel: <UsersTab /> },
+          { value: 'feedback', label: messages.tabs.feedback, panel: <FeedbackTab /> },
+          { value: 'usage', label: messages.tabs.usage, panel: <UsageTab /> },
+          { value: 'revenue', label: messages.tabs.revenue, panel: <RevenueTab /> },
         ]}
       />
     </Page>

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '../../../contract/admin.ts'
 import { formatDate, formatTime } from '../../lib/format.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { auditQuery } from './admin-queries.ts'
 import { Loaded } from './loaded.tsx'
 import { WideTable } from './wide-table.tsx'
 
-const words = adminWords.audit
+const messages = adminMessages.audit
 
 export function AuditCard() {
   const query = useQuery(auditQuery)
-  const { at, who, what, target } = words.columns
+  const { at, who, what, target } = messages.columns
   return (
     <Card labelledBy="audit-title">
-      <CardTitle id="audit-title">{words.title}</CardTitle>
+      <CardTitle id="audit-title">{messages.title}</CardTitle>
       <Loaded query={query} size="h-40">
         {(entries) =>
           entries.length === 0 ? (
-            <p className="text-muted">{words.empty}</p>
+            <p className="text-muted">{messages.empty}</p>
           ) : (
-            <WideTable caption={words.title} columns={[at, who, what, target]} rows={entries.map(rowOf)} />
+            <WideTable caption={messages.title} columns={[at, who, what, target]} rows={entries.map(rowOf)} />
           )
         }
       </Loaded>
@@ -29,6 +29,6 @@ export function AuditCard() {
 }
 
 function rowOf({ at, actor, actorName, action, target, result }: AuditEntry): string[] {
-  const what = words.actions[action]?.(result) ?? `${action}: ${result}`
-  return [`${formatDate(at)}, ${formatTime(at)}`, actorName ?? words.actors[actor] ?? actor, what, target]
+  const what = messages.actions[action]?.(result) ?? `${action}: ${result}`
+  return [`${formatDate(at)}, ${formatTime(at)}`, actorName ?? messages.actors[actor] ?? actor, what, target]
 }

@@ -1,10 +1,10 @@
 import type { AdminUsage, CallKind } from '../../../contract/admin.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
-const words = adminWords.chart
+const messages = adminMessages.chart
 const HEIGHT = 120
 const STEP = 20
 const BAR = 12
@@ -15,11 +15,11 @@ type DayChartProps = { usage: AdminUsage; kind: CallKind }
 export function DayChart({ usage: { days }, kind }: DayChartProps) {
   const counts = days.map(({ day, calls }) => ({ day, ...calls[kind] }))
   const most = Math.max(...counts.map(({ requests }) => requests))
-  if (most === 0) return <p className="text-muted">{words.none}</p>
+  if (most === 0) return <p className="text-muted">{messages.none}</p>
   const total = counts.reduce((sum, { requests }) => sum + requests, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   const top = counts.find(({ requests }) => requests === most)
-  const summary = words.summary(words.kinds[kind], total, failed, most, dayOf(top?.day))
+  const summary = messages.summary(messages.kinds[kind], total, failed, most, dayOf(top?.day))
   const heightOf = (calls: number) => (calls / most) * HEIGHT
   return (
     <div>
@@ -70,15 +70,20 @@ export function DayChart({ usage: { days }, kind }: DayChartProps) {
         <span>{dayOf(days[0]?.day)}</span>
         <span>{dayOf(days.at(-1)?.day)}</span>
       </p>
-      <Disclosure summary={adminWords.table}>
+      <Disclosure summary={adminMessages.table}>
         <DataTable
-          caption={words.title}
-          columns={[words.columns.day, words.columns.calls, words.columns.failed, words.columns.average]}
+          caption={messages.title}
+          columns={[
+            messages.columns.day,
+            messages.columns.calls,
+            messages.columns.failed,
+            messages.columns.average,
+          ]}
           rows={counts.map(({ day, requests, failed: fell, avgMs }) => [
             dayOf(day),
             formatNumber(requests),
             formatNumber(fell),
-            avgMs === null ? '–' : adminWords.health.ms(avgMs),
+            avgMs === null ? '–' : adminMessages.health.ms(avgMs),
           ])}
         />
       </Disclosure>

@@ -1,13 +1,13 @@
 import { Mail } from 'lucide-react'
 import { FeedbackStatus, type FeedbackItem } from '../../../contract/feedback.ts'
 import { formatDate } from '../../lib/format.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useSetStatus } from './admin-queries.ts'
 
-const words = adminWords.feedback
-const STATUSES = FeedbackStatus.options.map((value) => ({ value, label: words.status[value] }))
+const messages = adminMessages.feedback
+const STATUSES = FeedbackStatus.options.map((value) => ({ value, label: messages.status[value] }))
 
 /** What somebody wrote stands here as text, with its line breaks and nothing else of it taken for more than words. */
 export function FeedbackCard({ item }: { item: FeedbackItem }) {
@@ -18,32 +18,32 @@ export function FeedbackCard({ item }: { item: FeedbackItem }) {
       <div className="min-w-0">
         <h3 className="text-xl wrap-anywhere">{subject}</h3>
         <p className="mt-1 text-[0.9375rem] wrap-anywhere text-muted">
-          {words.from(name, formatDate(createdAt))}
+          {messages.from(name, formatDate(createdAt))}
         </p>
         <p className="text-[0.9375rem] wrap-anywhere text-muted">{email}</p>
         <p className="mt-3 max-w-[65ch] wrap-anywhere whitespace-pre-wrap">{message}</p>
         {userId !== undefined && (
           <p className="mt-3 text-sm wrap-anywhere text-muted">
-            {words.account} <span className="font-mono">{userId}</span>
+            {messages.account} <span className="font-mono">{userId}</span>
           </p>
         )}
       </div>
       <div className="grid content-start gap-3">
         <SelectField
-          label={words.statusLabel}
-          aria-label={words.statusOf(subject)}
+          label={messages.statusLabel}
+          aria-label={messages.statusOf(subject)}
           value={set.isPending ? set.variables.status : status}
           disabled={set.isPending}
           options={STATUSES}
           onChange={(event) => set.mutate({ id, status: FeedbackStatus.parse(event.currentTarget.value) })}
         />
         <a
-          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.re(subject))}`}
-          aria-label={words.replyTo(name)}
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(messages.re(subject))}`}
+          aria-label={messages.replyTo(name)}
           className={buttonLook('outline')}
         >
           <Mail aria-hidden size={18} />
-          {words.reply}
+          {messages.reply}
         </a>
       </div>
     </li>

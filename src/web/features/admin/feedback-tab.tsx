@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FEEDBACK_SHOWN_MAX, FeedbackStatus, type FeedbackItem } from '../../../contract/feedback.ts'
 import { paths } from '../../lib/paths.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -10,20 +10,20 @@ import { feedbackQuery } from './admin-queries.ts'
 import { FeedbackCard } from './feedback-card.tsx'
 import { Loaded } from './loaded.tsx'
 
-const words = adminWords.feedback
+const messages = adminMessages.feedback
 const FILTERS = [
-  { value: '', label: words.all },
-  ...FeedbackStatus.options.map((value) => ({ value, label: words.status[value] })),
+  { value: '', label: messages.all },
+  ...FeedbackStatus.options.map((value) => ({ value, label: messages.status[value] })),
 ]
 
 export function FeedbackTab() {
   const [status, setStatus] = useState<FeedbackStatus | undefined>()
   const query = useQuery(feedbackQuery(status))
   return (
-    <section aria-label={words.title}>
+    <section aria-label={messages.title}>
       <div className="mb-5 max-w-xs">
         <SelectField
-          label={words.filter}
+          label={messages.filter}
           value={status ?? ''}
           options={FILTERS}
           onChange={(event) =>
@@ -48,7 +48,7 @@ function Messages({ items }: { items: readonly FeedbackItem[] }) {
   return (
     <>
       <p role="status" className="mb-3 text-[0.9375rem] text-muted">
-        {items.length === FEEDBACK_SHOWN_MAX ? words.newest(items.length) : words.shown(items.length)}
+        {items.length === FEEDBACK_SHOWN_MAX ? messages.newest(items.length) : messages.shown(items.length)}
       </p>
       <ul className="grid gap-4">
         {items.map((item) => (
@@ -62,16 +62,16 @@ function Messages({ items }: { items: readonly FeedbackItem[] }) {
 function NoMessages({ isNarrowed, onAll }: { isNarrowed: boolean; onAll: () => void }) {
   return (
     <EmptyState
-      title={words.none.title}
-      text={isNarrowed ? words.none.narrowed : words.none.text}
+      title={messages.none.title}
+      text={isNarrowed ? messages.none.narrowed : messages.none.text}
       action={
         isNarrowed ? (
           <Button kind="outline" onClick={onAll}>
-            {words.none.all}
+            {messages.none.all}
           </Button>
         ) : (
           <ButtonLink kind="outline" to={paths.contact}>
-            {words.none.contact}
+            {messages.none.contact}
           </ButtonLink>
         )
       }

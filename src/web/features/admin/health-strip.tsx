@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminHealth, HealthPart, HealthStatus } from '../../../contract/admin.ts'
 import { formatTime } from '../../lib/format.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ToneChip, type Tone } from '../../ui/tone.tsx'
 import { healthQuery } from './admin-queries.ts'
 import { Loaded } from './loaded.tsx'
 
-const words = adminWords.health
+const messages = adminMessages.health
 const TONE: Record<HealthStatus, Tone> = { healthy: 'good', warning: 'fair', error: 'poor' }
 
 export function HealthStrip() {
   const query = useQuery(healthQuery)
   return (
     <Card labelledBy="health-title" className="mb-8">
-      <CardTitle id="health-title">{words.title}</CardTitle>
-      <Loaded query={query} size="h-70 lg:h-56" failed={words.failed}>
+      <CardTitle id="health-title">{messages.title}</CardTitle>
+      <Loaded query={query} size="h-70 lg:h-56" failed={messages.failed}>
         {(health) => <Parts health={health} isOld={query.isError} />}
       </Loaded>
     </Card>
@@ -31,7 +31,7 @@ function Parts({ health, isOld }: { health: AdminHealth; isOld: boolean }) {
         ))}
       </ul>
       <p role="status" className="mt-3 text-[0.9375rem] text-muted">
-        {isOld ? words.stale : words.checked(formatTime(health.checkedAt))}
+        {isOld ? messages.stale : messages.checked(formatTime(health.checkedAt))}
       </p>
     </>
   )
@@ -41,16 +41,16 @@ function Part({ part: { name, status, ms, note }, isOld }: { part: HealthPart; i
   return (
     <li className="border-t border-line py-3">
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-semibold">{words.parts[name]}</span>
+        <span className="font-semibold">{messages.parts[name]}</span>
         {isOld ? (
-          <ToneChip tone="unknown">{adminWords.unknown}</ToneChip>
+          <ToneChip tone="unknown">{adminMessages.unknown}</ToneChip>
         ) : (
-          <ToneChip tone={TONE[status]}>{words.status[status]}</ToneChip>
+          <ToneChip tone={TONE[status]}>{messages.status[status]}</ToneChip>
         )}
       </p>
       <p className="mt-1 text-[0.9375rem] wrap-anywhere text-muted">
         {note}
-        {ms !== null && <span className="whitespace-nowrap"> ({words.ms(ms)})</span>}
+        {ms !== null && <span className="whitespace-nowrap"> ({messages.ms(ms)})</span>}
       </p>
     </li>
   )

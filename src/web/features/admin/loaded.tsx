@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { adminWords } from '../../lib/words/admin.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { adminMessages } from './admin.messages.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -14,14 +14,14 @@ type LoadedProps<T> = {
 }
 
 /** A part that is still coming, could not come, or is there. */
-export function Loaded<T>({ query, size, failed = adminWords.failed, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, size, failed = adminMessages.failed, children }: LoadedProps<T>) {
   const { data, isError, refetch } = query
   if (data !== undefined) return children(data)
   if (isError)
-    return <LoadFailed text={failed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+    return <LoadFailed text={failed} retryLabel={commonMessages.retry} onRetry={() => void refetch()} />
   return (
     <div role="status">
-      <span className="sr-only">{commonWords.loading}</span>
+      <span className="sr-only">{commonMessages.loading}</span>
       <Skeleton className={size} />
     </div>
   )

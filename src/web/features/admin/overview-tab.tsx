@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdminStats } from '../../../contract/admin.ts'
 import { FREE_PLAN } from '../../../contract/plans.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { statsQuery, usageQuery } from './admin-queries.ts'
@@ -12,7 +12,7 @@ import { Loaded } from './loaded.tsx'
 import { RateCards } from './rate-cards.tsx'
 import { STAT_GRID } from './stat-grid.ts'
 
-const words = adminWords.stats
+const messages = adminMessages.stats
 
 export function OverviewTab() {
   const stats = useQuery(statsQuery)
@@ -23,7 +23,7 @@ export function OverviewTab() {
         {(data) => <Figures stats={data} />}
       </Loaded>
       <Card labelledBy="overview-calls">
-        <CardTitle id="overview-calls">{adminWords.chart.title}</CardTitle>
+        <CardTitle id="overview-calls">{adminMessages.chart.title}</CardTitle>
         <Loaded query={usage} size="h-50">
           {(data) => <DayChart usage={data} kind="analysis" />}
         </Loaded>
@@ -38,27 +38,27 @@ function Figures({ stats }: { stats: AdminStats }) {
   return (
     <dl className={STAT_GRID}>
       <StatCard
-        label={words.users}
+        label={messages.users}
         value={formatNumber(users.total)}
-        note={words.newUsers(users.newThisMonth)}
+        note={messages.newUsers(users.newThisMonth)}
       />
-      <StatCard label={words.active} value={formatNumber(users.active)} note={words.activeNote} />
+      <StatCard label={messages.active} value={formatNumber(users.active)} note={messages.activeNote} />
       <StatCard
-        label={words.analyses}
+        label={messages.analyses}
         value={formatNumber(analyses.total)}
-        note={words.analysesNote(analyses.thisMonth)}
+        note={messages.analysesNote(analyses.thisMonth)}
       />
-      <StatCard label={words.failed} value={formatNumber(analyses.failed)} note={words.failedNote} />
+      <StatCard label={messages.failed} value={formatNumber(analyses.failed)} note={messages.failedNote} />
       <RateCards stats={stats} />
       <StatCard
-        label={words.paid}
+        label={messages.paid}
         value={formatNumber(subscriptions.standard + subscriptions.premium)}
-        note={words.paidNote(subscriptions.standard, subscriptions.premium)}
+        note={messages.paidNote(subscriptions.standard, subscriptions.premium)}
       />
       <StatCard
-        label={words.revenue}
+        label={messages.revenue}
         value={formatPrice(subscriptions.revenue, FREE_PLAN.currency)}
-        note={words.revenueNote}
+        note={messages.revenueNote}
       />
     </dl>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdminRevenue } from '../../../contract/admin.ts'
 import { PLANS } from '../../../contract/plans.ts'
 import { formatDate, formatNumber, formatPercent, formatPrice, formatTime } from '../../lib/format.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
@@ -11,7 +11,7 @@ import { Loaded } from './loaded.tsx'
 import { STAT_GRID } from './stat-grid.ts'
 import { WithdrawalsCard } from './withdrawals-card.tsx'
 
-const words = adminWords.revenue
+const messages = adminMessages.revenue
 
 export function RevenueTab() {
   const query = useQuery(revenueQuery)
@@ -35,36 +35,45 @@ function Figures({ revenue }: { revenue: AdminRevenue }) {
   return (
     <section aria-labelledby="revenue-title">
       <h2 id="revenue-title" className="text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mb-3 text-[0.9375rem] text-muted">{words.asOf(formatDate(asOf), formatTime(asOf))}</p>
+      <p className="mb-3 text-[0.9375rem] text-muted">{messages.asOf(formatDate(asOf), formatTime(asOf))}</p>
       <dl className={STAT_GRID}>
-        <StatCard label={words.monthly} value={formatPrice(monthlyRecurringRevenue, currency)} />
+        <StatCard label={messages.monthly} value={formatPrice(monthlyRecurringRevenue, currency)} />
         {(['free', 'standard', 'premium'] as const).map((plan) => (
-          <StatCard key={plan} label={words[plan]} value={formatNumber(people[plan])} note={words.people} />
+          <StatCard
+            key={plan}
+            label={messages[plan]}
+            value={formatNumber(people[plan])}
+            note={messages.people}
+          />
         ))}
         <StatCard
-          label={words.churn}
+          label={messages.churn}
           value={churn.percent === null ? '–' : formatPercent(churn.percent)}
-          note={words.churnNote(churn.ended, churn.atStart, churn.days)}
+          note={messages.churnNote(churn.ended, churn.atStart, churn.days)}
         />
-        <StatCard label={words.begun} value={formatNumber(churn.begun)} note={words.begunNote(churn.days)} />
+        <StatCard
+          label={messages.begun}
+          value={formatNumber(churn.begun)}
+          note={messages.begunNote(churn.days)}
+        />
       </dl>
-      {testSubscriptions > 0 && <p className="mt-3 text-muted">{words.test(testSubscriptions)}</p>}
+      {testSubscriptions > 0 && <p className="mt-3 text-muted">{messages.test(testSubscriptions)}</p>}
     </section>
   )
 }
 
 function PlansCard({ revenue: { plans, currency } }: { revenue: AdminRevenue }) {
-  const { plan, subscriptions, monthly } = words.columns
+  const { plan, subscriptions, monthly } = messages.columns
   return (
     <Card labelledBy="plans-title">
-      <CardTitle id="plans-title">{words.plans}</CardTitle>
+      <CardTitle id="plans-title">{messages.plans}</CardTitle>
       {plans.length === 0 ? (
-        <p className="text-muted">{words.noPlans}</p>
+        <p className="text-muted">{messages.noPlans}</p>
       ) : (
         <DataTable
-          caption={words.plans}
+          caption={messages.plans}
           columns={[plan, subscriptions, monthly]}
           rows={plans.map((row) => [
             nameOf(row.planId),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallKind, type AdminStats } from '../../../contract/admin.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
@@ -13,8 +13,8 @@ import { RateCards } from './rate-cards.tsx'
 import { STAT_GRID } from './stat-grid.ts'
 import { WideTable } from './wide-table.tsx'
 
-const words = adminWords.usage
-const KINDS = CallKind.options.map((value) => ({ value, label: adminWords.chart.kinds[value] }))
+const messages = adminMessages.usage
+const KINDS = CallKind.options.map((value) => ({ value, label: adminMessages.chart.kinds[value] }))
 
 export function UsageTab() {
   const stats = useQuery(statsQuery)
@@ -38,14 +38,14 @@ function Figures({ stats }: { stats: AdminStats }) {
   return (
     <section aria-labelledby="usage-month">
       <h2 id="usage-month" className="mb-3 text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
       <dl className={STAT_GRID}>
-        <StatCard label={words.all} value={formatNumber(allCalls)} note={words.allNote} />
-        <StatCard label={words.analysis} value={formatNumber(analysisCalls)} />
-        <StatCard label={words.ocr} value={formatNumber(ocrCalls)} />
-        <StatCard label={words.face} value={formatNumber(faceAnalysisCalls)} />
-        <StatCard label={words.limits} value={formatNumber(rateLimitHits)} note={words.limitsNote} />
+        <StatCard label={messages.all} value={formatNumber(allCalls)} note={messages.allNote} />
+        <StatCard label={messages.analysis} value={formatNumber(analysisCalls)} />
+        <StatCard label={messages.ocr} value={formatNumber(ocrCalls)} />
+        <StatCard label={messages.face} value={formatNumber(faceAnalysisCalls)} />
+        <StatCard label={messages.limits} value={formatNumber(rateLimitHits)} note={messages.limitsNote} />
         <RateCards stats={stats} />
       </dl>
     </section>
@@ -53,17 +53,19 @@ function Figures({ stats }: { stats: AdminStats }) {
 }
 
 function Models({ metrics }: { metrics: AdminStats['apiUsage']['geminiMetrics'] }) {
-  const { group, requests, average, input, output, tokens, time } = words.columns
-  const { ms } = adminWords.health
+  const { group, requests, average, input, output, tokens, time } = messages.columns
+  const { ms } = adminMessages.health
   return (
     <Card labelledBy="models-title">
-      <CardTitle id="models-title">{words.models}</CardTitle>
-      <p className="mb-3 text-muted">{metrics.totals.requests === 0 ? words.noModels : words.modelsLead}</p>
+      <CardTitle id="models-title">{messages.models}</CardTitle>
+      <p className="mb-3 text-muted">
+        {metrics.totals.requests === 0 ? messages.noModels : messages.modelsLead}
+      </p>
       <WideTable
-        caption={words.models}
+        caption={messages.models}
         columns={[group, requests, average, input, output, tokens, time]}
         rows={(['text', 'vision', 'totals'] as const).map((of) => [
-          words.groups[of],
+          messages.groups[of],
           formatNumber(metrics[of].requests),
           metrics[of].requests === 0 ? '–' : ms(metrics[of].avgResponseTime),
           formatNumber(metrics[of].inputTokens),
@@ -81,10 +83,10 @@ function CallsCard() {
   const [kind, setKind] = useState<CallKind>('analysis')
   return (
     <Card labelledBy="usage-calls">
-      <CardTitle id="usage-calls">{adminWords.chart.title}</CardTitle>
+      <CardTitle id="usage-calls">{adminMessages.chart.title}</CardTitle>
       <div className="mb-5 max-w-xs">
         <SelectField
-          label={adminWords.chart.kind}
+          label={adminMessages.chart.kind}
           value={kind}
           options={KINDS}
           onChange={(event) => setKind(CallKind.parse(event.currentTarget.value))}

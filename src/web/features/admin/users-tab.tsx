@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminUser, AdminUserPage } from '../../../contract/admin.ts'
 import { formatDate, formatNumber, formatTime } from '../../lib/format.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,19 +11,19 @@ import { usersQuery } from './admin-queries.ts'
 import { Loaded } from './loaded.tsx'
 import { WideTable } from './wide-table.tsx'
 
-const words = adminWords.users
+const messages = adminMessages.users
 
 export function UsersTab() {
   const [{ q, page }, ask] = useState({ q: '', page: 1 })
   const query = useQuery(usersQuery({ q, page }))
   return (
     <Card labelledBy="users-title">
-      <CardTitle id="users-title">{words.title}</CardTitle>
+      <CardTitle id="users-title">{messages.title}</CardTitle>
       <SearchForm
         key={q}
-        label={words.search}
-        placeholder={words.placeholder}
-        submitLabel={words.submit}
+        label={messages.search}
+        placeholder={messages.placeholder}
+        submitLabel={messages.submit}
         initial={q}
         onSearch={(text) => ask({ q: text, page: 1 })}
       />
@@ -32,7 +32,7 @@ export function UsersTab() {
           {(found) => (
             <>
               <p role="status" className="mb-2 text-[0.9375rem] text-muted">
-                {words.found(found.total)}
+                {messages.found(found.total)}
               </p>
               <Found found={found} onAll={() => ask({ q: '', page: 1 })} />
               <Pages found={found} onPage={(to) => ask({ q, page: to })} />
@@ -45,15 +45,15 @@ export function UsersTab() {
 }
 
 function Found({ found, onAll }: { found: AdminUserPage; onAll: () => void }) {
-  const { username, email, subscription, analyses, last } = words.columns
+  const { username, email, subscription, analyses, last } = messages.columns
   if (found.items.length === 0) {
     return (
       <EmptyState
-        title={words.none.title}
-        text={words.none.text}
+        title={messages.none.title}
+        text={messages.none.text}
         action={
           <Button kind="outline" onClick={onAll}>
-            {words.none.all}
+            {messages.none.all}
           </Button>
         }
       />
@@ -61,7 +61,7 @@ function Found({ found, onAll }: { found: AdminUserPage; onAll: () => void }) {
   }
   return (
     <WideTable
-      caption={words.title}
+      caption={messages.title}
       columns={[username, email, subscription, analyses, last]}
       rows={found.items.map(rowOf)}
     />
@@ -70,7 +70,7 @@ function Found({ found, onAll }: { found: AdminUserPage; onAll: () => void }) {
 
 function rowOf({ username, email, subscription, analysesCount, lastActivity }: AdminUser): string[] {
   const last =
-    lastActivity === null ? words.never : `${formatDate(lastActivity)}, ${formatTime(lastActivity)}`
+    lastActivity === null ? messages.never : `${formatDate(lastActivity)}, ${formatTime(lastActivity)}`
   return [username, email, subscription, formatNumber(analysesCount), last]
 }
 
@@ -80,13 +80,13 @@ function Pages({ found: { total, page, pageSize }, onPage }: PagesProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (pages === 1) return null
   return (
-    <nav aria-label={words.pages} className="mt-5 flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label={messages.pages} className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <Button kind="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {words.previous}
+        {messages.previous}
       </Button>
-      <p className="text-muted">{words.page(page, pages)}</p>
+      <p className="text-muted">{messages.page(page, pages)}</p>
       <Button kind="outline" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {words.next}
+        {messages.next}
       </Button>
     </nav>
   )

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import type { AdminWithdrawal } from '../../../contract/admin.ts'
 import { sentenceOf } from '../../lib/problem-error.ts'
-import { adminWords } from '../../lib/words/admin.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { adminMessages } from './admin.messages.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useAnswerWithdrawal } from './admin-queries.ts'
 import { choicesOf, stepOf, type Choice } from './withdrawal-step.ts'
 
-const words = adminWords.withdrawals.dialog
+const messages = adminMessages.withdrawals.dialog
 
 type WithdrawalDialogProps = { withdrawal: AdminWithdrawal; onClose: () => void }
 
@@ -26,28 +26,28 @@ export function WithdrawalDialog({ withdrawal, onClose }: WithdrawalDialogProps)
     answer.mutate({ id: withdrawal.id, step })
   }
   return (
-    <Dialog title={words.title(withdrawal.reference)} closeLabel={commonWords.close} onClose={onClose}>
+    <Dialog title={messages.title(withdrawal.reference)} closeLabel={commonMessages.close} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-5">
         <SelectField
-          label={words.what}
+          label={messages.what}
           value={choice}
-          options={choices.map((value) => ({ value, label: words.steps[value] }))}
+          options={choices.map((value) => ({ value, label: messages.steps[value] }))}
           onChange={(event) => setChoice(choices.find((one) => one === event.currentTarget.value) ?? choice)}
         />
         {choice === 'accept' && <AcceptFields withdrawal={withdrawal} />}
         {choice === 'hand' && <RefundFields />}
-        <p className="text-muted">{words.mail}</p>
+        <p className="text-muted">{messages.mail}</p>
         {answer.isError && (
           <Notice tone="danger" role="alert">
-            {sentenceOf(answer.error) ?? words.failed}
+            {sentenceOf(answer.error) ?? messages.failed}
           </Notice>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="outline" className="max-sm:w-full" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button type="submit" className="max-sm:w-full" disabled={answer.isPending}>
-            {answer.isPending ? words.sending : words.send}
+            {answer.isPending ? messages.sending : messages.send}
           </Button>
         </div>
       </form>
@@ -59,10 +59,10 @@ function AcceptFields({ withdrawal: { account, userId } }: { withdrawal: AdminWi
   return (
     <>
       {account !== null && userId === null && (
-        <CheckBox name="isOfAccount">{words.takeAccount(account.username)}</CheckBox>
+        <CheckBox name="isOfAccount">{messages.takeAccount(account.username)}</CheckBox>
       )}
-      {account !== null && <p>{words.endsNow}</p>}
-      <TextField type="date" name="endedOn" label={words.endedOn} hint={words.endedHint} />
+      {account !== null && <p>{messages.endsNow}</p>}
+      <TextField type="date" name="endedOn" label={messages.endedOn} hint={messages.endedHint} />
     </>
   )
 }
@@ -70,9 +70,9 @@ function AcceptFields({ withdrawal: { account, userId } }: { withdrawal: AdminWi
 function RefundFields() {
   return (
     <div className="grid gap-5 sm:grid-cols-3">
-      <TextField name="amount" label={words.amount} inputMode="decimal" required />
-      <TextField name="currency" label={words.currency} defaultValue="USD" maxLength={3} required />
-      <TextField name="paidOn" label={words.paidOn} type="date" required />
+      <TextField name="amount" label={messages.amount} inputMode="decimal" required />
+      <TextField name="currency" label={messages.currency} defaultValue="USD" maxLength={3} required />
+      <TextField name="paidOn" label={messages.paidOn} type="date" required />
     </div>
   )
 }

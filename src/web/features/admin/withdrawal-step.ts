@@ -1,8 +1,8 @@
 import type { AdminWithdrawal, WithdrawalStep } from '../../../contract/admin.ts'
 import type { WithdrawalRefusal } from '../../../contract/billing.ts'
-import type { adminWords } from '../../lib/words/admin.ts'
+import type { adminMessages } from './admin.messages.ts'
 
-export type Choice = keyof (typeof adminWords)['withdrawals']['dialog']['steps']
+export type Choice = keyof (typeof adminMessages)['withdrawals']['dialog']['steps']
 
 const REFUSALS: Partial<Record<Choice, WithdrawalRefusal>> = {
   'refuse:no-contract': 'no-contract',

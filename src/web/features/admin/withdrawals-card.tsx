@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminWithdrawal } from '../../../contract/admin.ts'
 import { formatDate, formatTime } from '../../lib/format.ts'
-import { adminWords } from '../../lib/words/admin.ts'
+import { adminMessages } from './admin.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { withdrawalsQuery } from './admin-queries.ts'
 import { Loaded } from './loaded.tsx'
 import { WithdrawalDialog } from './withdrawal-dialog.tsx'
 
-const words = adminWords.withdrawals
+const messages = adminMessages.withdrawals
 
 export function WithdrawalsCard() {
   const query = useQuery(withdrawalsQuery)
   const [answered, setAnswered] = useState<AdminWithdrawal | null>(null)
   return (
     <Card labelledBy="withdrawals-title">
-      <CardTitle id="withdrawals-title">{words.title}</CardTitle>
-      <p className="mb-3 text-muted">{words.lead}</p>
+      <CardTitle id="withdrawals-title">{messages.title}</CardTitle>
+      <p className="mb-3 text-muted">{messages.lead}</p>
       <Loaded query={query} size="h-30">
         {(all) =>
           all.length === 0 ? (
-            <p className="text-muted">{words.empty}</p>
+            <p className="text-muted">{messages.empty}</p>
           ) : (
             <ul className="divide-y divide-line border-t border-line">
               {all.map((one) => (
@@ -43,10 +43,10 @@ function Withdrawal({ withdrawal, onAnswer }: { withdrawal: AdminWithdrawal; onA
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-[min(16rem,100%)] flex-1 wrap-anywhere">
-        <p className="font-semibold">{words.state[state]}</p>
-        <p className="text-[0.9375rem] text-muted">{words.received(reference, when)}</p>
+        <p className="font-semibold">{messages.state[state]}</p>
+        <p className="text-[0.9375rem] text-muted">{messages.received(reference, when)}</p>
         {told === null ? (
-          <p>{words.closed}</p>
+          <p>{messages.closed}</p>
         ) : (
           <>
             <p>{`${told.name}, ${told.email}`}</p>
@@ -60,8 +60,8 @@ function Withdrawal({ withdrawal, onAnswer }: { withdrawal: AdminWithdrawal; onA
         ))}
       </div>
       {(state === 'received' || state === 'accepted') && (
-        <Button kind="outline" size="sm" aria-label={words.answerLabel(reference)} onClick={onAnswer}>
-          {words.answer}
+        <Button kind="outline" size="sm" aria-label={messages.answerLabel(reference)} onClick={onAnswer}>
+          {messages.answer}
         </Button>
       )}
     </li>
@@ -77,13 +77,13 @@ function factsOf({
   refusal,
   userId,
 }: AdminWithdrawal): string[] {
-  const ofAccount = userId === null ? words.sameAddress : words.account
+  const ofAccount = userId === null ? messages.sameAddress : messages.account
   return [
     ...(account === null ? [] : [ofAccount(account.username, account.plan)]),
-    ...(endedAt === null || endedBy === null ? [] : [words.ended(formatDate(endedAt), endedBy)]),
+    ...(endedAt === null || endedBy === null ? [] : [messages.ended(formatDate(endedAt), endedBy)]),
     ...(refund === null || refundedBy === null
       ? []
-      : [words.refunded(refund.amountText, formatDate(refund.at), refundedBy)]),
-    ...(refusal === null ? [] : [words.refusedFor(words.refusal[refusal])]),
+      : [messages.refunded(refund.amountText, formatDate(refund.at), refundedBy)]),
+    ...(refusal === null ? [] : [messages.refusedFor(messages.refusal[refusal])]),
   ]
 }

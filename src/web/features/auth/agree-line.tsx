@@ -1,9 +1,9 @@
 import { paths } from '../../lib/paths.ts'
-import { authWords } from '../../lib/words/auth.ts'
+import { authMessages } from '../../lib/messages/auth.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 export function AgreeLine() {
-  const { agree } = authWords
+  const { agree } = authMessages
   return (
     <p className="text-[0.9375rem] text-muted">
       {agree.before}

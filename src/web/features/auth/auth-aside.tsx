@@ -1,5 +1,5 @@
 import type { SafetyTone } from '../../../contract/bands.ts'
-import { authWords } from '../../lib/words/auth.ts'
+import { authMessages } from '../../lib/messages/auth.ts'
 import { ToneMark, TONE_BAND } from '../../ui/tone.tsx'
 import { classes } from '../../ui/classes.ts'
 
@@ -15,8 +15,8 @@ const ROWS: readonly { name: string; tone: SafetyTone }[] = [
 export function AuthAside() {
   return (
     <aside className="hidden self-start rounded-card border border-line bg-raised p-8 lg:block">
-      <h2 className="text-3xl">{authWords.aside.title}</h2>
-      <p className="mt-3 max-w-[48ch] text-muted">{authWords.aside.text}</p>
+      <h2 className="text-3xl">{authMessages.aside.title}</h2>
+      <p className="mt-3 max-w-[48ch] text-muted">{authMessages.aside.text}</p>
       <ul className="mt-8 border-t border-line">
         {ROWS.map((row) => (
           <li
@@ -27,7 +27,7 @@ export function AuthAside() {
             <span className="font-serif text-lg">{row.name}</span>
             <span className="flex items-center gap-2 text-muted">
               <ToneMark tone={row.tone} />
-              {authWords.aside.verdicts[row.tone]}
+              {authMessages.aside.verdicts[row.tone]}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { usePageHead } from '../../lib/page-head.ts'
-import { authWords as words } from '../../lib/words/auth.ts'
+import { authMessages as messages } from '../../lib/messages/auth.ts'
 import { PageTitle } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AuthAside } from './auth-aside.tsx'
@@ -13,7 +13,7 @@ type AuthView = 'login' | 'register' | 'reset'
 export function AuthScreen() {
   const [search, setSearch] = useSearchParams()
   const view = readView(search.get('view'))
-  usePageHead({ title: words.title[view], robots: 'noindex' })
+  usePageHead({ title: messages.title[view], robots: 'noindex' })
 
   const withView = (next: AuthView) => {
     const params = new URLSearchParams(search)
@@ -26,22 +26,22 @@ export function AuthScreen() {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-12 px-4 py-10 sm:px-6 lg:grid-cols-[5fr_6fr] lg:py-16">
       <div className="mx-auto w-full max-w-md">
-        <PageTitle>{words.title[view]}</PageTitle>
-        <p className="mt-3 mb-8 text-muted">{words.lead[view]}</p>
+        <PageTitle>{messages.title[view]}</PageTitle>
+        <p className="mt-3 mb-8 text-muted">{messages.lead[view]}</p>
         {view === 'reset' ? (
           <ResetForm onBack={() => show('login')} />
         ) : (
           <Tabs
-            label={words.tabsLabel}
+            label={messages.tabsLabel}
             value={view}
             onChange={show}
             tabs={[
               {
                 value: 'login',
-                label: words.tabs.login,
+                label: messages.tabs.login,
                 panel: <LoginForm resetPath={`?${withView('reset').toString()}`} />,
               },
-              { value: 'register', label: words.tabs.register, panel: <RegisterForm /> },
+              { value: 'register', label: messages.tabs.register, panel: <RegisterForm /> },
             ]}
           />
         )}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { authWords as words } from '../../lib/words/auth.ts'
+import { authMessages as messages } from '../../lib/messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -20,19 +20,19 @@ export function LoginForm({ resetPath }: { resetPath: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const empty = emptyFields(form, ['usernameOrEmail', 'password'], words.fieldMissing)
+    const empty = emptyFields(form, ['usernameOrEmail', 'password'], messages.fieldMissing)
     setErrors(empty)
     if (Object.keys(empty).length > 0) {
       focusFirst(event.currentTarget, empty)
-      toast({ title: words.missing.title, text: words.missing.login, tone: 'danger' })
+      toast({ title: messages.missing.title, text: messages.missing.login, tone: 'danger' })
       return
     }
     login.mutate(
       { username: textOf(form, 'usernameOrEmail').trim(), password: textOf(form, 'password') },
       {
-        onSuccess: () => toast(words.loginDone),
+        onSuccess: () => toast(messages.loginDone),
         onError: (error) =>
-          toast({ title: words.loginFailed.title, text: loginFailureText(error), tone: 'danger' }),
+          toast({ title: messages.loginFailed.title, text: loginFailureText(error), tone: 'danger' }),
       },
     )
   }
@@ -40,7 +40,7 @@ export function LoginForm({ resetPath }: { resetPath: string }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label={words.fields.usernameOrEmail}
+        label={messages.fields.usernameOrEmail}
         name="usernameOrEmail"
         autoComplete="username"
         autoCapitalize="none"
@@ -48,11 +48,11 @@ export function LoginForm({ resetPath }: { resetPath: string }) {
         error={errors['usernameOrEmail']}
       />
       <PasswordField
-        label={words.fields.password}
+        label={messages.fields.password}
         name="password"
         autoComplete="current-password"
-        showLabel={words.show}
-        hideLabel={words.hide}
+        showLabel={messages.show}
+        hideLabel={messages.hide}
         error={errors['password']}
       />
       {login.isError && (
@@ -60,7 +60,7 @@ export function LoginForm({ resetPath }: { resetPath: string }) {
           tone="danger"
           action={
             <Link className="font-semibold text-primary underline underline-offset-4" to={resetPath}>
-              {words.resetAction}
+              {messages.resetAction}
             </Link>
           }
         >
@@ -68,11 +68,11 @@ export function LoginForm({ resetPath }: { resetPath: string }) {
         </Notice>
       )}
       <Button type="submit" size="lg" disabled={login.isPending}>
-        {login.isPending ? words.working.login : words.submit.login}
+        {login.isPending ? messages.working.login : messages.submit.login}
       </Button>
       <p className="text-center">
         <TextLink to={paths.forgotPassword} className="inline-block py-2">
-          {words.forgot}
+          {messages.forgot}
         </TextLink>
       </p>
     </form>

@@ -4,7 +4,7 @@ import { failureText } from '../../lib/failure-text.ts'
 import { NewPasswordField } from '../../lib/password/new-password-field.tsx'
 import { paths } from '../../lib/paths.ts'
 import { fieldsOf, isStatus } from '../../lib/problem-error.ts'
-import { authWords, resetWords as words } from '../../lib/words/auth.ts'
+import { authMessages, resetMessages as messages } from '../../lib/messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -31,7 +31,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
     const fail = (text: string, wrong: Record<string, string>) => {
       setErrors(wrong)
       focusFirst(form, wrong)
-      toast({ title: words.errorTitle, text, tone: 'danger' })
+      toast({ title: messages.errorTitle, text, tone: 'danger' })
     }
     const filled = new FormData(form)
     const newPassword = textOf(filled, 'newPassword')
@@ -46,7 +46,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
       { token, newPassword },
       {
         onSuccess: () => {
-          toast(words.done)
+          toast(messages.done)
           onDone()
         },
         onError: (error) => fail(textFor(error), fieldsOf(error)),
@@ -55,30 +55,30 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   }
 
   return (
-    <NarrowPage title={words.title} lead={words.invalid.expiry}>
+    <NarrowPage title={messages.title} lead={messages.invalid.expiry}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <NewPasswordField
-          label={authWords.fields.newPassword}
+          label={authMessages.fields.newPassword}
           name="newPassword"
-          hint={words.hint}
+          hint={messages.hint}
           error={errors['newPassword']}
-          showLabel={authWords.show}
-          hideLabel={authWords.hide}
+          showLabel={authMessages.show}
+          hideLabel={authMessages.hide}
         />
         <PasswordField
-          label={authWords.fields.confirmPassword}
+          label={authMessages.fields.confirmPassword}
           name="confirmPassword"
           autoComplete="new-password"
           error={errors['confirmPassword']}
-          showLabel={authWords.showConfirm}
-          hideLabel={authWords.hideConfirm}
+          showLabel={authMessages.showConfirm}
+          hideLabel={authMessages.hideConfirm}
         />
         {elsewhere !== null && (
           <Notice
             tone="danger"
             action={
               isStatus(reset.error, 400) && (
-                <TextLink to={paths.forgotPassword}>{words.invalid.again}</TextLink>
+                <TextLink to={paths.forgotPassword}>{messages.invalid.again}</TextLink>
               )
             }
           >
@@ -86,7 +86,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
           </Notice>
         )}
         <Button type="submit" size="lg" disabled={reset.isPending}>
-          {reset.isPending ? words.working : words.submit}
+          {reset.isPending ? messages.working : messages.submit}
         </Button>
       </form>
     </NarrowPage>
@@ -94,13 +94,13 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
 }
 
 function textFor(error: unknown): string {
-  return failureText(error, { fallback: words.failed, network: words.network })
+  return failureText(error, { fallback: messages.failed, network: messages.network })
 }
 
 function problemOf(password: string, confirmation: string): Wrong | null {
   const given = { newPassword: password, confirmPassword: confirmation }
   const empty = FIELDS.filter((name) => given[name] === '')
-  if (empty.length > 0) return { text: words.missing, fields: empty }
-  if (password.length < PASSWORD_CHARS_MIN) return { text: words.tooShort, fields: ['newPassword'] }
-  return password === confirmation ? null : { text: words.mismatch, fields: ['confirmPassword'] }
+  if (empty.length > 0) return { text: messages.missing, fields: empty }
+  if (password.length < PASSWORD_CHARS_MIN) return { text: messages.tooShort, fields: ['newPassword'] }
+  return password === confirmation ? null : { text: messages.mismatch, fields: ['confirmPassword'] }
 }

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import { NewPasswordField } from '../../lib/password/new-password-field.tsx'
 import { fieldsOf } from '../../lib/problem-error.ts'
-import { authWords as words } from '../../lib/words/auth.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { authMessages as messages } from '../../lib/messages/auth.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,22 +14,22 @@ import { emptyFields, focusFirst, textOf } from './form-text.ts'
 
 export function RegisterForm() {
   const toast = useToast()
-  const register = useRegister(() => toast(words.registerDone))
+  const register = useRegister(() => toast(messages.registerDone))
   const [empty, setEmpty] = useState<Record<string, string>>({})
   const errors: Record<string, string> = { ...fieldsOf(register.error), ...empty }
   const failed = register.isError
-    ? failureText(register.error, { fallback: words.registerFailed.text })
+    ? failureText(register.error, { fallback: messages.registerFailed.text })
     : null
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const formElement = event.currentTarget
     const form = new FormData(formElement)
-    const missing = emptyFields(form, ['username', 'email', 'password'], words.fieldMissing)
+    const missing = emptyFields(form, ['username', 'email', 'password'], messages.fieldMissing)
     setEmpty(missing)
     if (Object.keys(missing).length > 0) {
       focusFirst(formElement, missing)
-      toast({ title: words.missing.title, text: words.missing.register, tone: 'danger' })
+      toast({ title: messages.missing.title, text: messages.missing.register, tone: 'danger' })
       return
     }
     register.mutate(
@@ -44,8 +44,8 @@ export function RegisterForm() {
         onError: (error) => {
           focusFirst(formElement, fieldsOf(error))
           toast({
-            title: words.registerFailed.title,
-            text: failureText(error, { fallback: words.registerFailed.text }),
+            title: messages.registerFailed.title,
+            text: failureText(error, { fallback: messages.registerFailed.text }),
             tone: 'danger',
           })
         },
@@ -56,17 +56,17 @@ export function RegisterForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label={words.fields.username}
+        label={messages.fields.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
-        hint={words.hints.username}
+        hint={messages.hints.username}
         error={errors['username']}
       />
       <TextField
-        label={words.fields.email}
+        label={messages.fields.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -74,34 +74,34 @@ export function RegisterForm() {
         error={errors['email']}
       />
       <NewPasswordField
-        label={words.fields.password}
+        label={messages.fields.password}
         name="password"
         required
-        showLabel={words.show}
-        hideLabel={words.hide}
-        hint={words.hints.password}
+        showLabel={messages.show}
+        hideLabel={messages.hide}
+        hint={messages.hints.password}
         error={errors['password']}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={words.fields.firstName}
+          label={messages.fields.firstName}
           name="firstName"
           autoComplete="given-name"
-          optionalWord={commonWords.optional}
+          optionalWord={commonMessages.optional}
           error={errors['firstName']}
         />
         <TextField
-          label={words.fields.lastName}
+          label={messages.fields.lastName}
           name="lastName"
           autoComplete="family-name"
-          optionalWord={commonWords.optional}
+          optionalWord={commonMessages.optional}
           error={errors['lastName']}
         />
       </div>
       {failed !== null && <Notice tone="danger">{failed}</Notice>}
       <AgreeLine />
       <Button type="submit" size="lg" disabled={register.isPending || register.isSuccess}>
-        {register.isPending ? words.working.register : words.submit.register}
+        {register.isPending ? messages.working.register : messages.submit.register}
       </Button>
     </form>
   )

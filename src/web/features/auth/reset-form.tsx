@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import { causeOf } from '../../lib/problem-error.ts'
-import { authWords as words } from '../../lib/words/auth.ts'
+import { authMessages as messages } from '../../lib/messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -18,28 +18,28 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const email = textOf(new FormData(event.currentTarget), 'email').trim()
-    setError(email === '' ? words.missing.reset : undefined)
+    setError(email === '' ? messages.missing.reset : undefined)
     if (email === '') {
-      toast({ title: words.missing.title, text: words.missing.reset, tone: 'danger' })
+      toast({ title: messages.missing.title, text: messages.missing.reset, tone: 'danger' })
       return
     }
     reset.mutate(email, {
-      onSuccess: () => toast(words.resetDone),
-      onError: (failure) => toast({ ...words.resetFailed, text: textFor(failure), tone: 'danger' }),
+      onSuccess: () => toast(messages.resetDone),
+      onError: (failure) => toast({ ...messages.resetFailed, text: textFor(failure), tone: 'danger' }),
     })
   }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <TextField label={words.fields.email} name="email" type="email" autoComplete="email" error={error} />
-      {reset.isSuccess && <Notice title={words.resetDone.title}>{words.resetDone.text}</Notice>}
+      <TextField label={messages.fields.email} name="email" type="email" autoComplete="email" error={error} />
+      {reset.isSuccess && <Notice title={messages.resetDone.title}>{messages.resetDone.text}</Notice>}
       {reset.isError && <Notice tone="danger">{textFor(reset.error)}</Notice>}
       <Button type="submit" size="lg" disabled={reset.isPending}>
-        {reset.isPending ? words.working.reset : words.submit.reset}
+        {reset.isPending ? messages.working.reset : messages.submit.reset}
       </Button>
       <Button kind="quiet" onClick={onBack}>
         <ArrowLeft aria-hidden size={18} />
-        {words.back}
+        {messages.back}
       </Button>
     </form>
   )
@@ -47,6 +47,6 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
 
 /** One sentence for all failures, as it was agreed on, but for the one that waiting mends. */
 function textFor(error: unknown): string {
-  const fallback = words.resetFailed.text
+  const fallback = messages.resetFailed.text
   return causeOf(error) === 'too-many' ? failureText(error, { fallback }) : fallback
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
-import { resetWords as words } from '../../lib/words/auth.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { resetMessages as messages } from '../../lib/messages/auth.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { FullScreenSpinner } from '../../ui/spinner.tsx'
@@ -17,7 +17,7 @@ export function ResetPasswordScreen() {
   const [isDone, setIsDone] = useState(false)
   const check = useQuery({ ...tokenQuery(token), enabled: token !== '' && !isDone })
   // A hidden page also tells other sites nothing about where the reader came from.
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
 
   const isRefused = check.data?.valid === false
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ResetPasswordScreen() {
   })
 
   if (isDone) return <CompleteScreen />
-  if (token !== '' && check.isPending) return <FullScreenSpinner label={words.checking} />
+  if (token !== '' && check.isPending) return <FullScreenSpinner label={messages.checking} />
   if (check.data?.valid !== true) {
     return <InvalidScreen onAgain={check.isError ? () => void check.refetch() : null} />
   }
@@ -35,17 +35,17 @@ export function ResetPasswordScreen() {
 /** `onAgain`: the link could not be checked, and may be good. */
 function InvalidScreen({ onAgain }: { onAgain: (() => void) | null }) {
   return (
-    <NarrowPage title={words.invalid.title} lead={words.invalid.text}>
-      <p>{words.invalid.expiry}</p>
+    <NarrowPage title={messages.invalid.title} lead={messages.invalid.text}>
+      <p>{messages.invalid.expiry}</p>
       {onAgain !== null && (
         <div className="mt-4">
-          <LoadFailed text={words.invalid.unchecked} retryLabel={commonWords.retry} onRetry={onAgain} />
+          <LoadFailed text={messages.invalid.unchecked} retryLabel={commonMessages.retry} onRetry={onAgain} />
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={paths.forgotPassword}>{words.invalid.again}</ButtonLink>
+        <ButtonLink to={paths.forgotPassword}>{messages.invalid.again}</ButtonLink>
         <ButtonLink kind="outline" to={paths.auth}>
-          {words.back}
+          {messages.back}
         </ButtonLink>
       </div>
     </NarrowPage>
@@ -54,9 +54,9 @@ function InvalidScreen({ onAgain }: { onAgain: (() => void) | null }) {
 
 function CompleteScreen() {
   return (
-    <NarrowPage isAnswer title={words.complete.title} lead={words.complete.text}>
+    <NarrowPage isAnswer title={messages.complete.title} lead={messages.complete.text}>
       <ButtonLink to={paths.auth} size="lg">
-        {words.complete.action}
+        {messages.complete.action}
       </ButtonLink>
     </NarrowPage>
   )

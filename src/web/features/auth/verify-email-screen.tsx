@@ -5,7 +5,7 @@ import { usePageHead } from '../../lib/page-head.ts'
 import { authThen, paths } from '../../lib/paths.ts'
 import { ApiError } from '../../lib/problem-error.ts'
 import { userQuery, useUser } from '../../lib/queries/user-queries.ts'
-import { verifyWords as words } from '../../lib/words/auth.ts'
+import { verifyMessages as messages } from '../../lib/messages/auth.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FullScreenSpinner } from '../../ui/spinner.tsx'
@@ -18,9 +18,9 @@ export function VerifyEmailScreen() {
   const user = useUser()
   const check = useQuery({ ...verificationQuery(token), enabled: token !== '' })
   useFreshUser(check.isSuccess)
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
 
-  if (token !== '' && check.isPending) return <FullScreenSpinner label={words.checking} />
+  if (token !== '' && check.isPending) return <FullScreenSpinner label={messages.checking} />
   // Opened a second time, the link is used up while the address is confirmed all the same.
   if (check.isSuccess || user?.isEmailVerified === true) return <ConfirmedScreen isSignedIn={user !== null} />
   if (check.isError && !isRefused(check.error)) return <NotNowScreen onAgain={() => void check.refetch()} />
@@ -41,7 +41,7 @@ function useFreshUser(isConfirmed: boolean): void {
 }
 
 function ConfirmedScreen({ isSignedIn }: { isSignedIn: boolean }) {
-  const { title, text, profile, signIn } = words.confirmed
+  const { title, text, profile, signIn } = messages.confirmed
   return (
     <NarrowPage isAnswer title={title} lead={text}>
       <ButtonLink to={isSignedIn ? paths.profile : paths.auth} size="lg">
@@ -53,14 +53,14 @@ function ConfirmedScreen({ isSignedIn }: { isSignedIn: boolean }) {
 
 function NotNowScreen({ onAgain }: { onAgain: () => void }) {
   return (
-    <NarrowPage isAnswer title={words.unreachable.title} lead={words.unreachable.text}>
-      <Button onClick={onAgain}>{words.unreachable.again}</Button>
+    <NarrowPage isAnswer title={messages.unreachable.title} lead={messages.unreachable.text}>
+      <Button onClick={onAgain}>{messages.unreachable.again}</Button>
     </NarrowPage>
   )
 }
 
 function SignInScreen() {
-  const { title, text, signedOut, signIn } = words.invalid
+  const { title, text, signedOut, signIn } = messages.invalid
   return (
     <NarrowPage isAnswer title={title} lead={text}>
       <p>{signedOut}</p>
@@ -73,11 +73,11 @@ function SignInScreen() {
 
 function ExpiredScreen({ email }: { email: string }) {
   const another = useSendAnother()
-  const { title, text, signedIn, again, working } = words.invalid
+  const { title, text, signedIn, again, working } = messages.invalid
   if (another.isSuccess)
     return (
-      <NarrowPage isAnswer title={words.sent.title} lead={words.sent.text(email)}>
-        <ButtonLink to={paths.profile}>{words.confirmed.profile}</ButtonLink>
+      <NarrowPage isAnswer title={messages.sent.title} lead={messages.sent.text(email)}>
+        <ButtonLink to={paths.profile}>{messages.confirmed.profile}</ButtonLink>
       </NarrowPage>
     )
   return (
@@ -86,7 +86,7 @@ function ExpiredScreen({ email }: { email: string }) {
       {another.isError && (
         <div className="mb-6">
           <Notice tone="danger" role="alert">
-            {failureText(another.error, { fallback: words.sendFailed })}
+            {failureText(another.error, { fallback: messages.sendFailed })}
           </Notice>
         </div>
       )}

@@ -5,7 +5,7 @@ import { failureText } from '../../lib/failure-text.ts'
 import { checkoutAddress } from '../../lib/payment/checkout-address.ts'
 import { safeLink } from '../../lib/safe-link.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { billingWords as words } from '../../lib/words/billing.ts'
+import { billingMessages as messages } from '../../lib/messages/billing.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
 export const invoicesQuery = queryOptions({
@@ -40,12 +40,12 @@ export function useOpenPortal() {
     const { url } = await send(CALLS.portal, { key })
     return checkoutAddress(url, window.location.origin)?.href ?? null
   }
-  return useOpening<void>(ask, words.portal.failed)
+  return useOpening<void>(ask, messages.portal.failed)
 }
 
 /** The provider keeps documents on hosts of other names; it is a file that is fetched, and nothing is typed there. */
 export function useOpenInvoice() {
   const ask = async (id: string, key: string) =>
     safeLink((await send(CALLS.invoiceDocument, { params: { id }, key })).url)
-  return useOpening(ask, words.invoices.openFailed)
+  return useOpening(ask, messages.invoices.openFailed)
 }

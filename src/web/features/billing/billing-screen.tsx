@@ -3,8 +3,8 @@ import { usePageHead } from '../../lib/page-head.ts'
 import { TestModeNotice } from '../../lib/payment/payment-notices.tsx'
 import { useOverlay } from '../../lib/payment/use-overlay.ts'
 import { useCurrent } from '../../lib/queries/plan-queries.ts'
-import { billingWords as words } from '../../lib/words/billing.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { billingMessages as messages } from '../../lib/messages/billing.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -21,11 +21,11 @@ export function BillingScreen() {
   const current = useCurrent()
   const [search] = useSearchParams()
   useOverlay({ isWanted: search.has(TRANSACTION) })
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
   return (
     <Page>
-      <PageTitle>{words.title}</PageTitle>
-      <p className="mt-2 mb-8 text-lg text-muted">{words.lead}</p>
+      <PageTitle>{messages.title}</PageTitle>
+      <p className="mt-2 mb-8 text-lg text-muted">{messages.lead}</p>
       <div className="mb-6 grid gap-3 empty:hidden">
         <CheckoutReturn />
         <TestModeNotice />
@@ -33,13 +33,13 @@ export function BillingScreen() {
       {current.data === undefined && !current.isError && (
         <div role="status" className="grid min-h-[80vh] place-content-center text-primary">
           <Spinner size={32} />
-          <span className="sr-only">{commonWords.loading}</span>
+          <span className="sr-only">{commonMessages.loading}</span>
         </div>
       )}
       {current.data === undefined && current.isError && (
         <LoadFailed
-          text={words.failed}
-          retryLabel={commonWords.retry}
+          text={messages.failed}
+          retryLabel={commonMessages.retry}
           onRetry={() => void current.refetch()}
         />
       )}

@@ -1,16 +1,16 @@
-import { billingWords } from '../../lib/words/billing.ts'
+import { billingMessages } from '../../lib/messages/billing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useCheckoutReturn } from './use-checkout-return.ts'
 
-const words = billingWords.back
+const messages = billingMessages.back
 
 export function CheckoutReturn() {
   const { state, askAgain } = useCheckoutReturn()
   if (state === 'waiting') {
     return (
-      <Notice role="status" title={words.waiting.title}>
-        {words.waiting.text}
+      <Notice role="status" title={messages.waiting.title}>
+        {messages.waiting.text}
       </Notice>
     )
   }
@@ -19,14 +19,14 @@ export function CheckoutReturn() {
     <Notice
       tone="caution"
       role="alert"
-      title={words.late.title}
+      title={messages.late.title}
       action={
         <Button kind="outline" size="sm" onClick={askAgain}>
-          {words.late.again}
+          {messages.late.again}
         </Button>
       }
     >
-      {words.late.text}
+      {messages.late.text}
     </Notice>
   )
 }

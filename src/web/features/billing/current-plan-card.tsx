@@ -5,15 +5,15 @@ import { CancelDialog } from '../../lib/plan/cancel-dialog.tsx'
 import { PlanBar } from '../../lib/plan/plan-bar.tsx'
 import { useCancel, useReactivate } from '../../lib/plan/plan-changes.ts'
 import type { Current } from '../../lib/queries/current-reader.ts'
-import { billingWords } from '../../lib/words/billing.ts'
-import { paymentWords } from '../../lib/words/payment.ts'
+import { billingMessages } from '../../lib/messages/billing.ts'
+import { paymentMessages } from '../../lib/messages/payment.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { PortalButton } from './portal-button.tsx'
 import { SubscriptionState } from './subscription-state.tsx'
 
-const words = billingWords.plan
+const messages = billingMessages.plan
 const focusStanding = () => focusHeading('[data-standing]')
 
 type CurrentPlanCardProps = { current: Current; nowMs: number }
@@ -23,7 +23,7 @@ export function CurrentPlanCard({ current, nowMs }: CurrentPlanCardProps) {
   return (
     <Card labelledBy="plan-title" className="grid content-start gap-5">
       <div>
-        <CardTitle id="plan-title">{words.title}</CardTitle>
+        <CardTitle id="plan-title">{messages.title}</CardTitle>
         {plan !== null && (
           <>
             <p data-plan-name tabIndex={-1} className="font-serif text-4xl outline-none">
@@ -36,12 +36,12 @@ export function CurrentPlanCard({ current, nowMs }: CurrentPlanCardProps) {
       {subscription !== null && <SubscriptionState subscription={subscription} nowMs={nowMs} />}
       {plan !== null && <PlanFacts plan={plan} />}
       {plan !== null && <PlanBar />}
-      {subscription?.isTest === true && <p className="text-muted">{paymentWords.testBought}</p>}
+      {subscription?.isTest === true && <p className="text-muted">{paymentMessages.testBought}</p>}
       {subscription === null && <NoSubscription />}
       {plan !== null && <PlanActions current={current} />}
       {subscription !== null && (
         <p>
-          <TextLink to={paths.withdraw}>{billingWords.withdraw}</TextLink>
+          <TextLink to={paths.withdraw}>{billingMessages.withdraw}</TextLink>
         </p>
       )}
     </Card>
@@ -52,12 +52,12 @@ function PlanFacts({ plan }: { plan: NonNullable<Current['plan']> }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-t border-line pt-4">
       <div>
-        <dt className="text-[0.9375rem] text-muted">{words.price}</dt>
+        <dt className="text-[0.9375rem] text-muted">{messages.price}</dt>
         <dd className="font-semibold">{plan.priceText}</dd>
       </div>
       <div>
-        <dt className="text-[0.9375rem] text-muted">{words.period}</dt>
-        <dd className="font-semibold">{words.periods[plan.billingPeriod]}</dd>
+        <dt className="text-[0.9375rem] text-muted">{messages.period}</dt>
+        <dd className="font-semibold">{messages.periods[plan.billingPeriod]}</dd>
       </div>
     </dl>
   )
@@ -66,9 +66,9 @@ function PlanFacts({ plan }: { plan: NonNullable<Current['plan']> }) {
 function NoSubscription() {
   return (
     <div className="rounded-card border border-dashed border-edge p-4">
-      <h3 className="text-lg">{words.none.title}</h3>
-      <p className="mt-1 mb-3 text-muted">{words.none.text}</p>
-      <ButtonLink to={paths.pricing}>{words.none.action}</ButtonLink>
+      <h3 className="text-lg">{messages.none.title}</h3>
+      <p className="mt-1 mb-3 text-muted">{messages.none.text}</p>
+      <ButtonLink to={paths.pricing}>{messages.none.action}</ButtonLink>
     </div>
   )
 }
@@ -81,7 +81,7 @@ function PlanActions({ current }: { current: Current }) {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink kind="outline" to={paths.pricing}>
-        {words.change}
+        {messages.change}
       </ButtonLink>
       {canCancel && (
         <Button
@@ -89,7 +89,7 @@ function PlanActions({ current }: { current: Current }) {
           disabled={subscription.cancelAtPeriodEnd || cancel.isPending}
           onClick={() => setIsAsking(true)}
         >
-          {words.cancel}
+          {messages.cancel}
         </Button>
       )}
       <ReactivateButton current={current} />
@@ -113,14 +113,14 @@ function ReactivateButton({ current: { plan, subscription } }: { current: Curren
   const { cancelAtPeriodEnd, nextPlan } = subscription
   if (!cancelAtPeriodEnd && nextPlan === null) return null
   const label = cancelAtPeriodEnd
-    ? words.reactivate
-    : words.keep(paymentWords.titleOf(plan.name, plan.billingPeriod))
+    ? messages.reactivate
+    : messages.keep(paymentMessages.titleOf(plan.name, plan.billingPeriod))
   return (
     <Button
       disabled={reactivate.isPending}
       onClick={() => reactivate.mutate(undefined, { onSuccess: focusStanding })}
     >
-      {reactivate.isPending ? paymentWords.reactivate.working : label}
+      {reactivate.isPending ? paymentMessages.reactivate.working : label}
     </Button>
   )
 }

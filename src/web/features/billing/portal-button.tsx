@@ -1,18 +1,18 @@
 import { usePaymentSettings } from '../../lib/queries/plan-queries.ts'
-import { billingWords } from '../../lib/words/billing.ts'
+import { billingMessages } from '../../lib/messages/billing.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOpenPortal } from './billing-queries.ts'
 
-const words = billingWords.portal
+const messages = billingMessages.portal
 
 /** To the provider's own pages for cards and addresses; the test checkout has none. */
-export function PortalButton({ label = words.open, size = 'md' }: { label?: string; size?: 'sm' | 'md' }) {
+export function PortalButton({ label = messages.open, size = 'md' }: { label?: string; size?: 'sm' | 'md' }) {
   const { data } = usePaymentSettings()
   const portal = useOpenPortal()
   if (data?.mode !== 'paddle') return null
   return (
     <Button kind="outline" size={size} disabled={portal.isPending} onClick={() => portal.mutate()}>
-      {portal.isPending ? words.working : label}
+      {portal.isPending ? messages.working : label}
     </Button>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import type { Subscription } from '../../lib/queries/current-reader.ts'
-import { billingWords } from '../../lib/words/billing.ts'
-import { paymentWords } from '../../lib/words/payment.ts'
+import { billingMessages } from '../../lib/messages/billing.ts'
+import { paymentMessages } from '../../lib/messages/payment.ts'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'
 import { PortalButton } from './portal-button.tsx'
 
-const words = billingWords.state
+const messages = billingMessages.state
 
 type Standing = { title: string; text: string; tone?: NoticeTone; action?: ReactNode }
 
@@ -22,9 +22,9 @@ export function SubscriptionState({ subscription, nowMs }: { subscription: Subsc
         </Notice>
       )}
       {nextPlan !== null && (
-        <Notice title={words.next.title}>
-          {words.next.text(
-            paymentWords.titleOf(nextPlan.name, nextPlan.billingPeriod),
+        <Notice title={messages.next.title}>
+          {messages.next.text(
+            paymentMessages.titleOf(nextPlan.name, nextPlan.billingPeriod),
             formatDate(subscription.currentPeriodEnd),
           )}
         </Notice>
@@ -38,30 +38,30 @@ function standingOf(subscription: Subscription, nowMs: number): Standing | null 
   switch (subscription.status) {
     case 'active':
       return subscription.cancelAtPeriodEnd
-        ? { title: words.scheduled, text: words.ends(end), tone: 'caution' }
-        : { title: words.active, text: words.nextBilling(end) }
+        ? { title: messages.scheduled, text: messages.ends(end), tone: 'caution' }
+        : { title: messages.active, text: messages.nextBilling(end) }
     case 'trialing':
       return {
-        title: words.trialing.title,
-        text: subscription.cancelAtPeriodEnd ? words.trialing.ends(end) : words.trialing.renews(end),
+        title: messages.trialing.title,
+        text: subscription.cancelAtPeriodEnd ? messages.trialing.ends(end) : messages.trialing.renews(end),
       }
     case 'past_due':
       return pastDue(subscription, nowMs)
     case 'paused':
-      return { ...words.paused, tone: 'caution', action: <PortalButton size="sm" /> }
+      return { ...messages.paused, tone: 'caution', action: <PortalButton size="sm" /> }
     case 'canceled':
       return null
   }
 }
 
 function pastDue({ graceEndsAt, isTest }: Subscription, nowMs: number): Standing {
-  const { title, open, over, undated, test } = words.pastDue
+  const { title, open, over, undated, test } = messages.pastDue
   const date = formatDate(graceEndsAt)
   const told = graceEndsAt === null ? undated : Date.parse(graceEndsAt) > nowMs ? open(date) : over(date)
   return {
     title,
     text: isTest ? `${told} ${test}` : told,
     tone: 'danger',
-    action: <PortalButton size="sm" label={billingWords.portal.pay} />,
+    action: <PortalButton size="sm" label={billingMessages.portal.pay} />,
   }
 }

@@ -1,9 +1,9 @@
 import { barTone, isNearLimit, usedPercent } from '../../lib/plan/allowance-bar.ts'
 import type { Allowance } from '../../lib/queries/limits-reader.ts'
-import { billingWords } from '../../lib/words/billing.ts'
+import { billingMessages } from '../../lib/messages/billing.ts'
 import { Meter } from '../../ui/meter.tsx'
 
-const words = billingWords.usage
+const messages = billingMessages.usage
 
 /** A little of the bar where there is no end to it; the sign and the word beside it carry the meaning. */
 const UNLIMITED_PERCENT = 20
@@ -19,13 +19,13 @@ export function UsageRow({ label, allowance, period, near }: UsageRowProps) {
         <span>
           {limit === null && (
             <>
-              <span aria-hidden>{words.infinite} </span>
-              <span className="sr-only">{words.unlimited} </span>
-              {words.used(used, period)}
+              <span aria-hidden>{messages.infinite} </span>
+              <span className="sr-only">{messages.unlimited} </span>
+              {messages.used(used, period)}
             </>
           )}
-          {limit === 0 && words.notAvailable}
-          {limit !== null && limit !== 0 && words.of(used, limit, period)}
+          {limit === 0 && messages.notAvailable}
+          {limit !== null && limit !== 0 && messages.of(used, limit, period)}
         </span>
       </p>
       {limit !== 0 && <Meter percent={usedPercent(allowance, UNLIMITED_PERCENT)} tone={barTone(allowance)} />}

@@ -5,7 +5,7 @@ import { focusHeading } from '../../lib/focus-heading.ts'
 import { forgetWanted, wantedPlan } from '../../lib/payment/wanted-plan.ts'
 import type { Current } from '../../lib/queries/current-reader.ts'
 import { refreshPlan, useCurrent } from '../../lib/queries/plan-queries.ts'
-import { paymentWords } from '../../lib/words/payment.ts'
+import { paymentMessages } from '../../lib/messages/payment.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
 const ASK_EVERY_MS = 2_000
@@ -28,7 +28,7 @@ export function useCheckoutReturn() {
   const arrive = useEffectEvent(() => {
     forgetWanted()
     setSearch({}, { replace: true })
-    toast(paymentWords.done)
+    toast(paymentMessages.done)
     void refreshPlan(client)
     focusHeading('[data-plan-name]')
   })

@@ -2,14 +2,14 @@ import { BellRing } from 'lucide-react'
 import { useId } from 'react'
 import type { PersonalAlert } from '../../../contract/finding.ts'
 import { paths } from '../../lib/paths.ts'
-import { compareWords } from '../../lib/words/compare.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { compareMessages } from '../../lib/messages/compare.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { classes } from '../../ui/classes.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { COLUMNS, type Compared } from './compared.ts'
 import { ColumnHead } from './column-head.tsx'
 
-const words = compareWords.alerts
+const messages = compareMessages.alerts
 
 /** By the profile as it is now; what was stored with a result may be older than the last allergy. */
 export function AlertColumns({ products }: { products: readonly Compared[] }) {
@@ -17,17 +17,17 @@ export function AlertColumns({ products }: { products: readonly Compared[] }) {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
       <p className="mt-1 mb-3 text-muted">
-        {words.lead} <TextLink to={paths.profile}>{resultWords.alerts.profile}</TextLink>
+        {messages.lead} <TextLink to={paths.profile}>{resultMessages.alerts.profile}</TextLink>
       </p>
       <ul className={COLUMNS[products.length]}>
         {products.map((product, place) => (
           <Column key={place} product={product} place={place} />
         ))}
       </ul>
-      <p className="mt-3 text-[0.9375rem] text-muted">{words.guarantee}</p>
+      <p className="mt-3 text-[0.9375rem] text-muted">{messages.guarantee}</p>
     </section>
   )
 }
@@ -35,7 +35,7 @@ export function AlertColumns({ products }: { products: readonly Compared[] }) {
 function Column({ product, place }: { product: Compared; place: number }) {
   const matches = product.alerts.filter(({ kind }) => kind !== 'unread')
   const unread = product.alerts.filter(({ kind }) => kind === 'unread')
-  const none = unread.length > 0 ? resultWords.alerts.noneOfRead : words.none
+  const none = unread.length > 0 ? resultMessages.alerts.noneOfRead : messages.none
   return (
     <li
       className={classes(
@@ -55,7 +55,7 @@ function Column({ product, place }: { product: Compared; place: number }) {
       )}
       {unread.map(({ text }) => (
         <p key={text} className="mt-3">
-          <span className="mr-2 font-semibold">{resultWords.alerts.kinds.unread}</span>
+          <span className="mr-2 font-semibold">{resultMessages.alerts.kinds.unread}</span>
           {text}
         </p>
       ))}
@@ -68,7 +68,7 @@ function Alert({ alert }: { alert: PersonalAlert }) {
     <li className="flex gap-2.5">
       <BellRing aria-hidden size={18} className="mt-0.5 shrink-0 text-poor" />
       <p className="min-w-0">
-        <span className="mr-2 font-semibold text-poor">{resultWords.alerts.kinds[alert.kind]}</span>
+        <span className="mr-2 font-semibold text-poor">{resultMessages.alerts.kinds[alert.kind]}</span>
         {alert.text}
       </p>
     </li>

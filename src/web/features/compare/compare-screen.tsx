@@ -4,8 +4,8 @@ import { COMPARED_MIN } from '../../../contract/analysis.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { compareWords as words } from '../../lib/words/compare.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { compareMessages as messages } from '../../lib/messages/compare.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,13 +19,13 @@ import { Picker } from './picker.tsx'
 export function CompareScreen() {
   const [params] = useSearchParams()
   const { ids, isBroken } = askedIds(params.get('ids'))
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
   const canCompare = ids.length >= COMPARED_MIN && !isBroken
   return (
     <Page className="grid grid-cols-1 gap-6">
       <div>
-        <PageTitle>{words.heading}</PageTitle>
-        <p className="mt-2 max-w-[60ch] text-lg text-muted">{words.lead}</p>
+        <PageTitle>{messages.heading}</PageTitle>
+        <p className="mt-2 max-w-[60ch] text-lg text-muted">{messages.lead}</p>
       </div>
       {canCompare && <Compared ids={ids} />}
       {!canCompare && isBroken && <Missing />}
@@ -40,7 +40,7 @@ function Compared({ ids }: { ids: readonly string[] }) {
     return (
       <>
         <ButtonLink kind="outline" to={paths.compare} className="no-print justify-self-start">
-          {words.again}
+          {messages.again}
         </ButtonLink>
         <CompareView comparison={data} />
       </>
@@ -48,15 +48,17 @@ function Compared({ ids }: { ids: readonly string[] }) {
   }
   if ([400, 404].some((status) => isStatus(error, status))) return <Missing />
   if (!isError) return <Waiting />
-  return <LoadFailed text={words.failed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+  return (
+    <LoadFailed text={messages.failed} retryLabel={commonMessages.retry} onRetry={() => void refetch()} />
+  )
 }
 
 /** A result that is gone, or never was ours: the way on is another choice. */
 function Missing() {
   return (
     <>
-      <Notice tone="caution" role="alert" title={words.missing.title}>
-        {words.missing.text}
+      <Notice tone="caution" role="alert" title={messages.missing.title}>
+        {messages.missing.text}
       </Notice>
       <Picker initial={[]} />
     </>
@@ -66,7 +68,7 @@ function Missing() {
 function Waiting() {
   return (
     <div role="status" className="grid grid-cols-1 gap-6">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{messages.loading}</span>
       <div className="grid gap-4 md:grid-cols-2">
         <Skeleton className="h-40 md:h-64" />
         <Skeleton className="h-40 md:h-64" />

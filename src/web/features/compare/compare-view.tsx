@@ -1,8 +1,8 @@
 import type { Comparison } from '../../../contract/analysis.ts'
 import { ringTone, ringLabel } from '../../../contract/bands.ts'
 import { paths } from '../../lib/paths.ts'
-import { compareWords as words } from '../../lib/words/compare.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { compareMessages as messages } from '../../lib/messages/compare.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { ScoreDial } from '../../ui/score-dial.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AlertColumns } from './alert-columns.tsx'
@@ -29,18 +29,18 @@ export function CompareView({ comparison: { products } }: { comparison: Comparis
       <AlertColumns products={products} />
       {isListed && (
         <SharedTable
-          title={words.ingredients.inAll(products.length)}
+          title={messages.ingredients.inAll(products.length)}
           products={products}
           names={lists.inAll}
-          none={words.ingredients.noneShared}
+          none={messages.ingredients.noneShared}
         />
       )}
       {lists.inSome.length > 0 && (
-        <SharedTable title={words.ingredients.inSome} products={products} names={lists.inSome} />
+        <SharedTable title={messages.ingredients.inSome} products={products} names={lists.inSome} />
       )}
       {isListed && <OnlyColumns products={products} onlyIn={lists.onlyIn} />}
       <CostColumns products={products} />
-      <p className="text-[0.9375rem] text-muted">{resultWords.disclaimer}</p>
+      <p className="text-[0.9375rem] text-muted">{resultMessages.disclaimer}</p>
     </>
   )
 }
@@ -48,7 +48,7 @@ export function CompareView({ comparison: { products } }: { comparison: Comparis
 function ProductHead({ product, place }: { product: Compared; place: number }) {
   const { id, analysisResults } = product.analysis
   const { isPartial, overallScore: score } = analysisResults
-  const { notRecorded, ring } = resultWords
+  const { notRecorded, ring } = resultMessages
   const otherToday = otherScoreToday(product)
   const word = score === undefined ? notRecorded : score === null ? ring.unknown : ringLabel(score)
   return (
@@ -73,15 +73,15 @@ function ProductHead({ product, place }: { product: Compared; place: number }) {
         <Letter place={place} />
         <h2 className="mt-1.5 text-xl wrap-anywhere">{nameOf(product)}</h2>
         {isPartial === true && typeof score === 'number' && (
-          <p className="text-[0.9375rem] text-muted">{words.figures.partial}</p>
+          <p className="text-[0.9375rem] text-muted">{messages.figures.partial}</p>
         )}
         {otherToday !== null && <p className="text-[0.9375rem] text-muted">{otherToday}</p>}
         <TextLink
           to={paths.analysis(id)}
-          aria-label={`${words.open}: ${nameOf(product)}`}
+          aria-label={`${messages.open}: ${nameOf(product)}`}
           className="inline-flex min-h-11 items-center"
         >
-          {words.open}
+          {messages.open}
         </TextLink>
       </div>
     </li>

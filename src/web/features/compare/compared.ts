@@ -1,6 +1,6 @@
 import type { Comparison } from '../../../contract/analysis.ts'
-import { compareWords } from '../../lib/words/compare.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { compareMessages } from '../../lib/messages/compare.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 
 export type Compared = Comparison['products'][number]
 
@@ -10,13 +10,13 @@ export const COLUMNS: Record<number, string> = {
   3: 'grid grid-cols-1 gap-4 md:grid-cols-3',
 }
 
-export const nameOf = ({ analysis }: Compared) => analysis.productName || compareWords.unnamed
+export const nameOf = ({ analysis }: Compared) => analysis.productName || compareMessages.unnamed
 
 /** Today's score in words, where it is another than the kept one. */
 export function otherScoreToday({ analysis: { analysisResults: kept, today } }: Compared): string | null {
   if (today === undefined || kept.overallScore === undefined) return null
   if (today.overallScore === kept.overallScore) return null
-  return compareWords.figures.today(resultWords.today.score(today.overallScore))
+  return compareMessages.figures.today(resultMessages.today.score(today.overallScore))
 }
 
-export const letterOf = (place: number) => compareWords.letters[place] ?? ''
+export const letterOf = (place: number) => compareMessages.letters[place] ?? ''

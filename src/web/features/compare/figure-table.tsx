@@ -4,60 +4,60 @@ import { readableName } from '../../../contract/readable-name.ts'
 import { distinct, type RecordedResults } from '../../../contract/recorded.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { whyNotRated } from '../../lib/kept/why-not-rated.ts'
-import { compareWords } from '../../lib/words/compare.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { compareMessages } from '../../lib/messages/compare.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { ToneMark } from '../../ui/tone.tsx'
 import { nameOf, otherScoreToday, type Compared } from './compared.ts'
 import { Letter } from './letter.tsx'
 
-const words = compareWords.figures
-const NOT_RECORDED = resultWords.notRecorded
+const messages = compareMessages.figures
+const NOT_RECORDED = resultMessages.notRecorded
 
 type Row = { title: string; cell: (results: RecordedResults, product: Compared) => ReactNode }
 
 const ROWS: readonly Row[] = [
-  { title: words.score, cell: (_, product) => <ScoreCell product={product} /> },
+  { title: messages.score, cell: (_, product) => <ScoreCell product={product} /> },
   {
-    title: words.partial,
+    title: messages.partial,
     cell: ({ isPartial }) =>
-      isPartial === undefined ? NOT_RECORDED : isPartial ? words.partialYes : words.partialNo,
+      isPartial === undefined ? NOT_RECORDED : isPartial ? messages.partialYes : messages.partialNo,
   },
   {
-    title: words.read,
+    title: messages.read,
     cell: ({ coverage }) =>
-      coverage === undefined ? NOT_RECORDED : words.readOf(coverage.recognised, coverage.total),
+      coverage === undefined ? NOT_RECORDED : messages.readOf(coverage.recognised, coverage.total),
   },
   {
-    title: words.ingredients,
+    title: messages.ingredients,
     cell: ({ ingredients }) =>
       ingredients.length === 0 ? NOT_RECORDED : formatNumber(distinct(ingredients).length),
   },
   {
-    title: words.cap,
+    title: messages.cap,
     cell: ({ cap }) =>
       cap === undefined
         ? NOT_RECORDED
         : cap === null
-          ? words.notCapped
+          ? messages.notCapped
           : `${formatNumber(cap.score)}: ${cap.text}`,
   },
   {
-    title: words.comedogenic,
+    title: messages.comedogenic,
     cell: (results) => comedogenicText(results),
   },
-  { title: words.vegan, cell: (results) => veganText(results) },
+  { title: messages.vegan, cell: (results) => veganText(results) },
   {
-    title: words.allergenRisk,
+    title: messages.allergenRisk,
     cell: ({ allergenRisk }) =>
-      allergenRisk === undefined ? NOT_RECORDED : resultWords.counts.risks[allergenRisk],
+      allergenRisk === undefined ? NOT_RECORDED : resultMessages.counts.risks[allergenRisk],
   },
   {
-    title: words.productType,
+    title: messages.productType,
     cell: ({ productType: type }) =>
       type === undefined
         ? NOT_RECORDED
-        : `${resultWords.summary.kinds[type.value]}${type.isGuessed ? ` ${words.guessed}` : ''}`,
+        : `${resultMessages.summary.kinds[type.value]}${type.isGuessed ? ` ${messages.guessed}` : ''}`,
   },
 ]
 
@@ -67,14 +67,14 @@ export function FigureTable({ products }: { products: readonly Compared[] }) {
   return (
     <div>
       <h2 id={titleId} className="mb-3 text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
       <ScrollBox labelledBy={titleId} className="rounded-card border border-line bg-raised">
         <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-left text-[0.9375rem] sm:text-base">
           <thead>
             <tr>
               <th scope="col" className="sticky left-0 z-10 w-30 bg-raised p-3 align-bottom sm:w-52">
-                <span className="sr-only">{words.column}</span>
+                <span className="sr-only">{messages.column}</span>
               </th>
               {products.map((product, place) => (
                 <th key={place} scope="col" className="w-44 border-l border-line p-3 align-bottom sm:w-auto">
@@ -122,7 +122,7 @@ function ScoreCell({ product }: { product: Compared }) {
     overallScore === undefined
       ? NOT_RECORDED
       : overallScore === null
-        ? resultWords.ring.unknown
+        ? resultMessages.ring.unknown
         : ringLabel(overallScore)
   return (
     <>
@@ -134,7 +134,7 @@ function ScoreCell({ product }: { product: Compared }) {
       {otherToday !== null && <span className="block text-muted">{otherToday}</span>}
       {today !== undefined && today.lawChanges.length > 0 && (
         <span className="block text-muted">
-          {words.lawChanged(today.lawChanges.map(({ name }) => readableName(name)))}
+          {messages.lawChanged(today.lawChanges.map(({ name }) => readableName(name)))}
         </span>
       )}
     </>
@@ -146,9 +146,9 @@ function veganText({ veganStatus, veganUnknowable }: RecordedResults): string {
   if (verdict === null) return NOT_RECORDED
   const open =
     veganUnknowable === undefined
-      ? `; ${resultWords.figures.veganOpenNotRecorded}`
+      ? `; ${resultMessages.figures.veganOpenNotRecorded}`
       : veganUnknowable.length === 0
         ? ''
-        : `; ${words.veganOpen(veganUnknowable.length)}`
-  return words.vegans[verdict] + open
+        : `; ${messages.veganOpen(veganUnknowable.length)}`
+  return messages.vegans[verdict] + open
 }

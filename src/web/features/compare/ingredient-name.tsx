@@ -3,8 +3,8 @@ import { ingredientSlug } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { paths } from '../../lib/paths.ts'
-import { compareWords } from '../../lib/words/compare.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { compareMessages } from '../../lib/messages/compare.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ToneMark } from '../../ui/tone.tsx'
 
@@ -31,12 +31,14 @@ export function ScoreMark({ finding }: { finding: RecordedIngredient }) {
       <ToneMark tone={tone} size={12} />
       {typeof finding.safetyScore !== 'number' ? (
         <span className="text-muted">
-          {finding.safetyScore === null ? compareWords.ingredients.unknownScore : resultWords.notRecorded}
+          {finding.safetyScore === null
+            ? compareMessages.ingredients.unknownScore
+            : resultMessages.notRecorded}
         </span>
       ) : (
         <>
           <span className="tabular-nums">{finding.safetyScore}</span>
-          <span className="sr-only">{resultWords.verdicts[tone]}</span>
+          <span className="sr-only">{resultMessages.verdicts[tone]}</span>
         </>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { compareWords } from '../../lib/words/compare.ts'
+import { compareMessages } from '../../lib/messages/compare.ts'
 import { Button } from '../../ui/button.tsx'
 
 type MoreButtonProps = { hidden: number; isAll: boolean; onToggle: () => void }
@@ -7,7 +7,7 @@ export function MoreButton({ hidden, isAll, onToggle }: MoreButtonProps) {
   if (hidden === 0) return null
   return (
     <Button kind="quiet" size="sm" className="no-print mt-1 -ml-3" onClick={onToggle}>
-      {isAll ? compareWords.ingredients.less : compareWords.ingredients.more(hidden)}
+      {isAll ? compareMessages.ingredients.less : compareMessages.ingredients.more(hidden)}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { compareWords } from '../../lib/words/compare.ts'
+import { compareMessages } from '../../lib/messages/compare.ts'
 import { ColumnHead } from './column-head.tsx'
 import type { SharedName } from './compare.ts'
 import { COLUMNS, type Compared } from './compared.ts'
@@ -7,7 +7,7 @@ import { IngredientName, ScoreMark } from './ingredient-name.tsx'
 import { MoreButton } from './more-button.tsx'
 import { useShown } from './use-shown.ts'
 
-const words = compareWords.ingredients
+const messages = compareMessages.ingredients
 const SHOWN_FIRST = 12
 
 type OnlyColumnsProps = { products: readonly Compared[]; onlyIn: readonly (readonly SharedName[])[] }
@@ -17,7 +17,7 @@ export function OnlyColumns({ products, onlyIn }: OnlyColumnsProps) {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-3 text-[1.375rem]">
-        {words.only}
+        {messages.only}
       </h2>
       <ul className={COLUMNS[products.length]}>
         {products.map((product, place) => (
@@ -33,7 +33,7 @@ export function OnlyColumns({ products, onlyIn }: OnlyColumnsProps) {
 
 function Names({ names, place }: { names: readonly SharedName[]; place: number }) {
   const { shown, ...more } = useShown(names, SHOWN_FIRST)
-  if (names.length === 0) return <p className="text-muted">{words.noneOnly}</p>
+  if (names.length === 0) return <p className="text-muted">{messages.noneOnly}</p>
   return (
     <>
       <ul className="border-t border-line">
@@ -44,7 +44,7 @@ function Names({ names, place }: { names: readonly SharedName[]; place: number }
               <span className="min-w-0">
                 <IngredientName name={name} inci={inci} />
                 {finding?.section === 'may-contain' && (
-                  <span className="ml-2 text-[0.9375rem] text-muted">{words.mayContain}</span>
+                  <span className="ml-2 text-[0.9375rem] text-muted">{messages.mayContain}</span>
                 )}
               </span>
               {finding !== null && <ScoreMark finding={finding} />}

@@ -6,8 +6,8 @@ import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { analysesQuery } from '../../lib/queries/analyses-queries.ts'
 import { useChosen, type Chosen } from '../../lib/use-chosen.ts'
-import { chooseWords, compareWords } from '../../lib/words/compare.ts'
-import { commonWords } from '../../lib/words/common.ts'
+import { chooseMessages, compareMessages } from '../../lib/messages/compare.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
@@ -16,7 +16,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ToneChip } from '../../ui/tone.tsx'
 
-const words = compareWords.picker
+const messages = compareMessages.picker
 
 /** Saved results to choose from; what did not complete has nothing to compare. */
 export function Picker({ initial }: { initial: readonly string[] }) {
@@ -25,21 +25,23 @@ export function Picker({ initial }: { initial: readonly string[] }) {
   const choice = useChosen(initial)
   const saved = data?.filter(({ status }) => status === 'complete')
   if (saved === undefined && isError) {
-    return <LoadFailed text={words.failed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+    return (
+      <LoadFailed text={messages.failed} retryLabel={commonMessages.retry} onRetry={() => void refetch()} />
+    )
   }
   if (saved !== undefined && saved.length < COMPARED_MIN) {
     return (
       <EmptyState
-        title={words.empty.title}
-        text={saved.length === 0 ? words.empty.text : words.empty.one}
-        action={<ButtonLink to={paths.dashboard}>{words.empty.action}</ButtonLink>}
+        title={messages.empty.title}
+        text={saved.length === 0 ? messages.empty.text : messages.empty.one}
+        action={<ButtonLink to={paths.dashboard}>{messages.empty.action}</ButtonLink>}
       />
     )
   }
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-3 text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
       {saved === undefined ? (
         <Waiting />
@@ -66,7 +68,7 @@ export function Picker({ initial }: { initial: readonly string[] }) {
 function PickerRow({ analysis, choice }: { analysis: AnalysisSummary; choice: Chosen }) {
   const { createdAt, id, isPartial, overallScore, productName } = analysis
   const isChosen = choice.chosen.includes(id)
-  const score = overallScore === null ? words.notScored : `${overallScore} ${ringLabel(overallScore)}`
+  const score = overallScore === null ? messages.notScored : `${overallScore} ${ringLabel(overallScore)}`
   return (
     <li className="border-b border-line has-checked:bg-good-soft">
       <CheckBox
@@ -77,8 +79,12 @@ function PickerRow({ analysis, choice }: { analysis: AnalysisSummary; choice: Ch
       >
         <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="min-w-0">
-            <span className="block font-semibold wrap-anywhere">{productName || compareWords.unnamed}</span>
-            <span className="block text-[0.9375rem] text-muted">{words.analysed(formatDate(createdAt))}</span>
+            <span className="block font-semibold wrap-anywhere">
+              {productName || compareMessages.unnamed}
+            </span>
+            <span className="block text-[0.9375rem] text-muted">
+              {messages.analysed(formatDate(createdAt))}
+            </span>
           </span>
           <ToneChip tone={isPartial ? 'unknown' : ringTone(overallScore)}>{score}</ToneChip>
         </span>
@@ -88,15 +94,15 @@ function PickerRow({ analysis, choice }: { analysis: AnalysisSummary; choice: Ch
 }
 
 function PickerBar({ choice: { chosen, clear, isFull } }: { choice: Chosen }) {
-  const label = chooseWords.button(chosen.length)
+  const label = chooseMessages.button(chosen.length)
   return (
     <ChoiceBar
-      label={chooseWords.barLabel}
-      text={isFull ? chooseWords.full : chooseWords.chosen(chosen.length)}
+      label={chooseMessages.barLabel}
+      text={isFull ? chooseMessages.full : chooseMessages.chosen(chosen.length)}
     >
       {chosen.length > 0 && (
         <Button kind="quiet" onClick={clear}>
-          {chooseWords.clear}
+          {chooseMessages.clear}
         </Button>
       )}
       {chosen.length < COMPARED_MIN ? (
@@ -111,7 +117,7 @@ function PickerBar({ choice: { chosen, clear, isFull } }: { choice: Chosen }) {
 function Waiting() {
   return (
     <div role="status" className="grid gap-2">
-      <span className="sr-only">{commonWords.loading}</span>
+      <span className="sr-only">{commonMessages.loading}</span>
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-16" />
       ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { compareWords } from '../../lib/words/compare.ts'
+import { compareMessages } from '../../lib/messages/compare.ts'
 import type { SharedName } from './compare.ts'
 import { letterOf, nameOf, type Compared } from './compared.ts'
 import { IngredientName, ScoreMark } from './ingredient-name.tsx'
@@ -7,7 +7,7 @@ import { Letter } from './letter.tsx'
 import { MoreButton } from './more-button.tsx'
 import { useShown } from './use-shown.ts'
 
-const words = compareWords.ingredients
+const messages = compareMessages.ingredients
 const SHOWN_FIRST = 15
 
 type SharedTableProps = {
@@ -28,7 +28,7 @@ export function SharedTable({ title, products, names, none }: SharedTableProps) 
         <h2 id={titleId} className="text-[1.375rem]">
           {title}
         </h2>
-        <p className="text-[0.9375rem] text-muted">{words.count(names.length)}</p>
+        <p className="text-[0.9375rem] text-muted">{messages.count(names.length)}</p>
       </div>
       {names.length === 0 && none !== undefined && <p className="mt-2">{none}</p>}
       {names.length > 0 && (
@@ -39,7 +39,7 @@ export function SharedTable({ title, products, names, none }: SharedTableProps) 
                 scope="col"
                 className="border-b border-edge py-2 pr-3 text-[0.9375rem] font-normal text-muted"
               >
-                {words.column}
+                {messages.column}
               </th>
               {products.map((product, place) => (
                 <th
@@ -66,7 +66,7 @@ export function SharedTable({ title, products, names, none }: SharedTableProps) 
                         <span aria-hidden className="text-muted">
                           –
                         </span>
-                        <span className="sr-only">{words.notIn}</span>
+                        <span className="sr-only">{messages.notIn}</span>
                       </>
                     ) : (
                       <ScoreMark finding={finding} />

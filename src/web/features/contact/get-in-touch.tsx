@@ -2,10 +2,10 @@ import { Bot, Mail, MessagesSquare, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { safeLink } from '../../lib/safe-link.ts'
 import { useSite } from '../../lib/queries/site-queries.ts'
-import { contactWords } from '../../lib/words/contact.ts'
+import { contactMessages } from './contact.messages.ts'
 import { OutLink } from '../../ui/text-link.tsx'
 
-const words = contactWords.touch
+const messages = contactMessages.touch
 
 /** The other ways to reach us. One without a target is told as what it is: planned, and nothing to press. */
 export function GetInTouch() {
@@ -17,12 +17,12 @@ export function GetInTouch() {
       className="self-start rounded-card border border-line bg-raised p-5 sm:p-6"
     >
       <h2 id="touch-title" className="text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
       <ul className="mt-4">
-        <Way icon={Mail} title={words.email.title} text={words.email.text(support.emailReplyHours)}>
+        <Way icon={Mail} title={messages.email.title} text={messages.email.text(support.emailReplyHours)}>
           {support.email === null ? (
-            words.email.instead(support.formReplyHours)
+            messages.email.instead(support.formReplyHours)
           ) : (
             <a
               href={`mailto:${support.email}`}
@@ -32,14 +32,14 @@ export function GetInTouch() {
             </a>
           )}
         </Way>
-        <Way icon={Bot} title={words.chat.title} text={words.chat.text} isPlanned />
+        <Way icon={Bot} title={messages.chat.title} text={messages.chat.text} isPlanned />
         <Way
           icon={MessagesSquare}
-          title={words.community.title}
-          text={words.community.text}
+          title={messages.community.title}
+          text={messages.community.text}
           isPlanned={community === null}
         >
-          {community !== null && <OutLink href={community}>{words.community.link}</OutLink>}
+          {community !== null && <OutLink href={community}>{messages.community.link}</OutLink>}
         </Way>
       </ul>
     </section>
@@ -63,7 +63,7 @@ function Way({ icon: Icon, title, text, isPlanned = false, children }: WayProps)
         <p className="text-muted">{text}</p>
         {isPlanned && (
           <p className="mt-1.5 inline-block rounded-full border border-dashed border-edge px-2.5 py-0.5 text-sm text-muted">
-            {words.notYet}
+            {messages.notYet}
           </p>
         )}
         {children !== undefined && children !== false && <div className="mt-1">{children}</div>}

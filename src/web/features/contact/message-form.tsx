@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react'
-import { contactWords } from '../../lib/words/contact.ts'
+import { contactMessages } from './contact.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, INPUT_LOOK } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { MessageField } from './message-check.ts'
 import type { useMessage } from './use-message.ts'
 
-const words = contactWords.form
+const messages = contactMessages.form
 
 type MessageFormProps = Pick<
   ReturnType<typeof useMessage>,
@@ -37,17 +37,33 @@ export function MessageForm({ draft, fault, failure, isSending, change, submit }
     >
       <div>
         <h2 id="message-title" className="text-[1.625rem]">
-          {words.title}
+          {messages.title}
         </h2>
-        <p className="mt-1 text-muted">{words.required}</p>
+        <p className="mt-1 text-muted">{messages.required}</p>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={words.firstName} autoComplete="given-name" maxLength={60} {...input('firstName')} />
-        <TextField label={words.lastName} autoComplete="family-name" maxLength={59} {...input('lastName')} />
+        <TextField
+          label={messages.firstName}
+          autoComplete="given-name"
+          maxLength={60}
+          {...input('firstName')}
+        />
+        <TextField
+          label={messages.lastName}
+          autoComplete="family-name"
+          maxLength={59}
+          {...input('lastName')}
+        />
       </div>
-      <TextField label={words.email} type="email" autoComplete="email" maxLength={254} {...input('email')} />
-      <TextField label={words.subject} maxLength={200} {...input('subject')} />
-      <Field label={words.message} hint={words.messageHint} error={error}>
+      <TextField
+        label={messages.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...input('email')}
+      />
+      <TextField label={messages.subject} maxLength={200} {...input('subject')} />
+      <Field label={messages.message} hint={messages.messageHint} error={error}>
         {({ id, describedBy, isInvalid }) => (
           <textarea
             id={id}
@@ -62,14 +78,14 @@ export function MessageForm({ draft, fault, failure, isSending, change, submit }
       </Field>
       <Trap value={draft.website} onChange={(website) => change({ website })} />
       {failure !== null && (
-        <Notice tone="danger" title={contactWords.failed.title}>
+        <Notice tone="danger" title={contactMessages.failed.title}>
           <p>
-            {failure} {contactWords.kept}
+            {failure} {contactMessages.kept}
           </p>
         </Notice>
       )}
       <Button type="submit" size="lg" disabled={isSending} className="sm:justify-self-start">
-        {isSending ? words.working : words.submit}
+        {isSending ? messages.working : messages.submit}
       </Button>
     </form>
   )
@@ -80,7 +96,7 @@ function Trap({ value, onChange }: { value: string; onChange: (value: string) =>
   return (
     <div aria-hidden className="sr-only">
       <label>
-        {words.website}
+        {messages.website}
         <input
           name="website"
           tabIndex={-1}

@@ -5,7 +5,7 @@ import { failureText } from '../../lib/failure-text.ts'
 import { fieldsOf } from '../../lib/problem-error.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { contactWords as words } from '../../lib/words/contact.ts'
+import { contactMessages as messages } from './contact.messages.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { checkMessage, faultOf, type MessageDraft } from './message-check.ts'
 
@@ -21,12 +21,12 @@ export function useMessage() {
     send: (body: BodyOf<'sendFeedback'>, key) => send(CALLS.sendFeedback, { body, key }),
     onSuccess: () => {
       setTyped({})
-      toast(words.sent)
+      toast(messages.sent)
     },
     onError: (error) => {
       const [refused] = Object.entries(fieldsOf(error))
       if (refused !== undefined) setFault(faultOf(...refused))
-      toast({ title: words.failed.title, text: textFor(error), tone: 'danger' })
+      toast({ title: messages.failed.title, text: textFor(error), tone: 'danger' })
     },
   })
 
@@ -48,7 +48,7 @@ export function useMessage() {
         return
       }
       setFault({ ...checked.fault })
-      toast({ title: words.invalid, text: checked.fault.message, tone: 'danger' })
+      toast({ title: messages.invalid, text: checked.fault.message, tone: 'danger' })
     },
     writeAnother: () => sending.reset(),
   }
@@ -68,5 +68,5 @@ function useKnown(): MessageDraft {
 
 function textFor(error: unknown): string {
   // Without an answer of the server the agreed sentence is true for every cause.
-  return failureText(error, { fallback: words.failed.text, network: words.failed.text })
+  return failureText(error, { fallback: messages.failed.text, network: messages.failed.text })
 }

@@ -4,7 +4,7 @@ import { changedByLaw, LawChanged } from '../../lib/kept/law-changed.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { analysesQuery, faceAnalysesQuery } from '../../lib/queries/analyses-queries.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { dashboardWords as words } from '../../lib/words/dashboard.ts'
+import { dashboardMessages as messages } from './dashboard.messages.ts'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { figuresOf } from './figures.ts'
@@ -19,14 +19,14 @@ export function DashboardScreen({ scanner }: { scanner: ReactNode }) {
   const user = useUser()
   const analyses = useQuery(analysesQuery)
   const faces = useQuery(faceAnalysesQuery)
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
 
   const isKnown = analyses.data !== undefined && (faces.data !== undefined || faces.isError)
   return (
     <Page className="grid grid-cols-1 gap-6">
       <div>
-        <PageTitle>{words.greeting(user?.firstName ?? null)}</PageTitle>
-        <p className="mt-2 text-lg text-muted">{words.lead}</p>
+        <PageTitle>{messages.greeting(user?.firstName ?? null)}</PageTitle>
+        <p className="mt-2 text-lg text-muted">{messages.lead}</p>
       </div>
       <UsageNotice />
       {analyses.data !== undefined && <LawChanged {...changedByLaw(analyses.data)} />}

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import { ringTone } from '../../../contract/bands.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { dashboardWords as words } from '../../lib/words/dashboard.ts'
+import { dashboardMessages as messages } from './dashboard.messages.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ToneMark } from '../../ui/tone.tsx'
@@ -12,28 +12,28 @@ export function FigureCards({ figures }: { figures: Figures | null }) {
   const { average = null, completed = null } = figures ?? {}
   const wait = <Skeleton className="h-9 w-16" />
   return (
-    <section aria-label={words.figuresTitle}>
+    <section aria-label={messages.figuresTitle}>
       <dl className="grid grid-cols-2 gap-3">
         <StatCard
-          label={words.total.label}
+          label={messages.total.label}
           value={figures === null ? wait : formatNumber(figures.total)}
-          note={words.total.note}
+          note={messages.total.note}
         />
         <StatCard
-          label={words.average.label}
-          value={figures === null ? wait : (average ?? words.average.none)}
-          note={words.average.note}
+          label={messages.average.label}
+          value={figures === null ? wait : (average ?? messages.average.none)}
+          note={messages.average.note}
           mark={average !== null && <ToneMark tone={ringTone(average)} />}
         />
         <StatCard
-          label={words.scanned.label}
+          label={messages.scanned.label}
           value={figures === null ? wait : formatNumber(figures.ingredients)}
-          note={words.scanned.note}
+          note={messages.scanned.note}
         />
         <StatCard
-          label={words.accuracy.label}
-          value={figures === null ? wait : completed === null ? words.accuracy.none : `${completed}%`}
-          note={words.accuracy.note}
+          label={messages.accuracy.label}
+          value={figures === null ? wait : completed === null ? messages.accuracy.none : `${completed}%`}
+          note={messages.accuracy.note}
           mark={<AccuracyHelp />}
         />
       </dl>
@@ -43,10 +43,10 @@ export function FigureCards({ figures }: { figures: Figures | null }) {
 
 function AccuracyHelp() {
   return (
-    <Tooltip text={words.accuracy.explain}>
+    <Tooltip text={messages.accuracy.explain}>
       <button
         type="button"
-        aria-label={`${words.accuracy.explainLabel}: ${words.accuracy.explain}`}
+        aria-label={`${messages.accuracy.explainLabel}: ${messages.accuracy.explain}`}
         className="-m-2 grid size-9 place-content-center rounded-full text-muted hover:text-ink"
       >
         <CircleHelp aria-hidden size={18} />

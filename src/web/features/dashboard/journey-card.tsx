@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { dashboardWords } from '../../lib/words/dashboard.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-const words = dashboardWords.journey
+const messages = dashboardMessages.journey
 
 type JourneyCardProps = { scans: number | undefined; hasFailed: boolean }
 
@@ -13,11 +13,11 @@ export function JourneyCard({ scans, hasFailed }: JourneyCardProps) {
   const titleId = useId()
   return (
     <Card labelledBy={titleId}>
-      <CardTitle id={titleId} action={<TextLink to={paths.trends}>{words.link}</TextLink>}>
-        {words.title}
+      <CardTitle id={titleId} action={<TextLink to={paths.trends}>{messages.link}</TextLink>}>
+        {messages.title}
       </CardTitle>
       <p className="min-h-6 text-muted">
-        {scans === undefined ? (hasFailed ? words.failed : commonWords.loading) : words.count(scans)}
+        {scans === undefined ? (hasFailed ? messages.failed : commonMessages.loading) : messages.count(scans)}
       </p>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { lookUpWords as words } from '../../lib/words/look-up.ts'
+import { lookUpMessages as messages } from '../../lib/messages/look-up.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -12,13 +12,13 @@ export function LookUpCard() {
   const navigate = useNavigate()
   return (
     <Card labelledBy={titleId}>
-      <CardTitle id={titleId} action={<TextLink to={paths.ingredients}>{words.all}</TextLink>}>
-        {words.title}
+      <CardTitle id={titleId} action={<TextLink to={paths.ingredients}>{messages.all}</TextLink>}>
+        {messages.title}
       </CardTitle>
       <SearchForm
-        label={words.label}
-        placeholder={words.placeholder}
-        submitLabel={words.submit}
+        label={messages.label}
+        placeholder={messages.placeholder}
+        submitLabel={messages.submit}
         onSearch={(text) => void navigate(paths.searchFor(text))}
       />
     </Card>

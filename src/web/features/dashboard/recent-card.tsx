@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { dashboardWords } from '../../lib/words/dashboard.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { ToneChip } from '../../ui/tone.tsx'
 import { recentOf } from './recent.ts'
 
-const words = dashboardWords.recent
+const messages = dashboardMessages.recent
 
 type RecentCardProps = {
   analyses: readonly AnalysisSummary[] | undefined
@@ -26,14 +26,14 @@ export function RecentCard({ analyses, hasFailed, onRetry, currentId }: RecentCa
   const titleId = useId()
   return (
     <Card labelledBy={titleId}>
-      <CardTitle id={titleId} action={<TextLink to={paths.history}>{words.all}</TextLink>}>
-        {words.title}
+      <CardTitle id={titleId} action={<TextLink to={paths.history}>{messages.all}</TextLink>}>
+        {messages.title}
       </CardTitle>
       {analyses === undefined && !hasFailed && <Waiting />}
       {analyses === undefined && hasFailed && (
-        <LoadFailed text={words.failed} retryLabel={commonWords.retry} onRetry={onRetry} />
+        <LoadFailed text={messages.failed} retryLabel={commonMessages.retry} onRetry={onRetry} />
       )}
-      {analyses?.length === 0 && <p className="text-muted">{words.empty}</p>}
+      {analyses?.length === 0 && <p className="text-muted">{messages.empty}</p>}
       {analyses !== undefined && analyses.length > 0 && (
         <ul className="-my-1 divide-y divide-line">
           {recentOf(analyses, currentId).map((analysis) => (
@@ -55,11 +55,11 @@ function RecentEntry({ analysis }: { analysis: AnalysisSummary }) {
       className="flex min-h-14 items-center justify-between gap-3 rounded-control py-2 hover:bg-sunk"
     >
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{analysis.productName || words.unnamed}</span>
+        <span className="block truncate font-semibold">{analysis.productName || messages.unnamed}</span>
         <span className="block text-[0.9375rem] text-muted">{formatDate(analysis.createdAt)}</span>
       </span>
       <ToneChip tone={status === 'complete' ? ringTone(overallScore) : 'unknown'}>
-        {status === 'failed' ? words.incomplete : (overallScore ?? words.notScored)}
+        {status === 'failed' ? messages.incomplete : (overallScore ?? messages.notScored)}
       </ToneChip>
     </Link>
   )
@@ -68,7 +68,7 @@ function RecentEntry({ analysis }: { analysis: AnalysisSummary }) {
 function Waiting() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">{commonWords.loading}</span>
+      <span className="sr-only">{commonMessages.loading}</span>
       {[0, 1, 2].map((row) => (
         <Skeleton key={row} className="h-11" />
       ))}

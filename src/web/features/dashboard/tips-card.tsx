@@ -1,16 +1,16 @@
 import { useId } from 'react'
-import { dashboardWords } from '../../lib/words/dashboard.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 
-const words = dashboardWords.tips
+const messages = dashboardMessages.tips
 
 export function TipsCard() {
   const titleId = useId()
   return (
     <Card labelledBy={titleId}>
-      <CardTitle id={titleId}>{words.title}</CardTitle>
+      <CardTitle id={titleId}>{messages.title}</CardTitle>
       <ol className="grid gap-5 sm:grid-cols-3">
-        {words.items.map((tip, index) => (
+        {messages.items.map((tip, index) => (
           <li key={tip.title} className="border-t border-line pt-3">
             <p aria-hidden className="font-serif text-2xl text-accent">
               {index + 1}

@@ -1,10 +1,10 @@
 import { usageSeverity } from '../../../contract/bands.ts'
 import { formatDate } from '../../lib/format.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
-import { dashboardWords } from '../../lib/words/dashboard.ts'
+import { dashboardMessages } from './dashboard.messages.ts'
 
-const words = dashboardWords.usage
-export type UsageSeverity = keyof typeof words.title
+const messages = dashboardMessages.usage
+export type UsageSeverity = keyof typeof messages.title
 
 type UsageAlertText = {
   severity: UsageSeverity
@@ -22,17 +22,17 @@ export function usageAlert(limits: Limits): UsageAlertText | null {
     const { used, limit } = kind === 'analysis' ? limits.analyses : limits.faces
     const severity = usageSeverity(used, limit)
     if (severity === null || limit === null) return []
-    const period = words.periods[limits.isYearly ? 'year' : 'month']
-    return [{ severity, line: words.line[kind](used, limit, period) }]
+    const period = messages.periods[limits.isYearly ? 'year' : 'month']
+    return [{ severity, line: messages.line[kind](used, limit, period) }]
   })
   const [worst] = [...pressing].sort((a, b) => RANK[b.severity] - RANK[a.severity])
   if (worst === undefined) return null
   return {
     severity: worst.severity,
-    title: words.title[worst.severity],
+    title: messages.title[worst.severity],
     lines: [
       ...pressing.map((entry) => entry.line),
-      ...(limits.resetsAt === null ? [] : [words.resets(formatDate(limits.resetsAt))]),
+      ...(limits.resetsAt === null ? [] : [messages.resets(formatDate(limits.resetsAt))]),
     ],
     upgrade: upgradeLabel(limits.planName),
   }
@@ -40,5 +40,5 @@ export function usageAlert(limits: Limits): UsageAlertText | null {
 
 function upgradeLabel(planName: string): string | null {
   if (planName.includes('Premium')) return null
-  return planName.includes('Standard') ? words.upgradePremium : words.upgradePlan
+  return planName.includes('Standard') ? messages.upgradePremium : messages.upgradePlan
 }

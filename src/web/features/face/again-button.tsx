@@ -1,6 +1,6 @@
 import { CircleCheck, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { faceWords as words } from '../../lib/words/face.ts'
+import { faceMessages as messages } from '../../lib/messages/face.ts'
 import { Button } from '../../ui/button.tsx'
 
 const COMPLETE_MS = 1_000
@@ -25,7 +25,7 @@ export function AgainButton({ isFresh, onAgain }: { isFresh: boolean; onAgain: (
       }}
     >
       {isComplete ? <CircleCheck aria-hidden size={20} /> : <RotateCcw aria-hidden size={20} />}
-      {isComplete ? words.complete : words.again}
+      {isComplete ? messages.complete : messages.again}
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useObjectUrl } from '../../lib/photo/use-object-url.ts'
-import { faceWords } from '../../lib/words/face.ts'
+import { faceMessages } from '../../lib/messages/face.ts'
 
-const words = faceWords.photo
+const messages = faceMessages.photo
 
 /** The photo as it waits for the start. It stays in this browser's memory until then. */
 export function ChosenPhoto({ file, onRemove }: { file: File; onRemove: () => void }) {
@@ -12,12 +12,12 @@ export function ChosenPhoto({ file, onRemove }: { file: File; onRemove: () => vo
     <div className="relative justify-self-center">
       <img
         src={url}
-        alt={words.alt}
+        alt={messages.alt}
         className="max-h-80 min-h-24 max-w-full min-w-24 rounded-card border border-edge bg-sunk object-contain"
       />
       <button
         type="button"
-        aria-label={words.remove}
+        aria-label={messages.remove}
         onClick={onRemove}
         className="absolute top-2 right-2 grid size-11 place-content-center rounded-control border border-edge bg-raised text-ink hover:bg-sunk"
       >

@@ -1,8 +1,8 @@
 import { formatDate } from '../../lib/format.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
-import { faceWords } from '../../lib/words/face.ts'
+import { faceMessages } from '../../lib/messages/face.ts'
 
-const words = faceWords.usage
+const messages = faceMessages.usage
 
 const FEW = 3
 const LAST = 1
@@ -18,19 +18,19 @@ type FaceAllowanceText = {
 export function faceAllowanceText(limits: Limits): FaceAllowanceText | null {
   const { limit, used, remaining } = limits.faces
   if (limit === 0) return null
-  if (limit === null) return { line: words.unlimited, note: null, canUpgrade: false }
-  const period = words.periods[limits.isYearly ? 'year' : 'month']
-  const line = words.line(used, limit, period)
+  if (limit === null) return { line: messages.unlimited, note: null, canUpgrade: false }
+  const period = messages.periods[limits.isYearly ? 'year' : 'month']
+  const line = messages.line(used, limit, period)
   const left = remaining ?? Math.max(0, limit - used)
   if (left > FEW) return { line, note: null, canUpgrade: false }
   const isTop = limits.planName === 'Premium'
-  const date = limits.resetsAt === null ? '' : words.resets(formatDate(limits.resetsAt))
+  const date = limits.resetsAt === null ? '' : messages.resets(formatDate(limits.resetsAt))
   if (left === 0) {
-    const text = [isTop ? '' : words.reached.text, date].filter(Boolean).join(' ')
-    return { line, note: { title: words.reached.title, text, tone: 'caution' }, canUpgrade: !isTop }
+    const text = [isTop ? '' : messages.reached.text, date].filter(Boolean).join(' ')
+    return { line, note: { title: messages.reached.title, text, tone: 'caution' }, canUpgrade: !isTop }
   }
-  const hint = left <= LAST && !isTop ? words.upgradeHint : ''
-  const text = [words.left(left, period), hint, date].filter(Boolean).join(' ')
+  const hint = left <= LAST && !isTop ? messages.upgradeHint : ''
+  const text = [messages.left(left, period), hint, date].filter(Boolean).join(' ')
   // Standard starts with three: that few are left is news only when one was used.
   return { line, note: { text, tone: used === 0 ? 'plain' : 'caution' }, canUpgrade: hint !== '' }
 }
@@ -39,5 +39,5 @@ export function faceAllowanceText(limits: Limits): FaceAllowanceText | null {
 export function reachedText(limits: Limits | undefined): { title: string; text: string } {
   const told = limits === undefined ? null : faceAllowanceText(limits)
   const isReached = told?.note?.title !== undefined
-  return isReached ? { title: words.reached.title, text: told?.note?.text ?? '' } : words.reached
+  return isReached ? { title: messages.reached.title, text: told?.note?.text ?? '' } : messages.reached
 }

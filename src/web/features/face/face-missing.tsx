@@ -1,29 +1,29 @@
 import { useLocation } from 'react-router'
 import { authThen, paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { faceResultWords } from '../../lib/words/face.ts'
+import { faceResultMessages } from '../../lib/messages/face.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 
-const words = faceResultWords.missing
+const messages = faceResultMessages.missing
 
 export function FaceMissing() {
   const user = useUser()
   const { pathname } = useLocation()
   return (
     <Page className="grid min-h-[60vh] content-center justify-items-start gap-5">
-      <PageTitle>{words.title}</PageTitle>
+      <PageTitle>{messages.title}</PageTitle>
       <p className="max-w-[52ch] text-lg text-muted">
-        {words.text} {user === null && words.ifYours}
+        {messages.text} {user === null && messages.ifYours}
       </p>
       <div className="flex flex-wrap gap-3">
-        {user === null && <ButtonLink to={authThen(pathname)}>{words.signIn}</ButtonLink>}
+        {user === null && <ButtonLink to={authThen(pathname)}>{messages.signIn}</ButtonLink>}
         <ButtonLink kind={user === null ? 'outline' : 'primary'} to={paths.history}>
-          {words.back}
+          {messages.back}
         </ButtonLink>
         {user === null && (
           <ButtonLink kind="outline" to={paths.home}>
-            {words.home}
+            {messages.home}
           </ButtonLink>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { SkinZone } from '../../../contract/skin.ts'
 import { StepOverlay } from '../../lib/progress/step-overlay.tsx'
-import { faceWords } from '../../lib/words/face.ts'
+import { faceMessages } from '../../lib/messages/face.ts'
 import { ZoneFace } from '../../lib/face/zone-face.tsx'
 import { FACE_STEP_MS } from './face-steps.ts'
 
@@ -12,7 +12,7 @@ type FaceOverlayProps = { isReady: boolean; onFinish: () => void }
 export function FaceOverlay({ isReady, onFinish }: FaceOverlayProps) {
   return (
     <StepOverlay
-      words={faceWords.overlay}
+      words={faceMessages.overlay}
       stepMs={FACE_STEP_MS}
       isReady={isReady}
       onFinish={onFinish}

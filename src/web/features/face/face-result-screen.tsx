@@ -4,7 +4,7 @@ import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
 import { useLoadFailure } from '../../lib/use-load-failure.ts'
-import { faceResultWords as words } from '../../lib/words/face.ts'
+import { faceResultMessages as messages } from '../../lib/messages/face.ts'
 import { Page } from '../../ui/page.tsx'
 import { FaceMissing } from './face-missing.tsx'
 import { faceAnalysisQuery } from './face-queries.ts'
@@ -18,14 +18,18 @@ export function FaceResultScreen() {
   const { id = '' } = useParams()
   const { data, error } = useQuery(faceAnalysisQuery(id))
   const isMissing = MISSING.some((status) => isStatus(error, status))
-  useLoadFailure(data === undefined && error !== null && !isMissing, words.loadFailed, paths.faceResult(id))
-  usePageHead({ title: isMissing ? words.missing.title : words.title, robots: 'noindex' })
+  useLoadFailure(
+    data === undefined && error !== null && !isMissing,
+    messages.loadFailed,
+    paths.faceResult(id),
+  )
+  usePageHead({ title: isMissing ? messages.missing.title : messages.title, robots: 'noindex' })
 
   if (data !== undefined && !isMissing) return <FaceResultView key={data.shareId} face={data} />
   if (isMissing) return <FaceMissing />
   return (
     <Page>
-      <ReportSkeleton label={words.loading} />
+      <ReportSkeleton label={messages.loading} />
     </Page>
   )
 }

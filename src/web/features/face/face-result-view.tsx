@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { formatDate, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { faceResultWords as words } from '../../lib/words/face.ts'
+import { faceResultMessages as messages } from '../../lib/messages/face.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -19,30 +19,30 @@ export function FaceResultView({ face }: { face: ShownFace }) {
       <div className="no-print">
         <TextLink to={paths.history} className="inline-flex min-h-11 items-center gap-2">
           <ArrowLeft aria-hidden size={18} />
-          {words.back}
+          {messages.back}
         </TextLink>
       </div>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:gap-y-5">
         <div className="max-w-3xl">
-          <PageTitle>{words.title}</PageTitle>
-          <p className="mt-2 text-muted">{words.at(formatDate(createdAt), formatTime(createdAt))}</p>
-          {isPublic && ownerName !== null && <p className="text-muted">{words.by(ownerName)}</p>}
+          <PageTitle>{messages.title}</PageTitle>
+          <p className="mt-2 text-muted">{messages.at(formatDate(createdAt), formatTime(createdAt))}</p>
+          {isPublic && ownerName !== null && <p className="text-muted">{messages.by(ownerName)}</p>}
         </div>
         {shown !== null && (
           <div className="no-print grid gap-3">
             <div className="flex flex-wrap gap-3">
-              <ShareReport shown={shown} label={words.share} />
-              <ExportReport shown={shown} label={words.download} />
+              <ShareReport shown={shown} label={messages.share} />
+              <ExportReport shown={shown} label={messages.download} />
             </div>
             <SharedReportNotice shown={shown} />
           </div>
         )}
       </header>
       {shown === null ? <NotComplete /> : <ReportView shown={shown} isFresh={false} />}
-      <nav aria-label={words.title} className="no-print flex flex-wrap gap-3 border-t border-line pt-6">
-        <ButtonLink to={paths.face}>{words.another}</ButtonLink>
+      <nav aria-label={messages.title} className="no-print flex flex-wrap gap-3 border-t border-line pt-6">
+        <ButtonLink to={paths.face}>{messages.another}</ButtonLink>
         <ButtonLink kind="outline" to={paths.trends}>
-          {words.journey}
+          {messages.journey}
         </ButtonLink>
       </nav>
     </Page>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { focusHeading } from '../../lib/focus-heading.ts'
 import { usePageHead } from '../../lib/page-head.ts'
-import { faceWords as words } from '../../lib/words/face.ts'
+import { faceMessages as messages } from '../../lib/messages/face.ts'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { FeaturesCard } from './features-card.tsx'
 import { OpenReport } from './open-report.tsx'
@@ -12,16 +12,16 @@ type Open = { id: string; isFresh: boolean }
 
 export function FaceScreen() {
   const [open, setOpen] = useState<Open | null>(null)
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
   const leave = () => {
     setOpen(null)
     focusHeading()
   }
   return (
     <Page>
-      <PageTitle>{words.title}</PageTitle>
+      <PageTitle>{messages.title}</PageTitle>
       {/* With a report open its own first lines say it. */}
-      {open === null && <p className="mt-2 max-w-[60ch] text-lg text-muted">{words.lead}</p>}
+      {open === null && <p className="mt-2 max-w-[60ch] text-lg text-muted">{messages.lead}</p>}
       <div className="mt-4 grid grid-cols-1 items-start gap-6 sm:mt-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] print:grid-cols-1">
         {open === null ? (
           <PhotoPanel onMade={(id) => setOpen({ id, isFresh: true })} />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { nextTick } from '../../lib/progress/overlay-schedule.ts'
-import { faceWords } from '../../lib/words/face.ts'
+import { faceMessages } from '../../lib/messages/face.ts'
 import { FACE_STEP_MS } from './face-steps.ts'
 
 test('FACE-30 FACE-31 FACE-32 FACE-33 FACE-34 FACE-35 six steps last as specified while the answer is out', () => {
   expect(FACE_STEP_MS).toEqual([1_000, 1_200, 1_100, 900, 1_000, 800])
-  expect(faceWords.overlay.steps).toHaveLength(FACE_STEP_MS.length)
+  expect(faceMessages.overlay.steps).toHaveLength(FACE_STEP_MS.length)
   for (const [done, ms] of FACE_STEP_MS.slice(0, -1).entries())
     expect(nextTick(FACE_STEP_MS, done, null)).toEqual({ afterMs: ms, then: 'step' })
 })

@@ -1,14 +1,14 @@
-import { faceWords as words } from '../../lib/words/face.ts'
+import { faceMessages as messages } from '../../lib/messages/face.ts'
 import { Card } from '../../ui/card.tsx'
 
 export function FeaturesCard() {
   return (
     <Card labelledBy="face-features">
       <h2 id="face-features" className="mb-3 text-[1.375rem]">
-        {words.featuresTitle}
+        {messages.featuresTitle}
       </h2>
       <dl className="divide-y divide-line border-t border-line">
-        {words.features.map((feature) => (
+        {messages.features.map((feature) => (
           <div key={feature.title} className="py-3">
             <dt className="font-semibold">{feature.title}</dt>
             <dd className="text-muted">{feature.text}</dd>

@@ -1,10 +1,10 @@
-import { faceResultWords as words } from '../../lib/words/face.ts'
+import { faceResultMessages as messages } from '../../lib/messages/face.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 export function NotComplete() {
   return (
-    <Notice tone="caution" title={words.notComplete.title}>
-      {words.notComplete.text}
+    <Notice tone="caution" title={messages.notComplete.title}>
+      {messages.notComplete.text}
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { faceWords as words } from '../../lib/words/face.ts'
+import { faceMessages as messages } from '../../lib/messages/face.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LineFace } from '../../ui/line-face.tsx'
@@ -12,16 +12,16 @@ export function NotIncluded() {
     <Card labelledBy={titleId} className="grid content-center justify-items-center gap-4 text-center">
       <LineFace className="h-44 text-muted" />
       <h2 id={titleId} className="text-2xl">
-        {words.notIncluded.title}
+        {messages.notIncluded.title}
       </h2>
-      <p className="max-w-[44ch] text-muted">{words.notIncluded.text}</p>
+      <p className="max-w-[44ch] text-muted">{messages.notIncluded.text}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={paths.pricing}>{words.plans}</ButtonLink>
+        <ButtonLink to={paths.pricing}>{messages.plans}</ButtonLink>
         <ButtonLink kind="outline" to={paths.dashboard}>
-          {words.scan}
+          {messages.scan}
         </ButtonLink>
       </div>
-      <p className="text-[0.9375rem] text-muted">{words.privacy}</p>
+      <p className="text-[0.9375rem] text-muted">{messages.privacy}</p>
     </Card>
   )
 }

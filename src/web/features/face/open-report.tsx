@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { focusHeading } from '../../lib/focus-heading.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { faceWords } from '../../lib/words/face.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { faceMessages } from '../../lib/messages/face.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { AgainButton } from './again-button.tsx'
 import { faceAnalysisQuery } from './face-queries.ts'
@@ -11,7 +11,7 @@ import { ReportSkeleton } from './report-skeleton.tsx'
 import { readShownReport } from './report/read-shown-report.ts'
 import { ReportView } from './report/report-view.tsx'
 
-const words = faceWords.recent
+const messages = faceMessages.recent
 
 type OpenReportProps = { id: string; isFresh: boolean; onAgain: () => void }
 
@@ -27,9 +27,13 @@ export function OpenReport({ id, isFresh, onAgain }: OpenReportProps) {
     <div className="grid min-w-0 grid-cols-1 content-start gap-4 sm:gap-6">
       <AgainButton isFresh={isFresh} onAgain={onAgain} />
       {shown === undefined && isError && (
-        <LoadFailed text={words.openFailed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+        <LoadFailed
+          text={messages.openFailed}
+          retryLabel={commonMessages.retry}
+          onRetry={() => void refetch()}
+        />
       )}
-      {shown === undefined && !isError && <ReportSkeleton label={words.opening} />}
+      {shown === undefined && !isError && <ReportSkeleton label={messages.opening} />}
       {shown === null && <NotComplete />}
       {shown !== undefined && shown !== null && <ReportView shown={shown} isFresh={isFresh} />}
     </div>

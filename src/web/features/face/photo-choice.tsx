@@ -4,10 +4,10 @@ import { canOpenCamera } from '../../lib/camera/use-camera.ts'
 import { DropArea } from '../../lib/photo/drop-area.tsx'
 import { FileButton } from '../../lib/photo/file-button.tsx'
 import { usePastedImages } from '../../lib/photo/use-pasted-images.ts'
-import { faceWords } from '../../lib/words/face.ts'
+import { faceMessages } from '../../lib/messages/face.ts'
 import { Button } from '../../ui/button.tsx'
 
-const words = faceWords.photo
+const messages = faceMessages.photo
 
 /** The networks behind the live hints are large: they come when somebody opens the camera. */
 const FaceCamera = lazy(() => import('./camera/face-camera.tsx').then((m) => ({ default: m.FaceCamera })))
@@ -37,16 +37,16 @@ export function PhotoChoice({ hasPhoto, onFile, onBlocked }: PhotoChoiceProps) {
                   onClick={() => (onBlocked === null ? setIsCameraOpen(true) : onBlocked())}
                 >
                   <Camera aria-hidden size={20} />
-                  {words.camera}
+                  {messages.camera}
                 </Button>
               ) : (
-                <FileButton label={words.camera} camera="user" onFiles={takeFirst} />
+                <FileButton label={messages.camera} camera="user" onFiles={takeFirst} />
               )}
-              <FileButton label={words.file} onFiles={takeFirst} />
+              <FileButton label={messages.file} onFiles={takeFirst} />
             </div>
-            <p className="text-muted">{isOver ? words.dropNow : words.drop}</p>
-            <p className="text-[0.9375rem] text-muted">{words.formats}</p>
-            <p className="max-w-[44ch] text-[0.9375rem] text-muted">{words.tips}</p>
+            <p className="text-muted">{isOver ? messages.dropNow : messages.drop}</p>
+            <p className="text-[0.9375rem] text-muted">{messages.formats}</p>
+            <p className="max-w-[44ch] text-[0.9375rem] text-muted">{messages.tips}</p>
           </>
         )}
       </DropArea>

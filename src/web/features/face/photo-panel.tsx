@@ -5,8 +5,8 @@ import { paths } from '../../lib/paths.ts'
 import { useLimits } from '../../lib/queries/limits-queries.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
 import { useProvider, type Provider } from '../../lib/queries/site-queries.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { faceWords as words } from '../../lib/words/face.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { faceMessages as messages } from '../../lib/messages/face.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -35,7 +35,7 @@ export function PhotoPanel({ onMade }: PhotoPanelProps) {
       {limits.data === undefined ? (
         <Awaited
           hasFailed={limits.isError}
-          text={words.limitsUnknown}
+          text={messages.limitsUnknown}
           onRetry={() => void limits.refetch()}
         />
       ) : (
@@ -50,11 +50,11 @@ function PanelCard({ children }: { children: ReactNode }) {
   return (
     <Card labelledBy={titleId} className="grid content-start gap-5">
       <h2 id={titleId} className="text-[1.75rem]">
-        {words.panelTitle}
+        {messages.panelTitle}
       </h2>
       {children}
       <p className="border-t border-line pt-4 text-[0.9375rem] text-muted">
-        <PrivacyLine /> <TextLink to={paths.pricing}>{words.allPlans}</TextLink>
+        <PrivacyLine /> <TextLink to={paths.pricing}>{messages.allPlans}</TextLink>
       </p>
     </Card>
   )
@@ -64,7 +64,7 @@ type AwaitedProps = { hasFailed: boolean; text: string; onRetry: () => void }
 
 function Awaited({ hasFailed, text, onRetry }: AwaitedProps) {
   if (!hasFailed) return <Skeleton className="h-72" />
-  return <LoadFailed text={text} retryLabel={commonWords.retry} onRetry={onRetry} />
+  return <LoadFailed text={text} retryLabel={commonMessages.retry} onRetry={onRetry} />
 }
 
 /** From the consent to the start of one analysis, and its overlay. */
@@ -77,7 +77,7 @@ function PhotoRun({ limits, onMade }: PhotoPanelProps & { limits: Limits }) {
       {consents.data === undefined || provider === undefined ? (
         <Awaited
           hasFailed={consents.isError || site.hasFailed}
-          text={words.consent.loadFailed}
+          text={messages.consent.loadFailed}
           onRetry={() => {
             if (consents.isError) void consents.refetch()
             if (site.hasFailed) site.retry()
@@ -134,7 +134,7 @@ function ChoiceAndStart({ run, isReached }: StepsProps) {
       onClick={run.start}
     >
       <ScanFace aria-hidden size={20} />
-      {run.isRunning ? words.starting : words.start}
+      {run.isRunning ? messages.starting : messages.start}
     </Button>
   )
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureText } from '../../lib/failure-text.ts'
 import { useProvider } from '../../lib/queries/site-queries.ts'
-import { faceWords as words } from '../../lib/words/face.ts'
+import { faceMessages as messages } from '../../lib/messages/face.ts'
 import { Button } from '../../ui/button.tsx'
 import { consentsQuery, hasConsent, letsLook, useGiveConsent } from './face-queries.ts'
 
@@ -11,11 +11,11 @@ export function PrivacyLine() {
   const { data: consents = [] } = useQuery(consentsQuery)
   const give = useGiveConsent()
   const name = provider?.seesPhotos ? provider.name : null
-  if (name === null || !hasConsent(consents)) return words.privacy
-  if (letsLook(consents, name)) return `${words.notStored} ${words.provider.goes(name)}`
+  if (name === null || !hasConsent(consents)) return messages.privacy
+  if (letsLook(consents, name)) return `${messages.notStored} ${messages.provider.goes(name)}`
   return (
     <>
-      {words.privacy} {words.provider.about(name)}{' '}
+      {messages.privacy} {messages.provider.about(name)}{' '}
       <Button
         kind="outline"
         size="sm"
@@ -23,10 +23,10 @@ export function PrivacyLine() {
         aria-disabled={give.isPending || undefined}
         onClick={() => give.mutate(name)}
       >
-        {words.provider.let(name)}
+        {messages.provider.let(name)}
       </Button>
       {give.isError && (
-        <span role="alert">{failureText(give.error, { fallback: words.consent.failed })}</span>
+        <span role="alert">{failureText(give.error, { fallback: messages.consent.failed })}</span>
       )}
     </>
   )

@@ -2,8 +2,8 @@ import { fc } from '../../../contract/seeded-fast-check.test-support.ts'
 import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from '../../lib/problem-error.ts'
 import { PhotoRefusal } from '../../../contract/skin.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { skinWords } from '../../lib/words/skin.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { skinMessages } from '../../lib/messages/skin.ts'
 import { routeFailure } from './route-failure.ts'
 
 const problem = (message: string, code = 'INVALID', fields?: Record<string, string>) =>
@@ -56,7 +56,7 @@ test('FACE-40 FACE-41 the message is shown, and without one the specified senten
 
 test('B-74 full or too fast is told with its time, and is not the limit of the plan', () => {
   expect(routeFailure(new ApiError(429, problem('Slow.', 'RATE_LIMITED'), 30)).text).toBe(
-    commonWords.causes.busy('30 seconds'),
+    commonMessages.causes.busy('30 seconds'),
   )
   expect(routeFailure(new ApiError(503, problem('Full.', 'UNAVAILABLE'), 5)).text).toContain('5 seconds')
 })
@@ -67,7 +67,7 @@ test.each(PhotoRefusal.options)('FACE-38 FACE-39 a photo refused as %s is titled
 
   if (photo === 'no-face') expect(title).toBe('Invalid Image')
   else {
-    expect(title).toBe(skinWords.refusals[photo].title)
+    expect(title).toBe(skinMessages.refusals[photo].title)
     expect(text).not.toContain('Human content')
   }
 })

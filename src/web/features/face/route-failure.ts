@@ -1,11 +1,11 @@
 import { PhotoRefusal } from '../../../contract/skin.ts'
 import { waitWords } from '../../lib/format.ts'
 import { ApiError, NetworkError } from '../../lib/problem-error.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { faceWords } from '../../lib/words/face.ts'
-import { skinWords } from '../../lib/words/skin.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { faceMessages } from '../../lib/messages/face.ts'
+import { skinMessages } from '../../lib/messages/skin.ts'
 
-const words = faceWords.failure
+const messages = faceMessages.failure
 
 export type FaceFailure = {
   kind: 'consent' | 'limit' | 'too-large' | 'not-face' | 'not-human' | 'other'
@@ -41,31 +41,31 @@ const RULES: readonly Rule[] = [
   {
     kind: 'limit',
     holds: ({ code, said }) => code === LIMIT || said.includes(LIMIT),
-    words: faceWords.usage.reached,
+    words: faceMessages.usage.reached,
   },
   {
     kind: 'too-large',
     holds: ({ status, said }) => status === 413 || says(said, ['too large']),
-    words: faceWords.tooLarge,
+    words: faceMessages.tooLarge,
   },
   {
     kind: 'not-face',
     // A refused origin has the same status and says nothing about the picture.
     holds: ({ status, code, said }) => (status === 403 && code !== 'CSRF') || says(said, NOT_FACE),
-    words: words.notFace,
+    words: messages.notFace,
   },
   {
     kind: 'not-human',
     holds: ({ status, said }) => status === 400 && says(said, NOT_HUMAN),
-    words: words.notHuman,
+    words: messages.notHuman,
   },
 ]
 
 /** What is said about a failed face analysis. The consent has a status of its own and stands before all texts. */
 export function routeFailure(error: unknown): FaceFailure {
-  if (error instanceof NetworkError) return other(words.network)
-  if (!(error instanceof ApiError)) return other(words.other.text)
-  if (error.status === 428) return { ...other(faceWords.consent.kept), kind: 'consent' }
+  if (error instanceof NetworkError) return other(messages.network)
+  if (!(error instanceof ApiError)) return other(messages.other.text)
+  if (error.status === 428) return { ...other(faceMessages.consent.kept), kind: 'consent' }
   const failed = failedOf(error)
   const rule = RULES.find(({ holds }) => holds(failed))
   if (rule) return { kind: rule.kind, ...wordsOf(rule, refusalOf(error)), refusal: refusalOf(error) }
@@ -75,7 +75,7 @@ export function routeFailure(error: unknown): FaceFailure {
 /** A person is on the photo where the server says what else is wrong with it: that is said, and not that one is needed. */
 function wordsOf({ kind, words: general }: Rule, refusal: PhotoRefusal | null): Rule['words'] {
   if (kind !== 'not-human' || refusal === null) return general
-  const { title, todo } = skinWords.refusals[refusal]
+  const { title, todo } = skinMessages.refusals[refusal]
   return { title, text: todo }
 }
 
@@ -101,13 +101,13 @@ function refusalOf({ problem }: ApiError): PhotoRefusal | null {
 }
 
 function textOf(error: ApiError, { text }: Failed): string {
-  if (error.status === 401) return words.signedOut
+  if (error.status === 401) return messages.signedOut
   const wait = error.retryAfterSeconds === null ? null : waitWords(error.retryAfterSeconds)
-  if (wait !== null && error.status === 503) return commonWords.causes.unavailable(wait)
-  if (wait !== null && error.status === 429) return commonWords.causes.busy(wait)
-  return text.trim() === '' ? words.other.text : text
+  if (wait !== null && error.status === 503) return commonMessages.causes.unavailable(wait)
+  if (wait !== null && error.status === 429) return commonMessages.causes.busy(wait)
+  return text.trim() === '' ? messages.other.text : text
 }
 
 function other(text: string, refusal: PhotoRefusal | null = null): FaceFailure {
-  return { kind: 'other', title: words.other.title, text, refusal }
+  return { kind: 'other', title: messages.other.title, text, refusal }
 }

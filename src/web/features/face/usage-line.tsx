@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
-import { faceWords } from '../../lib/words/face.ts'
+import { faceMessages } from '../../lib/messages/face.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { faceAllowanceText } from './face-allowance.ts'
@@ -17,7 +17,7 @@ export function UsageLine({ limits }: { limits: Limits }) {
         <Notice
           tone={note.tone}
           {...(note.title === undefined ? {} : { title: note.title })}
-          action={canUpgrade && <TextLink to={paths.pricing}>{faceWords.plans}</TextLink>}
+          action={canUpgrade && <TextLink to={paths.pricing}>{faceMessages.plans}</TextLink>}
         >
           {note.text}
         </Notice>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isRefusal, newIdempotencyKey } from '../../lib/idempotency-key.ts'
 import { usePhotoCheck } from '../../lib/photo/use-photo-check.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
-import { faceWords as words } from '../../lib/words/face.ts'
+import { faceMessages as messages } from '../../lib/messages/face.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { reachedText } from './face-allowance.ts'
 import { faceGate } from './face-gate.ts'
@@ -17,7 +17,7 @@ export function useFaceRun(limits: Limits | undefined, onMade: (id: string) => v
   const gate = faceGate(limits)
   const toast = useToast()
   const analyze = useAnalyzeFace()
-  const { check, isChecking } = usePhotoCheck(words)
+  const { check, isChecking } = usePhotoCheck(messages)
   const [photo, setPhoto] = useState<Chosen | null>(null)
   const [madeId, setMadeId] = useState<string | null>(null)
 
@@ -56,7 +56,7 @@ export function useFaceRun(limits: Limits | undefined, onMade: (id: string) => v
     if (madeId === null) return
     setMadeId(null)
     forget()
-    toast(words.done)
+    toast(messages.done)
     onMade(madeId)
   }
   return {

@@ -7,8 +7,8 @@ import { ShareButton } from '../../lib/sharing/share-button.tsx'
 import { SharedNotice } from '../../lib/sharing/shared-notice.tsx'
 import { sharePath, type Shareable } from '../../lib/sharing/shareable.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { historyWords as words } from '../../lib/words/history.ts'
-import { sharingWords } from '../../lib/words/sharing.ts'
+import { historyMessages as messages } from './history.messages.ts'
+import { sharingMessages } from '../../lib/messages/sharing.ts'
 import { ToneChip } from '../../ui/tone.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -58,10 +58,10 @@ export function CardFrame(card: CardFrameProps) {
         </span>
         <Link
           to={sharePath(subject)}
-          aria-label={words.viewLabel(name)}
+          aria-label={messages.viewLabel(name)}
           className="scroll-mb-40 font-semibold text-primary underline underline-offset-4 after:absolute after:inset-0"
         >
-          {words.view}
+          {messages.view}
         </Link>
       </p>
       <div className="relative z-10 mt-3 -mb-2 grid gap-1 border-t border-line pt-3">
@@ -70,8 +70,8 @@ export function CardFrame(card: CardFrameProps) {
             <ShareButton
               size="sm"
               subject={subject}
-              label={sharingWords.button}
-              spokenLabel={sharingWords.buttonLabel(name)}
+              label={sharingMessages.button}
+              spokenLabel={sharingMessages.buttonLabel(name)}
             />
           )}
           {card.actions}

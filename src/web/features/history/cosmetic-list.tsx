@@ -5,7 +5,7 @@ import { LawChanged } from '../../lib/kept/law-changed.tsx'
 import { paths } from '../../lib/paths.ts'
 import { cosmeticHistoryQuery } from '../../lib/queries/analyses-queries.ts'
 import type { Chosen } from '../../lib/use-chosen.ts'
-import { historyWords as words } from '../../lib/words/history.ts'
+import { historyMessages as messages } from './history.messages.ts'
 import { EmptyHistory } from './empty-history.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { ListControls } from './list-controls.tsx'
@@ -21,9 +21,9 @@ export function CosmeticList({ state, choice }: CosmeticListProps) {
     <>
       <ListControls
         state={state}
-        placeholder={words.search.cosmetic}
+        placeholder={messages.search.cosmetic}
         filters={CosmeticFilter.options}
-        filterWords={words.filter.cosmetic}
+        filterWords={messages.filter.cosmetic}
       />
       {data !== undefined && data.changedByLaw.total > 0 && (
         <div className="mb-4">
@@ -38,7 +38,7 @@ export function CosmeticList({ state, choice }: CosmeticListProps) {
         count={count}
         empty={
           <EmptyHistory
-            words={words.empty.cosmetic}
+            words={messages.empty.cosmetic}
             to={paths.home}
             isNarrowed={state.isNarrowed}
             onClear={state.clear}

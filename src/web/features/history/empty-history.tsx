@@ -1,4 +1,4 @@
-import { historyWords } from '../../lib/words/history.ts'
+import { historyMessages } from './history.messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClearButton } from './list-frame.tsx'
@@ -16,7 +16,7 @@ export function EmptyHistory({ words, to, isNarrowed, onClear }: EmptyHistoryPro
   return (
     <EmptyState
       title={words.title}
-      text={isNarrowed ? historyWords.empty.noMatch : words.text}
+      text={isNarrowed ? historyMessages.empty.noMatch : words.text}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={to}>{words.action}</ButtonLink>

@@ -3,9 +3,9 @@ import type { AnalysisSummary } from '../../../contract/analysis.ts'
 import { ringLabel, ringTone } from '../../../contract/bands.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Chosen } from '../../lib/use-chosen.ts'
-import { chooseWords } from '../../lib/words/compare.ts'
-import { keptWords } from '../../lib/words/kept.ts'
-import { historyWords as words } from '../../lib/words/history.ts'
+import { chooseMessages } from '../../lib/messages/compare.ts'
+import { keptMessages } from '../../lib/messages/kept.ts'
+import { historyMessages as messages } from './history.messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { CardFrame } from './card-frame.tsx'
@@ -18,7 +18,7 @@ export function HistoryCard({ analysis, choice, onGone }: HistoryCardProps) {
   const { id, isPublic, overallScore, ownerName, productName, shareId, status } = analysis
   const [isRenaming, setIsRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
-  const name = productName || words.unnamed
+  const name = productName || messages.unnamed
   const isComplete = status === 'complete'
   const isChosen = choice.chosen.includes(id)
   const endRenaming = () => {
@@ -57,8 +57,13 @@ export function HistoryCard({ analysis, choice, onGone }: HistoryCardProps) {
           {isComplete ? (
             <PdfButton kind="cosmetic" id={id} name={name} />
           ) : (
-            <ButtonLink kind="outline" size="sm" to={paths.analysis(id)} aria-label={words.againLabel(name)}>
-              {words.again}
+            <ButtonLink
+              kind="outline"
+              size="sm"
+              to={paths.analysis(id)}
+              aria-label={messages.againLabel(name)}
+            >
+              {messages.again}
             </ButtonLink>
           )}
           <RenameButton ref={renameButton} name={name} onClick={() => setIsRenaming(true)} />
@@ -71,13 +76,13 @@ export function HistoryCard({ analysis, choice, onGone }: HistoryCardProps) {
       foot={
         isComplete && (
           <CheckBox
-            aria-label={chooseWords.chooseLabel(name)}
+            aria-label={chooseMessages.chooseLabel(name)}
             className="justify-self-start"
             checked={isChosen}
             disabled={choice.isFull && !isChosen}
             onChange={() => choice.toggle(id)}
           >
-            {chooseWords.compare}
+            {chooseMessages.compare}
           </CheckBox>
         )
       }
@@ -91,28 +96,28 @@ function factsOf(analysis: AnalysisSummary) {
   if (status !== 'complete') return []
   const alertsNow = today?.alertCount ?? alertCount
   return [
-    words.ingredients(ingredientCount),
-    veganStatus ? words.vegan : words.notVegan,
-    alertsNow + alertCount > 0 && keptWords.alerts(alertsNow, alertCount),
-    isPartial && words.partial,
-    today === undefined && keptWords.notChecked,
+    messages.ingredients(ingredientCount),
+    veganStatus ? messages.vegan : messages.notVegan,
+    alertsNow + alertCount > 0 && keptMessages.alerts(alertsNow, alertCount),
+    isPartial && messages.partial,
+    today === undefined && keptMessages.notChecked,
   ]
 }
 
 function noteOf({ today }: AnalysisSummary): string | undefined {
   const names = today?.lawChangeCount ?? 0
-  return names > 0 ? keptWords.lawChanged.card(names) : undefined
+  return names > 0 ? keptMessages.lawChanged.card(names) : undefined
 }
 
 function scoreToday({ overallScore, today }: AnalysisSummary) {
   if (today === undefined || today.overallScore === overallScore) return undefined
   return {
     tone: ringTone(today.overallScore),
-    text: keptWords.scoreToday(scoreText(true, today.overallScore)),
+    text: keptMessages.scoreToday(scoreText(true, today.overallScore)),
   }
 }
 
 function scoreText(isComplete: boolean, score: number | null): string {
-  if (!isComplete) return words.notComplete
-  return score === null ? words.unknown : `${score} ${ringLabel(score)}`
+  if (!isComplete) return messages.notComplete
+  return score === null ? messages.unknown : `${score} ${ringLabel(score)}`
 }

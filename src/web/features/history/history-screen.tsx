@@ -4,8 +4,8 @@ import type { CosmeticFilter, SkinFilter } from '../../../contract/history.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { useChosen, type Chosen } from '../../lib/use-chosen.ts'
-import { chooseWords } from '../../lib/words/compare.ts'
-import { historyWords as words } from '../../lib/words/history.ts'
+import { chooseMessages } from '../../lib/messages/compare.ts'
+import { historyMessages as messages } from './history.messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
@@ -19,22 +19,22 @@ export function HistoryScreen() {
   const cosmetic = useListState<CosmeticFilter>('all')
   const skin = useListState<SkinFilter>('all')
   const choice = useChosen()
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
   return (
     <Page>
-      <PageTitle>{words.title}</PageTitle>
-      <p className="mt-2 mb-6 text-lg text-muted">{words.lead}</p>
+      <PageTitle>{messages.title}</PageTitle>
+      <p className="mt-2 mb-6 text-lg text-muted">{messages.lead}</p>
       <Tabs
-        label={words.tabs.label}
+        label={messages.tabs.label}
         value={tab}
         onChange={setTab}
         tabs={[
           {
             value: 'cosmetic',
-            label: words.tabs.cosmetic,
+            label: messages.tabs.cosmetic,
             panel: <CosmeticList state={cosmetic} choice={choice} />,
           },
-          { value: 'skin', label: words.tabs.skin, panel: <SkinList state={skin} /> },
+          { value: 'skin', label: messages.tabs.skin, panel: <SkinList state={skin} /> },
         ]}
       />
       {tab === 'cosmetic' && choice.chosen.length > 0 && <CompareBar choice={choice} />}
@@ -43,14 +43,14 @@ export function HistoryScreen() {
 }
 
 function CompareBar({ choice: { chosen, clear, isFull } }: { choice: Chosen }) {
-  const label = chooseWords.button(chosen.length)
+  const label = chooseMessages.button(chosen.length)
   return (
     <ChoiceBar
-      label={chooseWords.barLabel}
-      text={isFull ? chooseWords.full : chooseWords.chosen(chosen.length)}
+      label={chooseMessages.barLabel}
+      text={isFull ? chooseMessages.full : chooseMessages.chosen(chosen.length)}
     >
       <Button kind="quiet" onClick={clear}>
-        {chooseWords.clear}
+        {chooseMessages.clear}
       </Button>
       {chosen.length < COMPARED_MIN ? (
         <Button disabled>{label}</Button>

@@ -1,5 +1,5 @@
 import { HistorySort } from '../../../contract/history.ts'
-import { historyWords as words } from '../../lib/words/history.ts'
+import { historyMessages as messages } from './history.messages.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ListState } from './use-list-state.ts'
@@ -29,7 +29,7 @@ export function ListControls<F extends string>({
       <div className="col-span-2 md:col-span-1">
         <TextField
           type="search"
-          label={words.search.label}
+          label={messages.search.label}
           placeholder={placeholder}
           value={state.search}
           maxLength={200}
@@ -41,15 +41,15 @@ export function ListControls<F extends string>({
         />
       </div>
       <SelectField
-        label={words.filter.label}
+        label={messages.filter.label}
         value={state.filter}
         options={filters.map((value) => ({ value, label: filterWords[value] }))}
         onChange={(event) => pickFilter(event.currentTarget.value)}
       />
       <SelectField
-        label={words.sort.label}
+        label={messages.sort.label}
         value={state.sort}
-        options={HistorySort.options.map((value) => ({ value, label: words.sort.options[value] }))}
+        options={HistorySort.options.map((value) => ({ value, label: messages.sort.options[value] }))}
         onChange={(event) => state.setSort(HistorySort.parse(event.currentTarget.value))}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
-import { commonWords } from '../../lib/words/common.ts'
-import { historyWords as words } from '../../lib/words/history.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { historyMessages as messages } from './history.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -23,7 +23,7 @@ type ListFrameProps<T> = {
 export function ListFrame<T>({ list, isError, onRetry, onPage, empty, count, card }: ListFrameProps<T>) {
   if (list === undefined) {
     return isError ? (
-      <LoadFailed text={words.failed} retryLabel={commonWords.retry} onRetry={onRetry} />
+      <LoadFailed text={messages.failed} retryLabel={commonMessages.retry} onRetry={onRetry} />
     ) : (
       <Waiting />
     )
@@ -31,8 +31,8 @@ export function ListFrame<T>({ list, isError, onRetry, onPage, empty, count, car
   return (
     <>
       <p ref={count} tabIndex={-1} role="status" className="mb-3 scroll-mt-24 text-[0.9375rem] text-muted">
-        {words.total(list.total)}
-        {list.pages > 1 && `, ${words.pager.of(list.page, list.pages).toLowerCase()}`}
+        {messages.total(list.total)}
+        {list.pages > 1 && `, ${messages.pager.of(list.page, list.pages).toLowerCase()}`}
       </p>
       {list.items.length === 0 ? empty : <ul className={GRID}>{list.items.map(card)}</ul>}
       {list.pages > 1 && (
@@ -52,7 +52,7 @@ export function ListFrame<T>({ list, isError, onRetry, onPage, empty, count, car
 export function ClearButton({ onClear }: { onClear: () => void }) {
   return (
     <Button kind="outline" onClick={onClear}>
-      {words.empty.clear}
+      {messages.empty.clear}
     </Button>
   )
 }
@@ -60,7 +60,7 @@ export function ClearButton({ onClear }: { onClear: () => void }) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="sr-only">{commonWords.loading}</span>
+      <span className="sr-only">{commonMessages.loading}</span>
       <div className={GRID}>
         {[0, 1, 2, 3, 4, 5].map((place) => (
           <Skeleton key={place} className="h-58" />

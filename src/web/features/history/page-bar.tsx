@@ -1,25 +1,25 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatNumber } from '../../lib/format.ts'
-import { historyWords } from '../../lib/words/history.ts'
+import { historyMessages } from './history.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { pageNumbers } from './pager.ts'
 
-const words = historyWords.pager
+const messages = historyMessages.pager
 
 type PageBarProps = { page: number; pages: number; onPage: (page: number) => void }
 
 export function PageBar({ page, pages, onPage }: PageBarProps) {
   return (
-    <nav aria-label={words.label} className="mt-8 flex flex-wrap items-center justify-center gap-2">
+    <nav aria-label={messages.label} className="mt-8 flex flex-wrap items-center justify-center gap-2">
       <Button
         kind="outline"
         className="max-sm:px-3"
         disabled={page <= 1}
-        aria-label={words.previous}
+        aria-label={messages.previous}
         onClick={() => onPage(page - 1)}
       >
         <ChevronLeft aria-hidden size={18} />
-        <span className="max-sm:hidden">{words.previous}</span>
+        <span className="max-sm:hidden">{messages.previous}</span>
       </Button>
       <ol className="flex list-none flex-wrap gap-1 p-0">
         {pageNumbers(page, pages).map((number) => (
@@ -27,7 +27,7 @@ export function PageBar({ page, pages, onPage }: PageBarProps) {
             <Button
               kind={number === page ? 'primary' : 'quiet'}
               className="min-w-11 px-1"
-              aria-label={words.page(number)}
+              aria-label={messages.page(number)}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
             >
@@ -40,10 +40,10 @@ export function PageBar({ page, pages, onPage }: PageBarProps) {
         kind="outline"
         className="max-sm:px-3"
         disabled={page >= pages}
-        aria-label={words.next}
+        aria-label={messages.next}
         onClick={() => onPage(page + 1)}
       >
-        <span className="max-sm:hidden">{words.next}</span>
+        <span className="max-sm:hidden">{messages.next}</span>
         <ChevronRight aria-hidden size={18} />
       </Button>
     </nav>

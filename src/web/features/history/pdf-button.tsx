@@ -3,11 +3,11 @@ import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { historyWords } from '../../lib/words/history.ts'
+import { historyMessages } from './history.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 
-const words = historyWords.pdf
+const messages = historyMessages.pdf
 
 type PdfButtonProps = { kind: 'cosmetic' | 'skin'; id: string; name: string }
 
@@ -27,22 +27,22 @@ export function PdfButton({ kind, id, name }: PdfButtonProps) {
   const toast = useToast()
   const write = useIntention({
     send: () => WRITE[kind](id),
-    onSuccess: () => toast(words.done),
+    onSuccess: () => toast(messages.done),
     onError: (error) => {
-      const text = failureText(error, { fallback: words.failed.text, gone: words.gone })
-      toast({ ...words.failed, text, tone: 'danger' })
+      const text = failureText(error, { fallback: messages.failed.text, gone: messages.gone })
+      toast({ ...messages.failed, text, tone: 'danger' })
     },
   })
   return (
     <Button
       kind="outline"
       size="sm"
-      aria-label={words.label(name)}
+      aria-label={messages.label(name)}
       disabled={write.isPending}
       onClick={() => write.mutate()}
     >
       <FileDown aria-hidden size={18} />
-      {words.button}
+      {messages.button}
     </Button>
   )
 }

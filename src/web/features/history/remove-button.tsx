@@ -9,11 +9,11 @@ import { isStatus } from '../../lib/problem-error.ts'
 import { forgetLists } from '../../lib/queries/analyses-queries.ts'
 import type { Shareable } from '../../lib/sharing/shareable.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { historyWords } from '../../lib/words/history.ts'
+import { historyMessages } from './history.messages.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { IconButton } from './icon-button.tsx'
 
-const words = historyWords.remove
+const messages = historyMessages.remove
 const UNDO_MS = 10_000
 
 const CALLS_OF = {
@@ -39,7 +39,7 @@ export function RemoveButton({ subject, name, onGone }: RemoveButtonProps) {
   return (
     <IconButton
       className="ml-auto min-h-11 min-w-11 px-0"
-      aria-label={words.label(name)}
+      aria-label={messages.label(name)}
       disabled={remove.isPending}
       onClick={() => remove.mutate()}
     >
@@ -64,9 +64,9 @@ function useRemove({ id = '', isPublic, kind, shareId }: Shareable, name: string
     },
     onSuccess: async () => {
       toast({
-        ...words.done(name, isPublic),
+        ...messages.done(name, isPublic),
         durationMs: UNDO_MS,
-        action: { label: words.undo, onClick: restore },
+        action: { label: messages.undo, onClick: restore },
       })
       client.removeQueries({ queryKey: [pathOf(calls.own, { id })] })
       client.removeQueries({ queryKey: [pathOf(calls.shared, { id: shareId })] })
@@ -74,7 +74,11 @@ function useRemove({ id = '', isPublic, kind, shareId }: Shareable, name: string
       await forgetLists(client, kind)
     },
     onError: (error) =>
-      toast({ ...words.failed, text: failureText(error, { fallback: words.failed.text }), tone: 'danger' }),
+      toast({
+        ...messages.failed,
+        text: failureText(error, { fallback: messages.failed.text }),
+        tone: 'danger',
+      }),
   })
 }
 
@@ -87,9 +91,9 @@ function useRestoring(kind: Shareable['kind'], id: string, name: string): () => 
   const run = async () => {
     try {
       await request(restore.method, pathOf(restore, { id }), { key: newIdempotencyKey() })
-      toast(words.undone(name))
+      toast(messages.undone(name))
     } catch (error) {
-      const { title, text, gone } = words.notUndone
+      const { title, text, gone } = messages.notUndone
       toast({ title, text: failureText(error, { fallback: text, gone }), tone: 'danger' })
     }
     await forgetLists(client, kind)

@@ -7,19 +7,19 @@ import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { analysisKey, forgetLists } from '../../lib/queries/analyses-queries.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { historyWords } from '../../lib/words/history.ts'
+import { historyMessages } from './history.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, INPUT_LOOK } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { IconButton } from './icon-button.tsx'
 
-const words = historyWords.rename
+const messages = historyMessages.rename
 
 type RenameButtonProps = { ref: Ref<HTMLButtonElement>; name: string; onClick: () => void }
 
 export function RenameButton({ ref, name, onClick }: RenameButtonProps) {
   return (
-    <IconButton ref={ref} aria-label={words.label(name)} onClick={onClick}>
+    <IconButton ref={ref} aria-label={messages.label(name)} onClick={onClick}>
       <Pencil aria-hidden size={18} />
     </IconButton>
   )
@@ -47,11 +47,11 @@ export function RenameForm({ id, productName, onEnd }: RenameFormProps) {
       }}
     >
       <Field
-        label={words.field}
+        label={messages.field}
         error={
           rename.error === null
             ? undefined
-            : failureText(rename.error, { fallback: words.failed, gone: words.gone })
+            : failureText(rename.error, { fallback: messages.failed, gone: messages.gone })
         }
       >
         {({ id: inputId, describedBy, isInvalid }) => (
@@ -73,10 +73,10 @@ export function RenameForm({ id, productName, onEnd }: RenameFormProps) {
       </Field>
       <div className="flex gap-2">
         <Button type="submit" size="sm" aria-disabled={rename.isPending || undefined}>
-          {words.save}
+          {messages.save}
         </Button>
         <Button kind="quiet" size="sm" onClick={onEnd}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>
@@ -90,7 +90,7 @@ function useRename(id: string, onEnd: () => void) {
     send: (productName: string, key) =>
       send(CALLS.renameAnalysis, { params: { id }, body: { productName }, key }),
     onSuccess: async ({ productName }) => {
-      toast(words.done(productName || historyWords.unnamed))
+      toast(messages.done(productName || historyMessages.unnamed))
       client.removeQueries({ queryKey: analysisKey(id) })
       await forgetLists(client, 'cosmetic')
       onEnd()

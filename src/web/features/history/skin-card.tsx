@@ -1,6 +1,6 @@
 import { safetyTone } from '../../../contract/bands.ts'
 import type { FaceAnalysisSummary } from '../../../contract/face.ts'
-import { historyWords as words } from '../../lib/words/history.ts'
+import { historyMessages as messages } from './history.messages.ts'
 import { CardFrame } from './card-frame.tsx'
 import { PdfButton } from './pdf-button.tsx'
 
@@ -8,7 +8,7 @@ type SkinCardProps = { analysis: FaceAnalysisSummary; onGone: () => void }
 
 export function SkinCard({ analysis, onGone }: SkinCardProps) {
   const { concerns, createdAt, id, isPublic, ownerName, safetyScore, shareId, skinType } = analysis
-  const name = skinType === null ? words.unknownSkin : words.skin(words.filter.skin[skinType])
+  const name = skinType === null ? messages.unknownSkin : messages.skin(messages.filter.skin[skinType])
   const concernNames = concerns.map((concern) => (typeof concern === 'string' ? concern : concern.name))
   return (
     <CardFrame
@@ -17,11 +17,11 @@ export function SkinCard({ analysis, onGone }: SkinCardProps) {
       name={name}
       title={<h2 className="mt-1 line-clamp-2 text-xl">{name}</h2>}
       facts={[
-        words.concerns(concerns.length),
+        messages.concerns(concerns.length),
         concernNames.length > 0 && concernNames.slice(0, 3).join(', '),
       ]}
       tone={safetyTone(safetyScore)}
-      score={safetyScore === null ? words.unknown : String(safetyScore)}
+      score={safetyScore === null ? messages.unknown : String(safetyScore)}
       actions={<PdfButton kind="skin" id={id} name={name} />}
       isShareable
       onGone={onGone}

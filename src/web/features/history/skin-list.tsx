@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { SkinFilter } from '../../../contract/history.ts'
 import { paths } from '../../lib/paths.ts'
 import { skinHistoryQuery } from '../../lib/queries/analyses-queries.ts'
-import { historyWords as words } from '../../lib/words/history.ts'
+import { historyMessages as messages } from './history.messages.ts'
 import { EmptyHistory } from './empty-history.tsx'
 import { ListControls } from './list-controls.tsx'
 import { ListFrame } from './list-frame.tsx'
@@ -17,9 +17,9 @@ export function SkinList({ state }: { state: ListState<SkinFilter> }) {
     <>
       <ListControls
         state={state}
-        placeholder={words.search.skin}
+        placeholder={messages.search.skin}
         filters={SkinFilter.options}
-        filterWords={words.filter.skin}
+        filterWords={messages.filter.skin}
       />
       <ListFrame
         list={data}
@@ -29,7 +29,7 @@ export function SkinList({ state }: { state: ListState<SkinFilter> }) {
         count={count}
         empty={
           <EmptyHistory
-            words={words.empty.skin}
+            words={messages.empty.skin}
             to={paths.face}
             isNarrowed={state.isNarrowed}
             onClear={state.clear}

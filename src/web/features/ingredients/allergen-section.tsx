@@ -1,34 +1,34 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Ingredient } from '../../../contract/ingredient.ts'
-import { ingredientWords } from '../../lib/words/ingredients.ts'
+import { ingredientMessages } from '../../lib/messages/ingredients.ts'
 import { SourceLine } from '../../ui/source-line.tsx'
 import { LedgerSection } from './ledger-section.tsx'
 
-const words = ingredientWords.allergen
+const messages = ingredientMessages.allergen
 
 /** Two different things: a duty to name it on the label, and how often it is met in patch tests. */
 export function AllergenSection({ ingredient }: { ingredient: Ingredient }) {
   const { contactAllergy, isFragranceAllergen } = ingredient
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={messages.title}>
       <div className="grid gap-4">
         {isFragranceAllergen && (
           <div>
-            <Head>{words.fragranceWord}</Head>
-            <p>{words.fragrance}</p>
+            <Head>{messages.fragranceWord}</Head>
+            <p>{messages.fragrance}</p>
           </div>
         )}
         {contactAllergy !== null && (
           <div>
-            <Head>{words.head[contactAllergy.strength]}</Head>
-            <p>{words.noted(words.strength[contactAllergy.strength], contactAllergy.note)}</p>
+            <Head>{messages.head[contactAllergy.strength]}</Head>
+            <p>{messages.noted(messages.strength[contactAllergy.strength], contactAllergy.note)}</p>
             <p className="text-[0.9375rem] text-muted">
               <SourceLine source={contactAllergy.source} />
             </p>
           </div>
         )}
-        {!isFragranceAllergen && contactAllergy === null && <p>{words.none}</p>}
+        {!isFragranceAllergen && contactAllergy === null && <p>{messages.none}</p>}
       </div>
     </LedgerSection>
   )

@@ -1,32 +1,32 @@
 import type { Ingredient } from '../../../contract/ingredient.ts'
-import { comedogenicBasis } from '../../lib/words/comedogenic.ts'
-import { ingredientWords } from '../../lib/words/ingredients.ts'
+import { comedogenicBasis } from '../../lib/messages/comedogenic.ts'
+import { ingredientMessages } from '../../lib/messages/ingredients.ts'
 import { SourceLine } from '../../ui/source-line.tsx'
 import { LedgerSection } from './ledger-section.tsx'
 
-const words = ingredientWords.comedogenic
+const messages = ingredientMessages.comedogenic
 
 /** The median over the range; no rating is said in words and not drawn: a bar of nothing reads as zero, one set aside as counted. */
 export function ComedogenicSection({ comedogenic }: { comedogenic: Ingredient['comedogenic'] }) {
   if (comedogenic === null) {
     return (
-      <LedgerSection title={words.title}>
-        <p>{words.none}</p>
+      <LedgerSection title={messages.title}>
+        <p>{messages.none}</p>
       </LedgerSection>
     )
   }
   const { max, median, min, setAside, sources } = comedogenic
-  const text = setAside || median === undefined ? words.notRated : words.range(median, median)
+  const text = setAside || median === undefined ? messages.notRated : messages.range(median, median)
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={messages.title}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        {!setAside && <RangeDrawing min={min} max={max} label={words.alt(words.range(min, max))} />}
+        {!setAside && <RangeDrawing min={min} max={max} label={messages.alt(messages.range(min, max))} />}
         <p className="font-serif text-xl">{text}</p>
       </div>
       <p className="mt-1">
-        {words.basis(comedogenicBasis(comedogenic))} <span className="text-muted">{words.caution}</span>
+        {messages.basis(comedogenicBasis(comedogenic))} <span className="text-muted">{messages.caution}</span>
       </p>
-      <p className="mt-1.5 text-[0.9375rem] text-muted">{words.sources}</p>
+      <p className="mt-1.5 text-[0.9375rem] text-muted">{messages.sources}</p>
       <ul className="text-[0.9375rem] text-muted">
         {sources.map((source) => (
           <li key={source.id}>

@@ -4,17 +4,17 @@ import type { Ingredient } from '../../../contract/ingredient.ts'
 import { ingredientSlug } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import { paths } from '../../lib/paths.ts'
-import { ingredientWords } from '../../lib/words/ingredients.ts'
+import { ingredientMessages } from '../../lib/messages/ingredients.ts'
 import { SourceLine } from '../../ui/source-line.tsx'
 import { LedgerSection } from './ledger-section.tsx'
 
-const words = ingredientWords.constituents
+const messages = ingredientMessages.constituents
 
 /** What a scented oil holds; which of it the EU wants named is said in words. */
 export function ConstituentsSection({ constituents }: { constituents: Ingredient['constituents'] }) {
   const sources = new Map(constituents.flatMap((one) => one.sources.map((source) => [source.id, source])))
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={messages.title}>
       <ul className="grid gap-1">
         {constituents.map(({ inci, isFragranceAllergen, range }) => (
           <li key={inci}>
@@ -24,12 +24,12 @@ export function ConstituentsSection({ constituents }: { constituents: Ingredient
             >
               {readableName(inci)}
             </Link>
-            {words.about(amountText(range), isFragranceAllergen)}
+            {messages.about(amountText(range), isFragranceAllergen)}
           </li>
         ))}
       </ul>
-      <p>{words.varies}</p>
-      <p className="text-[0.9375rem] text-muted">{words.sources}</p>
+      <p>{messages.varies}</p>
+      <p className="text-[0.9375rem] text-muted">{messages.sources}</p>
       <ul className="text-[0.9375rem] text-muted">
         {[...sources.values()].map((source) => (
           <li key={source.id}>

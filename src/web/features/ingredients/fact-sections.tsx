@@ -1,17 +1,17 @@
 import { CircleAlert, Leaf, ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react'
 import type { Ingredient } from '../../../contract/ingredient.ts'
-import { ingredientWords } from '../../lib/words/ingredients.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { ingredientMessages } from '../../lib/messages/ingredients.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { SourceLine } from '../../ui/source-line.tsx'
 import { asSentence } from './as-sentence.ts'
 import { FactLine, FactLines, LedgerSection } from './ledger-section.tsx'
 
 export function FunctionsSection({ functions }: { functions: Ingredient['functions'] }) {
-  const words = ingredientWords.functions
+  const messages = ingredientMessages.functions
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={messages.title}>
       {functions.length === 0 ? (
-        <p className="text-muted">{words.none}</p>
+        <p className="text-muted">{messages.none}</p>
       ) : (
         <dl className="grid gap-2">
           {functions.map(({ term, plain }) => (
@@ -27,17 +27,17 @@ export function FunctionsSection({ functions }: { functions: Ingredient['functio
 }
 
 export function OriginSection({ ingredient: { origin, sources, vegan } }: { ingredient: Ingredient }) {
-  const words = ingredientWords.origin
+  const messages = ingredientMessages.origin
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={messages.title}>
       <p className="flex items-center gap-2 font-semibold">
         {vegan === true && <Leaf aria-hidden size={16} className="text-good" />}
         {vegan === false && <CircleAlert aria-hidden size={16} className="text-fair" />}
-        {words.vegan[vegan === null ? 'open' : vegan ? 'yes' : 'no']}
+        {messages.vegan[vegan === null ? 'open' : vegan ? 'yes' : 'no']}
       </p>
       <FactLines>
-        <FactLine term={words.from}>{resultWords.detail.origins[origin]}</FactLine>
-        <FactLine term={words.source}>
+        <FactLine term={messages.from}>{resultMessages.detail.origins[origin]}</FactLine>
+        <FactLine term={messages.source}>
           <SourceLine source={sources.origin} />
         </FactLine>
       </FactLines>
@@ -55,13 +55,13 @@ const NOTE_ICON: Record<Note['kind'], { icon: LucideIcon; look: string }> = {
 }
 
 export function NotesSection({ notes }: { notes: readonly Note[] }) {
-  const words = ingredientWords.notes
+  const messages = ingredientMessages.notes
   const headOf = ({ about, kind }: Note) =>
     (kind === 'good-for' || kind === 'poor-for') && about !== ''
-      ? words.about(words.kinds[kind], about)
-      : words.kinds[kind]
+      ? messages.about(messages.kinds[kind], about)
+      : messages.kinds[kind]
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={messages.title}>
       <ul className="grid gap-4">
         {notes.map((note) => {
           const { icon: Icon, look } = NOTE_ICON[note.kind]

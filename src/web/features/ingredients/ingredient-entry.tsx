@@ -4,8 +4,8 @@ import { safetyTone } from '../../../contract/bands.ts'
 import type { IngredientSummary } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import { paths } from '../../lib/paths.ts'
-import { commonText, searchWords as words } from '../../lib/words/ingredients.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { commonText, searchMessages as messages } from '../../lib/messages/ingredients.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { classes } from '../../ui/classes.ts'
 import { TONE_BAND, ToneChip } from '../../ui/tone.tsx'
 
@@ -29,11 +29,11 @@ export function IngredientEntry({ entry, from }: IngredientEntryProps) {
             </Link>
             {entry.matchedBy !== null && (
               <p className="text-[0.9375rem] text-muted wrap-anywhere">
-                {words.also(readableName(entry.matchedBy))}
+                {messages.also(readableName(entry.matchedBy))}
               </p>
             )}
           </div>
-          <ToneChip tone={tone}>{`${entry.safetyScore} ${resultWords.verdicts[tone]}`}</ToneChip>
+          <ToneChip tone={tone}>{`${entry.safetyScore} ${resultMessages.verdicts[tone]}`}</ToneChip>
         </div>
         {entry.sentence !== '' && <p className="mt-1.5 max-w-[65ch]">{entry.sentence}</p>}
         <Marks entry={entry} />
@@ -50,12 +50,12 @@ function Marks({ entry: { allergen, functions, perThousandLabels, vegan } }: { e
       {allergen && (
         <li className="inline-flex items-center gap-1 font-semibold text-fair">
           <TriangleAlert aria-hidden size={14} />
-          {words.allergen}
+          {messages.allergen}
         </li>
       )}
       <li className="inline-flex items-center gap-1">
         {vegan === true && <Leaf aria-hidden size={14} />}
-        {words.vegan[vegan === null ? 'open' : vegan ? 'yes' : 'no']}
+        {messages.vegan[vegan === null ? 'open' : vegan ? 'yes' : 'no']}
       </li>
       {common !== null && <li>{common}</li>}
     </ul>
@@ -67,5 +67,5 @@ const FUNCTIONS_SHOWN = 3
 function functionText(functions: readonly string[]): string {
   const shown = functions.slice(0, FUNCTIONS_SHOWN).join(', ')
   const more = functions.length - FUNCTIONS_SHOWN
-  return more > 0 ? words.moreFunctions(shown, more) : shown || words.noFunction
+  return more > 0 ? messages.moreFunctions(shown, more) : shown || messages.noFunction
 }

@@ -3,7 +3,7 @@ import type { Ingredient } from '../../../contract/ingredient.ts'
 import type { PageHead } from '../../../contract/page-head.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import { paths } from '../../lib/paths.ts'
-import { ingredientWords as words } from '../../lib/words/ingredients.ts'
+import { ingredientMessages as messages } from '../../lib/messages/ingredients.ts'
 
 /** Search results show about this much of a description. */
 const DESCRIPTION_CHARS_MAX = 160
@@ -16,7 +16,7 @@ export function ingredientHead(ingredient: Ingredient): PageHead {
   return {
     title: name,
     description,
-    keywords: [name, ...ingredient.synonyms.slice(0, 5), ...words.keywords].join(', '),
+    keywords: [name, ...ingredient.synonyms.slice(0, 5), ...messages.keywords].join(', '),
     canonical: paths.ingredient(ingredient.slug),
     robots: 'index',
     type: 'article',
@@ -28,7 +28,10 @@ export function ingredientHead(ingredient: Ingredient): PageHead {
       ...(ingredient.synonyms.length > 0
         ? { alternateName: ingredient.synonyms.slice(0, SYNONYMS_MAX) }
         : {}),
-      inDefinedTermSet: { '@type': 'DefinedTermSet', name: `${BRAND.name} ${words.eyebrow.toLowerCase()}` },
+      inDefinedTermSet: {
+        '@type': 'DefinedTermSet',
+        name: `${BRAND.name} ${messages.eyebrow.toLowerCase()}`,
+      },
     },
   }
 }
@@ -36,7 +39,7 @@ export function ingredientHead(ingredient: Ingredient): PageHead {
 function describe({ sentence, functions, regulation }: Ingredient, name: string): string {
   const does =
     sentence === '' ? `${name}: ${functions.map(({ term }) => term.toLowerCase()).join(', ')}.` : sentence
-  const law = regulation[0]?.text ?? words.regulation.none
+  const law = regulation[0]?.text ?? messages.regulation.none
   const whole = `${does} ${law}`
   return whole.length <= DESCRIPTION_CHARS_MAX
     ? whole

@@ -3,8 +3,8 @@ import { Navigate, useLocation, useParams } from 'react-router'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { ingredientWords as words } from '../../lib/words/ingredients.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { ingredientMessages as messages } from '../../lib/messages/ingredients.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ingredientHead } from './ingredient-head.ts'
@@ -22,7 +22,7 @@ export function IngredientScreen() {
   usePageHead(
     data
       ? ingredientHead(data)
-      : { title: isMissing ? words.missing.title : words.eyebrow, robots: 'noindex' },
+      : { title: isMissing ? messages.missing.title : messages.eyebrow, robots: 'noindex' },
   )
 
   if (data && data.slug !== slug) {
@@ -33,7 +33,7 @@ export function IngredientScreen() {
   if (!isError) return <IngredientSkeleton />
   return (
     <Page>
-      <LoadFailed text={words.failed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+      <LoadFailed text={messages.failed} retryLabel={commonMessages.retry} onRetry={() => void refetch()} />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { ingredientWords } from '../../lib/words/ingredients.ts'
+import { ingredientMessages } from '../../lib/messages/ingredients.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { INGREDIENT_GRID } from './ingredient-grid-look.ts'
@@ -8,7 +8,7 @@ export function IngredientSkeleton() {
   return (
     <Page>
       <div role="status">
-        <span className="sr-only">{ingredientWords.loading}</span>
+        <span className="sr-only">{ingredientMessages.loading}</span>
         <Skeleton className="h-11 w-40" />
         <Skeleton className="mt-6 h-12 w-full max-w-md" />
         <Skeleton className="mt-4 h-7 w-full max-w-xl" />

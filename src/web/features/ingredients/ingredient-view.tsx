@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { Ingredient } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import { paths } from '../../lib/paths.ts'
-import { ingredientWords as words } from '../../lib/words/ingredients.ts'
+import { ingredientMessages as messages } from '../../lib/messages/ingredients.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Eyebrow, Page, PageTitle } from '../../ui/page.tsx'
@@ -28,20 +28,20 @@ export function IngredientView({ ingredient }: { ingredient: Ingredient }) {
         <BackLink />
         <ButtonLink kind="outline" to={paths.dashboard} className="no-print">
           <FlaskConical aria-hidden size={18} />
-          {words.scan}
+          {messages.scan}
         </ButtonLink>
       </div>
       <header className="mb-10 border-b border-line pb-8">
-        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <Eyebrow>{messages.eyebrow}</Eyebrow>
         <PageTitle className="max-w-[24ch] leading-[1.05] wrap-anywhere sm:text-[3.25rem]">
           {readableName(ingredient.inci)}
         </PageTitle>
         <p className="mt-4 max-w-[58ch] font-serif text-[1.25rem] leading-snug text-muted sm:text-[1.375rem]">
-          {ingredient.sentence || words.noSentence}
+          {ingredient.sentence || messages.noSentence}
         </p>
         {ingredient.isImported && (
           <div className="mt-5 max-w-2xl">
-            <Notice tone="caution">{words.imported}</Notice>
+            <Notice tone="caution">{messages.imported}</Notice>
           </div>
         )}
       </header>
@@ -68,7 +68,7 @@ export function IngredientView({ ingredient }: { ingredient: Ingredient }) {
         </div>
       </div>
       <p className="mt-8 text-[0.9375rem] text-muted">
-        {words.disclaimer} {words.madeBy(engine, knowledge)}
+        {messages.disclaimer} {messages.madeBy(engine, knowledge)}
       </p>
     </Page>
   )
@@ -85,7 +85,7 @@ function BackLink() {
       className="no-print -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold text-primary underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
     >
       <ChevronLeft aria-hidden size={18} />
-      {words.back}
+      {messages.back}
     </Link>
   )
 }

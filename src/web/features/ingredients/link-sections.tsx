@@ -2,23 +2,23 @@ import { Link } from 'react-router'
 import type { Ingredient, IngredientLink } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import { paths } from '../../lib/paths.ts'
-import { commonText, ingredientWords } from '../../lib/words/ingredients.ts'
+import { commonText, ingredientMessages } from '../../lib/messages/ingredients.ts'
 import { SourceLine } from '../../ui/source-line.tsx'
 import { asSentence } from './as-sentence.ts'
 import { LedgerSection } from './ledger-section.tsx'
 
 export function InteractionsSection({ interactions }: { interactions: Ingredient['interactions'] }) {
-  const words = ingredientWords.interactions
+  const messages = ingredientMessages.interactions
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={messages.title}>
       <ul className="grid gap-4">
         {interactions.map(({ source, text, with: others }) => (
           <li key={text}>
             <p>{asSentence(text)}</p>
             {others.length > 0 && (
               <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-                <span className="text-[0.9375rem] text-muted">{words.with}</span>
-                <NameLinks links={others} label={words.with} />
+                <span className="text-[0.9375rem] text-muted">{messages.with}</span>
+                <NameLinks links={others} label={messages.with} />
               </div>
             )}
             <p className="mt-1 text-[0.9375rem] text-muted">
@@ -34,28 +34,28 @@ export function InteractionsSection({ interactions }: { interactions: Ingredient
 type UseSectionProps = { use: Ingredient['use']; oftenWith: readonly IngredientLink[] }
 
 export function UseSection({ use, oftenWith }: UseSectionProps) {
-  const words = ingredientWords.use
+  const messages = ingredientMessages.use
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={messages.title}>
       {use === null ? (
-        <p className="text-muted">{words.none}</p>
+        <p className="text-muted">{messages.none}</p>
       ) : (
         <>
           <p>
             <span className="font-semibold first-letter:uppercase inline-block">
               {commonText(use.perThousandLabels)}
             </span>
-            . {words.places[use.place]}
+            . {messages.places[use.place]}
           </p>
-          <p className="text-[0.9375rem] text-muted">{words.counted(use.labelsCounted)}</p>
+          <p className="text-[0.9375rem] text-muted">{messages.counted(use.labelsCounted)}</p>
         </>
       )}
       {oftenWith.length > 0 && (
         <>
           <h3 className="mt-4 mb-2 font-sans text-[0.9375rem] font-semibold tracking-normal text-muted">
-            {words.often}
+            {messages.often}
           </h3>
-          <NameLinks links={oftenWith} label={words.often} />
+          <NameLinks links={oftenWith} label={messages.often} />
         </>
       )}
     </LedgerSection>

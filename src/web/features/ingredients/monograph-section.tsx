@@ -3,7 +3,7 @@ import type { Monograph } from '../../../contract/ingredient.ts'
 import { formatDate } from '../../lib/format.ts'
 import { EvidenceLine } from '../../lib/monograph/evidence-line.tsx'
 import { safeLink } from '../../lib/safe-link.ts'
-import { monographWords as words } from '../../lib/words/ingredients.ts'
+import { monographMessages as messages } from '../../lib/messages/ingredients.ts'
 import { OutLink } from '../../ui/text-link.tsx'
 import { LedgerSection } from './ledger-section.tsx'
 
@@ -15,31 +15,31 @@ export function MonographSection({ monograph: { evidence, statements } }: { mono
   const of = (part: Statement['part']) => statements.filter((statement) => statement.part === part)
   const strength = of('strength')
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={messages.title}>
       <p className="max-w-[62ch] font-serif text-[1.1875rem] leading-relaxed">
         <Statements statements={of('does')} sources={sources} />
       </p>
       <dl className="mt-4 grid max-w-[68ch] gap-4">
         {strength.length > 0 && (
-          <Part term={words.parts.strength}>
+          <Part term={messages.parts.strength}>
             <Statements statements={strength} sources={sources} />
           </Part>
         )}
-        <Part term={words.parts.evidence}>
+        <Part term={messages.parts.evidence}>
           <span className="mb-1 block">
             <EvidenceLine
               grade={evidence}
-              text={words.graded(words.grades[evidence], words.gradeMeanings[evidence])}
+              text={messages.graded(messages.grades[evidence], messages.gradeMeanings[evidence])}
             />
           </span>
           <Statements statements={of('evidence')} sources={sources} />
         </Part>
-        <Part term={words.parts.careful}>
+        <Part term={messages.parts.careful}>
           <Statements statements={of('careful')} sources={sources} />
         </Part>
       </dl>
       <h3 className="mt-5 font-sans text-[0.9375rem] font-semibold tracking-normal text-muted">
-        {words.sources}
+        {messages.sources}
       </h3>
       <ol className="mt-1 grid list-decimal gap-1 pl-5 text-[0.9375rem] text-muted">
         {sources.map((source) => (
@@ -73,7 +73,7 @@ function Statements({ statements, sources }: StatementsProps) {
         {text}
         {isLast &&
           (isEditorial ? (
-            <em className="text-muted"> ({words.editorial})</em>
+            <em className="text-muted"> ({messages.editorial})</em>
           ) : (
             <Mark number={number} />
           ))}{' '}
@@ -86,7 +86,7 @@ function Mark({ number }: { number: number }) {
   return (
     <sup className="ml-0.5 font-sans text-[0.75rem] leading-none text-muted">
       <span aria-hidden>{number}</span>
-      <span className="sr-only"> ({words.sourceMark(number)})</span>
+      <span className="sr-only"> ({messages.sourceMark(number)})</span>
     </sup>
   )
 }
@@ -96,7 +96,7 @@ function ReadSource({ source }: { source: SourceRef }) {
   return (
     <>
       {link === null ? source.title : <OutLink href={link}>{source.title}</OutLink>},{' '}
-      {words.readOn(formatDate(source.date))}
+      {messages.readOn(formatDate(source.date))}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { searchWords } from '../../lib/words/ingredients.ts'
+import { searchMessages } from '../../lib/messages/ingredients.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { pagerOf, writeSearch, type SearchState } from './search-state.ts'
 
-const words = searchWords.pager
+const messages = searchMessages.pager
 
 type PagerProps = { state: SearchState; page: number; pages: number }
 
@@ -14,11 +14,11 @@ export function Pager({ state, page, pages }: PagerProps) {
   if (pages <= 1) return null
   const to = (at: number) => paths.ingredients + writeSearch({ ...state, page: at })
   return (
-    <nav aria-label={words.label} className="mt-6 flex flex-wrap items-center justify-center gap-2">
+    <nav aria-label={messages.label} className="mt-6 flex flex-wrap items-center justify-center gap-2">
       {page > 1 && (
         <Link to={to(page - 1)} className={buttonLook('outline')}>
           <ChevronLeft aria-hidden size={18} />
-          {words.previous}
+          {messages.previous}
         </Link>
       )}
       {pagerOf(page, pages).map((at, place) =>
@@ -30,7 +30,7 @@ export function Pager({ state, page, pages }: PagerProps) {
           <Link
             key={at}
             to={to(at)}
-            aria-label={words.page(at)}
+            aria-label={messages.page(at)}
             aria-current={at === page ? 'page' : undefined}
             className={buttonLook(at === page ? 'primary' : 'quiet', 'md', 'min-w-11')}
           >
@@ -40,7 +40,7 @@ export function Pager({ state, page, pages }: PagerProps) {
       )}
       {page < pages && (
         <Link to={to(page + 1)} className={buttonLook('outline')}>
-          {words.next}
+          {messages.next}
           <ChevronRight aria-hidden size={18} />
         </Link>
       )}

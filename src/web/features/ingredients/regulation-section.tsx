@@ -1,28 +1,28 @@
 import type { Ingredient } from '../../../contract/ingredient.ts'
 import { formatDate } from '../../lib/format.ts'
-import { ingredientWords } from '../../lib/words/ingredients.ts'
+import { ingredientMessages } from '../../lib/messages/ingredients.ts'
 import { SourceLine } from '../../ui/source-line.tsx'
 import { FactLine, FactLines, LedgerSection } from './ledger-section.tsx'
 
-const words = ingredientWords.regulation
+const messages = ingredientMessages.regulation
 
 export function RegulationSection({ regulation }: { regulation: Ingredient['regulation'] }) {
   return (
-    <LedgerSection title={words.title}>
+    <LedgerSection title={messages.title}>
       {regulation.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       ) : (
         <ul className="grid gap-4">
           {regulation.map((entry) => (
             <li key={`${entry.annex}-${entry.ref}-${entry.text}`}>
               <p className="text-[0.9375rem] font-semibold text-accent">
-                {words.entry(entry.annex, entry.ref)}
+                {messages.entry(entry.annex, entry.ref)}
               </p>
               <p>{entry.text}</p>
               <FactLines>
-                {entry.limit !== '' && <FactLine term={words.limit}>{entry.limit}</FactLine>}
-                {entry.since !== '' && <FactLine term={words.since}>{sinceText(entry.since)}</FactLine>}
-                <FactLine term={words.source}>
+                {entry.limit !== '' && <FactLine term={messages.limit}>{entry.limit}</FactLine>}
+                {entry.since !== '' && <FactLine term={messages.since}>{sinceText(entry.since)}</FactLine>}
+                <FactLine term={messages.source}>
                   <SourceLine source={entry.source} />
                 </FactLine>
               </FactLines>

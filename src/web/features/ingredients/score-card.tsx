@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { safetyTone } from '../../../contract/bands.ts'
 import type { Ingredient } from '../../../contract/ingredient.ts'
-import { ingredientWords } from '../../lib/words/ingredients.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { ingredientMessages } from '../../lib/messages/ingredients.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { ScoreDial } from '../../ui/score-dial.tsx'
 import { SourceLine } from '../../ui/source-line.tsx'
 import { FactLine, FactLines } from './ledger-section.tsx'
 
-const words = ingredientWords.score
+const messages = ingredientMessages.score
 
 type Scores = Ingredient['scores']
 
@@ -18,7 +18,7 @@ export function ScoreCard({ scores }: { scores: Scores }) {
   const shown = scores.find(({ productType }) => productType === picked) ?? scores[0]
   if (shown === undefined) return null
   const tone = safetyTone(shown.safetyScore)
-  const word = resultWords.verdicts[tone]
+  const word = resultMessages.verdicts[tone]
   const isSame = scores.every(
     ({ safetyScore, why }) => safetyScore === shown.safetyScore && why.rule === shown.why.rule,
   )
@@ -28,29 +28,29 @@ export function ScoreCard({ scores }: { scores: Scores }) {
       className="keep-whole rounded-card border border-line bg-raised p-5 sm:p-6 lg:sticky lg:top-24"
     >
       <h2 id={titleId} className="sr-only">
-        {words.title}
+        {messages.title}
       </h2>
       <ScoreDial
         size="md"
-        label={words.dial(shown.safetyScore, word)}
+        label={messages.dial(shown.safetyScore, word)}
         score={shown.safetyScore}
         tone={tone}
         word={word}
-        outOf={resultWords.ring.outOf}
+        outOf={resultMessages.ring.outOf}
       />
       <TypeChoice scores={scores} value={shown.productType} isSame={isSame} onPick={setPicked} />
       <div aria-live="polite" className="mt-5 border-t border-line pt-4">
-        <h3 className="text-lg">{words.why}</h3>
+        <h3 className="text-lg">{messages.why}</h3>
         <p className="mt-1">{shown.why.text}</p>
         <FactLines>
-          <FactLine term={words.source}>
+          <FactLine term={messages.source}>
             <SourceLine source={shown.why.source} />
           </FactLine>
-          <FactLine term={words.rule}>
+          <FactLine term={messages.rule}>
             <span className="font-mono text-sm leading-6">{shown.why.rule}</span>
           </FactLine>
         </FactLines>
-        {isSame && scores.length > 1 && <p className="mt-2 text-[0.9375rem] text-muted">{words.same}</p>}
+        {isSame && scores.length > 1 && <p className="mt-2 text-[0.9375rem] text-muted">{messages.same}</p>}
       </div>
     </section>
   )
@@ -69,7 +69,7 @@ function TypeChoice({ scores, value, isSame, onPick }: TypeChoiceProps) {
   const name = useId()
   return (
     <fieldset className="no-print mt-6">
-      <legend className="mb-2 text-[0.9375rem] text-muted">{words.typeLabel}</legend>
+      <legend className="mb-2 text-[0.9375rem] text-muted">{messages.typeLabel}</legend>
       <div className="flex flex-wrap gap-1.5">
         {scores.map(({ productType, safetyScore }) => (
           <label
@@ -84,7 +84,7 @@ function TypeChoice({ scores, value, isSame, onPick }: TypeChoiceProps) {
               onChange={() => onPick(productType)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
             />
-            {words.types[productType]}
+            {messages.types[productType]}
             {!isSame && <span className="font-serif text-lg leading-none">{safetyScore}</span>}
           </label>
         ))}

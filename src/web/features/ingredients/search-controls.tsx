@@ -1,8 +1,8 @@
 import { Search as SearchIcon, SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IngredientFilter } from '../../../contract/ingredient.ts'
-import { searchWords as words } from '../../lib/words/ingredients.ts'
-import { lookUpWords } from '../../lib/words/look-up.ts'
+import { searchMessages as messages } from '../../lib/messages/ingredients.ts'
+import { lookUpMessages } from '../../lib/messages/look-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field, INPUT_LOOK } from '../../ui/field.tsx'
@@ -37,14 +37,14 @@ export function SearchControls({ search, functions }: SearchControlsProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <SlidersHorizontal aria-hidden size={18} />
-        {words.showFilters(active)}
+        {messages.showFilters(active)}
       </Button>
       <div id={filtersId} className={classes('gap-5 lg:grid', isOpen ? 'grid' : 'hidden')}>
         <FilterChips value={state.filter} onPick={(filter) => search.change({ filter })} />
         <SelectField
-          label={words.functionLabel}
+          label={messages.functionLabel}
           options={[
-            { value: '', label: words.anyFunction },
+            { value: '', label: messages.anyFunction },
             ...[...known, ...functions].map((term) => ({ value: term, label: term })),
           ]}
           value={state.function ?? ''}
@@ -57,7 +57,7 @@ export function SearchControls({ search, functions }: SearchControlsProps) {
 
 function SearchBox({ search }: { search: Search }) {
   return (
-    <Field label={lookUpWords.label}>
+    <Field label={lookUpMessages.label}>
       {({ id }) => (
         <div className="relative">
           <SearchIcon
@@ -75,7 +75,7 @@ function SearchBox({ search }: { search: Search }) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            placeholder={lookUpWords.placeholder}
+            placeholder={lookUpMessages.placeholder}
             onChange={(event) => search.type(event.target.value)}
             className={classes(
               INPUT_LOOK,
@@ -85,7 +85,7 @@ function SearchBox({ search }: { search: Search }) {
           {search.text !== '' && (
             <button
               type="button"
-              aria-label={words.clear}
+              aria-label={messages.clear}
               onClick={search.clear}
               className="absolute inset-y-0 right-0 grid w-11 place-content-center rounded-control text-muted hover:text-ink"
             >
@@ -109,7 +109,7 @@ function FilterChips({ value, onPick }: FilterChipsProps) {
   return (
     <div>
       <p id={labelId} className="mb-1.5 font-semibold">
-        {words.filtersLabel}
+        {messages.filtersLabel}
       </p>
       <div role="group" aria-labelledby={labelId} className="flex flex-wrap gap-2">
         {[null, ...IngredientFilter.options].map((filter) => (
@@ -120,7 +120,7 @@ function FilterChips({ value, onPick }: FilterChipsProps) {
             onClick={() => onPick(filter)}
             className="min-h-10 rounded-full border border-edge bg-raised px-3.5 text-[0.9375rem] font-semibold transition-colors duration-150 hover:bg-sunk aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
           >
-            {words.filters[filter ?? 'all']}
+            {messages.filters[filter ?? 'all']}
           </button>
         ))}
       </div>

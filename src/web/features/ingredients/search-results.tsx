@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { IngredientSearchAnswer } from '../../../contract/ingredient.ts'
 import { paths } from '../../lib/paths.ts'
-import { searchWords as words } from '../../lib/words/ingredients.ts'
+import { searchMessages as messages } from '../../lib/messages/ingredients.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,12 +26,12 @@ export function SearchResults({ answer, state, isOld, onReset }: SearchResultsPr
     <div aria-busy={isOld} className={classes(isOld && 'opacity-60', 'transition-opacity duration-150')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-edge pb-2">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-[1.375rem] wrap-anywhere">
-          {answer.isNear ? words.near(state.q) : isPlain ? words.mostUsed : words.results}
+          {answer.isNear ? messages.near(state.q) : isPlain ? messages.mostUsed : messages.results}
         </h2>
         <p className="text-[0.9375rem] text-muted">
           {answer.pages > 1
-            ? words.countPage(answer.total, answer.page, answer.pages)
-            : words.count(answer.total)}
+            ? messages.countPage(answer.total, answer.page, answer.pages)
+            : messages.count(answer.total)}
         </p>
       </div>
       <ul>
@@ -61,7 +61,7 @@ function useHeadingAfterPage(page: number | null) {
 }
 
 function NothingFound({ state, onReset }: { state: SearchState; onReset: () => void }) {
-  const { empty } = words
+  const { empty } = messages
   return (
     <EmptyState
       title={empty.title}
@@ -84,7 +84,7 @@ function NothingFound({ state, onReset }: { state: SearchState; onReset: () => v
 export function ResultsWaiting() {
   return (
     <div role="status">
-      <span className="sr-only">{words.searching}</span>
+      <span className="sr-only">{messages.searching}</span>
       <div className="border-b border-edge pb-2">
         <Skeleton className="h-8 w-56" />
       </div>

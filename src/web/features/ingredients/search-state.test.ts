@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonText } from '../../lib/words/ingredients.ts'
+import { commonText } from '../../lib/messages/ingredients.ts'
 import { pagerOf, readSearch, writeSearch } from './search-state.ts'
 
 const read = (text: string) => readSearch(new URLSearchParams(text))

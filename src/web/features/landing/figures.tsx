@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/queries/site-queries.ts'
-import { landingWords } from '../../lib/words/landing.ts'
+import { landingMessages } from './landing.messages.ts'
 
-const words = landingWords.figures
+const messages = landingMessages.figures
 const noteId = (place: number) => `figure-note-${place + 1}`
 const figureId = (place: number) => `figure-${place + 1}`
 
@@ -12,7 +12,7 @@ export function Figures() {
   return (
     <section aria-labelledby="figures" className="border-y border-line py-8">
       <h2 id="figures" className="sr-only">
-        {words.title}
+        {messages.title}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-6 sm:gap-x-10">
         {figures.map(({ value, label }, place) => (
@@ -22,7 +22,7 @@ export function Figures() {
               <sup className="ml-1 align-super font-sans text-[0.9375rem] leading-none">
                 <a
                   href={`#${noteId(place)}`}
-                  aria-label={words.toNote(place + 1)}
+                  aria-label={messages.toNote(place + 1)}
                   className="inline-grid size-7 place-content-center rounded-control text-accent underline underline-offset-2"
                 >
                   {place + 1}
@@ -38,7 +38,7 @@ export function Figures() {
           <li key={label} id={noteId(place)} className="flex gap-2 target:text-ink">
             <a
               href={`#${figureId(place)}`}
-              aria-label={words.toFigure(place + 1)}
+              aria-label={messages.toFigure(place + 1)}
               className="inline-grid size-6 shrink-0 place-content-center text-accent underline underline-offset-2"
             >
               {place + 1}

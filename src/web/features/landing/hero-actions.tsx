@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { landingWords as words } from '../../lib/words/landing.ts'
+import { landingMessages as messages } from './landing.messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** One page in both states; only what one can do next differs. */
@@ -10,19 +10,19 @@ export function HeroActions() {
     return (
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink size="lg" to={paths.register}>
-          {words.start}
+          {messages.start}
         </ButtonLink>
-        <p className="text-muted">{words.startNote}</p>
+        <p className="text-muted">{messages.startNote}</p>
       </div>
     )
   }
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink size="lg" to={paths.dashboard}>
-        {words.scan}
+        {messages.scan}
       </ButtonLink>
       <ButtonLink size="lg" kind="outline" to={paths.face}>
-        {words.face}
+        {messages.face}
       </ButtonLink>
     </div>
   )

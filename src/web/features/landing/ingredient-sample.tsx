@@ -1,19 +1,19 @@
-import { landingWords } from '../../lib/words/landing.ts'
+import { landingMessages } from './landing.messages.ts'
 import { classes } from '../../ui/classes.ts'
 import { TONE_BAND } from '../../ui/tone.tsx'
 import { LABEL_UNDERLINE } from './label-underline.ts'
 import { SAMPLE_LABEL } from './sample-label.ts'
 import { SampleFact } from './sample-fact.tsx'
 
-const words = landingWords.demo
+const messages = landingMessages.demo
 
 /** A label and its reading at a glance; the live sample below has the engine do the same. */
 export function IngredientSample() {
   return (
     <div>
-      <p className="text-sm font-semibold text-muted">{words.onLabel}</p>
+      <p className="text-sm font-semibold text-muted">{messages.onLabel}</p>
       <p className="stagger mt-2 rounded-control border border-line bg-paper px-4 py-3 font-mono text-[0.9375rem] leading-7">
-        <span className="mr-[1ch] text-muted">{words.printedHead}</span>
+        <span className="mr-[1ch] text-muted">{messages.printedHead}</span>
         {SAMPLE_LABEL.map(({ name, tone }, place) => (
           // The comma stays with its name, so that no line begins with it.
           <span key={name} className="animate-rise mr-[1ch] inline-block max-w-full wrap-anywhere">
@@ -24,16 +24,16 @@ export function IngredientSample() {
           </span>
         ))}
       </p>
-      <p className="mt-5 text-sm font-semibold text-muted">{words.resolved}</p>
-      <div role="img" aria-label={words.stripAlt} className="stagger mt-2 flex h-20 gap-1.5">
+      <p className="mt-5 text-sm font-semibold text-muted">{messages.resolved}</p>
+      <div role="img" aria-label={messages.stripAlt} className="stagger mt-2 flex h-20 gap-1.5">
         {SAMPLE_LABEL.map(({ name, tone }) => (
           <span key={name} className={classes('animate-resolve flex-1 rounded-sm', TONE_BAND[tone])} />
         ))}
       </div>
       <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-y-3 border-t border-line pt-4">
-        <SampleFact term={words.score} fact={words.scoreValue} />
-        <SampleFact term={words.vegan} fact={words.veganValue} />
-        <SampleFact term={words.allergen} fact={words.allergenValue} />
+        <SampleFact term={messages.score} fact={messages.scoreValue} />
+        <SampleFact term={messages.vegan} fact={messages.veganValue} />
+        <SampleFact term={messages.allergen} fact={messages.allergenValue} />
       </dl>
     </div>
   )

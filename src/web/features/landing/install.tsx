@@ -1,11 +1,11 @@
 import { useSite } from '../../lib/queries/site-queries.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { landingWords } from '../../lib/words/landing.ts'
+import { landingMessages } from './landing.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { isStillExpected } from './announcement.ts'
 import { useInstallOffer } from './use-install-offer.ts'
 
-const words = landingWords.install
+const messages = landingMessages.install
 
 /** The apps that are announced, and what can be had today in their place. */
 export function Install() {
@@ -16,23 +16,23 @@ export function Install() {
     <section aria-labelledby="install" className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h2 id="install" className="text-[2rem]">
-          {words.title}
+          {messages.title}
         </h2>
         {apps.names !== '' && (
           <p className="mt-3 font-serif text-xl leading-snug">
-            {isExpected ? words.expected(apps.names, apps.expected) : words.coming(apps.names)}
+            {isExpected ? messages.expected(apps.names, apps.expected) : messages.coming(apps.names)}
           </p>
         )}
-        <p className="mt-3 max-w-[46ch] text-lg text-muted">{words.text}</p>
-        <p role="status">{isInstalled && words.installed}</p>
+        <p className="mt-3 max-w-[46ch] text-lg text-muted">{messages.text}</p>
+        <p role="status">{isInstalled && messages.installed}</p>
         {install !== null && (
           <Button size="lg" className="mt-5" onClick={install}>
-            {words.button}
+            {messages.button}
           </Button>
         )}
       </div>
       <dl className="lg:col-span-7">
-        {words.ways.map(({ where, how }) => (
+        {messages.ways.map(({ where, how }) => (
           <div
             key={where}
             className="grid gap-x-6 gap-y-1 border-t border-line py-4 last:border-b sm:grid-cols-[12rem_1fr]"

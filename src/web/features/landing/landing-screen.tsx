@@ -1,6 +1,6 @@
 import { PAGE_PRESETS } from '../../../contract/page-head.ts'
 import { usePageHead } from '../../lib/page-head.ts'
-import { landingWords as words } from '../../lib/words/landing.ts'
+import { landingMessages as messages } from './landing.messages.ts'
 import { Eyebrow, Page } from '../../ui/page.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { Figures } from './figures.tsx'
@@ -16,11 +16,11 @@ export function LandingScreen() {
     <Page className="grid grid-cols-1 gap-16 lg:gap-24">
       <section className="grid grid-cols-1 items-center gap-x-12 gap-y-10 pt-2 lg:grid-cols-12 lg:pt-8">
         <div className="lg:col-span-5">
-          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <Eyebrow>{messages.eyebrow}</Eyebrow>
           <h1 data-page-heading tabIndex={-1} className="text-[2.5rem] leading-[1.06] sm:text-[3.25rem]">
-            {words.title}
+            {messages.title}
           </h1>
-          <p className="mt-5 mb-7 max-w-[46ch] text-lg text-muted">{words.lead}</p>
+          <p className="mt-5 mb-7 max-w-[46ch] text-lg text-muted">{messages.lead}</p>
           <HeroActions />
         </div>
         <div className="min-w-0 lg:col-span-7">
@@ -38,9 +38,9 @@ export function LandingScreen() {
         className="grid justify-items-start gap-5 border-y border-line py-12"
       >
         <h2 id="closing" className="text-[2rem]">
-          {words.closing.title}
+          {messages.closing.title}
         </h2>
-        <p className="text-lg text-muted">{words.closing.text}</p>
+        <p className="text-lg text-muted">{messages.closing.text}</p>
         <HeroActions />
       </section>
     </Page>

@@ -1,13 +1,13 @@
-import { landingWords as words } from '../../lib/words/landing.ts'
+import { landingMessages as messages } from './landing.messages.ts'
 
 export function Steps() {
   return (
     <section aria-labelledby="steps" className="grid grid-cols-1 gap-8 lg:grid-cols-12">
       <h2 id="steps" className="text-[2rem] lg:col-span-4">
-        {words.steps.title}
+        {messages.steps.title}
       </h2>
       <ol className="lg:col-span-8">
-        {words.steps.items.map((step, place) => (
+        {messages.steps.items.map((step, place) => (
           <li
             key={step.title}
             className="grid grid-cols-[3rem_1fr] border-t border-line py-5 sm:grid-cols-[5rem_1fr]"
@@ -30,10 +30,10 @@ export function Promises() {
   return (
     <section aria-labelledby="promises">
       <h2 id="promises" className="mb-8 max-w-[18ch] text-[2rem]">
-        {words.promises.title}
+        {messages.promises.title}
       </h2>
       <dl className="grid gap-x-12 sm:grid-cols-2">
-        {words.promises.items.map((promise) => (
+        {messages.promises.items.map((promise) => (
           <div key={promise.title} className="border-t border-line py-6">
             <dt className="font-serif text-[1.375rem]">{promise.title}</dt>
             <dd className="mt-2 max-w-[52ch] text-muted">{promise.text}</dd>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { lookUpWords as words } from '../../lib/words/look-up.ts'
+import { lookUpMessages as messages } from '../../lib/messages/look-up.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -16,19 +16,19 @@ export function LookUp() {
     >
       <div className="lg:col-span-5">
         <h2 id={titleId} className="text-[2rem]">
-          {words.title}
+          {messages.title}
         </h2>
-        <p className="mt-2 max-w-[46ch] text-lg text-muted">{words.text}</p>
+        <p className="mt-2 max-w-[46ch] text-lg text-muted">{messages.text}</p>
       </div>
       <div className="grid gap-3 lg:col-span-7">
         <SearchForm
-          label={words.label}
-          placeholder={words.placeholder}
-          submitLabel={words.submit}
+          label={messages.label}
+          placeholder={messages.placeholder}
+          submitLabel={messages.submit}
           onSearch={(text) => void navigate(paths.searchFor(text))}
         />
         <p>
-          <TextLink to={paths.ingredients}>{words.all}</TextLink>
+          <TextLink to={paths.ingredients}>{messages.all}</TextLink>
         </p>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import type { Plan } from '../../../contract/plans.ts'
 import { formatDate, formatPrice } from '../../lib/format.ts'
 import type { Current } from '../../lib/queries/current-reader.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { paymentWords } from '../../lib/words/payment.ts'
-import { pricingWords } from '../../lib/words/pricing.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { paymentMessages } from '../../lib/messages/payment.ts'
+import { pricingMessages } from '../../lib/messages/pricing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -17,11 +17,11 @@ type ChangeDialogProps = {
 
 /** Says what a change of a running subscription costs and when it starts, before it is made. */
 export function ChangeDialog({ plan, kind, current, onConfirm, onClose }: ChangeDialogProps) {
-  const words = kind === 'switch' ? pricingWords.switching : pricingWords.upgrading
+  const messages = kind === 'switch' ? pricingMessages.switching : pricingMessages.upgrading
   const now = current.plan
-  const nowTitle = now === null ? '' : paymentWords.titleOf(now.name, now.billingPeriod)
+  const nowTitle = now === null ? '' : paymentMessages.titleOf(now.name, now.billingPeriod)
   return (
-    <Dialog title={words.title(plan.name)} closeLabel={commonWords.close} onClose={onClose}>
+    <Dialog title={messages.title(plan.name)} closeLabel={commonMessages.close} onClose={onClose}>
       <ChangeText
         plan={plan}
         kind={kind}
@@ -30,7 +30,7 @@ export function ChangeDialog({ plan, kind, current, onConfirm, onClose }: Change
       />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button kind="outline" className="max-sm:w-full" onClick={onClose}>
-          {words.no(nowTitle)}
+          {messages.no(nowTitle)}
         </Button>
         <Button
           className="max-sm:w-full"
@@ -39,7 +39,7 @@ export function ChangeDialog({ plan, kind, current, onConfirm, onClose }: Change
             onConfirm()
           }}
         >
-          {words.yes(plan.name)}
+          {messages.yes(plan.name)}
         </Button>
       </div>
     </Dialog>
@@ -54,8 +54,8 @@ type ChangeTextProps = {
 }
 
 function ChangeText({ plan, kind, nowTitle, endsAt }: ChangeTextProps) {
-  const { switching, upgrading, per } = pricingWords
-  const title = paymentWords.titleOf(plan.name, plan.billingPeriod)
+  const { switching, upgrading, per } = pricingMessages
+  const title = paymentMessages.titleOf(plan.name, plan.billingPeriod)
   const price = `${formatPrice(plan.price, plan.currency)} ${per[plan.billingPeriod]}`
   return (
     <>

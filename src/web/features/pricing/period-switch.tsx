@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '../../../contract/plans.ts'
-import { pricingWords as words } from '../../lib/words/pricing.ts'
+import { pricingMessages as messages } from '../../lib/messages/pricing.ts'
 
 type PeriodSwitchProps = { period: BillingPeriod; onChange: (period: BillingPeriod) => void }
 
@@ -8,7 +8,7 @@ export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
     <div className="flex flex-wrap items-center gap-4">
       <div
         role="group"
-        aria-label={words.periodLabel}
+        aria-label={messages.periodLabel}
         className="inline-flex flex-wrap rounded-control border border-edge p-1"
       >
         {(['monthly', 'annual'] as const).map((value) => (
@@ -19,13 +19,13 @@ export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
             onClick={() => onChange(value)}
             className="min-h-11 rounded-[0.3rem] px-5 font-semibold text-muted aria-pressed:bg-primary aria-pressed:text-on-primary"
           >
-            {words[value]}
+            {messages[value]}
           </button>
         ))}
       </div>
       {period === 'annual' && (
         <p className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent">
-          {words.save}
+          {messages.save}
         </p>
       )}
     </div>

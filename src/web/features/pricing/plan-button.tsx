@@ -1,7 +1,7 @@
 import type { Plan } from '../../../contract/plans.ts'
 import { formatDate } from '../../lib/format.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { pricingWords as words } from '../../lib/words/pricing.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { pricingMessages as messages } from '../../lib/messages/pricing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { PlanAction } from './plan-action.ts'
@@ -26,7 +26,7 @@ export function PlanButton({ plan, action, busy, onChoose }: PlanButtonProps) {
       {busy === 'this' ? (
         <>
           <Spinner size={18} />
-          {words.processing}
+          {messages.processing}
         </>
       ) : (
         labelOf(plan, action)
@@ -38,17 +38,17 @@ export function PlanButton({ plan, action, busy, onChoose }: PlanButtonProps) {
 function labelOf(plan: Plan, action: PlanAction): string {
   switch (action.kind) {
     case 'start':
-      return words.start
+      return messages.start
     case 'wait':
-      return commonWords.loading
+      return commonMessages.loading
     case 'current':
-      return words.current
+      return messages.current
     case 'upgrade':
-      return words.upgrade(plan.name)
+      return messages.upgrade(plan.name)
     case 'switch':
     case 'free':
-      return words.switchTo(plan.name)
+      return messages.switchTo(plan.name)
     case 'scheduled':
-      return words.starts(formatDate(action.at))
+      return messages.starts(formatDate(action.at))
   }
 }

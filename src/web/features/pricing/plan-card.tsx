@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Plan } from '../../../contract/plans.ts'
 import { formatPrice } from '../../lib/format.ts'
-import { pricingWords as words } from '../../lib/words/pricing.ts'
+import { pricingMessages as messages } from '../../lib/messages/pricing.ts'
 import { classes } from '../../ui/classes.ts'
 import { planTexts } from './plan-facts.ts'
 
@@ -26,8 +26,8 @@ export function PlanCard({ plan, fullPrice, isCurrent, children }: PlanCardProps
       )}
     >
       <p className="absolute inset-x-6 -top-3.5 flex flex-wrap gap-2">
-        {isPopular && <Ribbon look="bg-primary text-on-primary border-primary">{words.popular}</Ribbon>}
-        {isCurrent && <Ribbon look="bg-ink text-paper border-ink">{words.current}</Ribbon>}
+        {isPopular && <Ribbon look="bg-primary text-on-primary border-primary">{messages.popular}</Ribbon>}
+        {isCurrent && <Ribbon look="bg-ink text-paper border-ink">{messages.current}</Ribbon>}
       </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h2 className="text-2xl">{plan.name}</h2>
@@ -36,7 +36,7 @@ export function PlanCard({ plan, fullPrice, isCurrent, children }: PlanCardProps
             data-badge
             className="rounded-full border border-primary px-2.5 py-0.5 text-sm font-semibold text-primary"
           >
-            {words.current}
+            {messages.current}
           </span>
         )}
       </div>
@@ -45,12 +45,12 @@ export function PlanCard({ plan, fullPrice, isCurrent, children }: PlanCardProps
         <span className="font-serif text-[min(3rem,15vw)] leading-none">
           {formatPrice(plan.price, plan.currency)}
         </span>
-        {plan.price > 0 && <span className="text-muted">{words.per[plan.billingPeriod]}</span>}
+        {plan.price > 0 && <span className="text-muted">{messages.per[plan.billingPeriod]}</span>}
       </p>
       <p className="flex min-h-7 flex-wrap items-baseline gap-x-3 text-muted">
         {fullPrice !== null && (
           <>
-            <span className="sr-only">{words.instead(formatPrice(fullPrice, plan.currency))}</span>
+            <span className="sr-only">{messages.instead(formatPrice(fullPrice, plan.currency))}</span>
             <s aria-hidden>{formatPrice(fullPrice, plan.currency)}</s>
           </>
         )}

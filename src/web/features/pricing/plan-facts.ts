@@ -1,5 +1,5 @@
 import type { BillingPeriod, Plan } from '../../../contract/plans.ts'
-import { pricingWords as words } from '../../lib/words/pricing.ts'
+import { pricingMessages as messages } from '../../lib/messages/pricing.ts'
 
 /** Free has no period and stands in both views. */
 export function cardsOf(plans: readonly Plan[], period: BillingPeriod): Plan[] {
@@ -20,10 +20,13 @@ export function planTexts(plan: Plan): { text: string; isIncluded: boolean }[] {
   const limits =
     features.length > 0
       ? features
-      : [words.analyses(plan.maxAnalysesPerMonth, period), words.faces(plan.maxFaceAnalysesPerMonth, period)]
-  const pool = plan.name !== 'Free' && period === 'annual' ? [words.pool] : []
+      : [
+          messages.analyses(plan.maxAnalysesPerMonth, period),
+          messages.faces(plan.maxFaceAnalysesPerMonth, period),
+        ]
+  const pool = plan.name !== 'Free' && period === 'annual' ? [messages.pool] : []
   const isWithoutFaces = plan.maxFaceAnalysesPerMonth === 0
-  return [...limits, ...words.extras[plan.name], ...pool].map((text) => ({
+  return [...limits, ...messages.extras[plan.name], ...pool].map((text) => ({
     text,
     isIncluded: !(isWithoutFaces && /face analys/i.test(text)),
   }))

@@ -6,7 +6,7 @@ import { focusHeading } from '../../lib/focus-heading.ts'
 import { PlanBar } from '../../lib/plan/plan-bar.tsx'
 import { useCancel } from '../../lib/plan/plan-changes.ts'
 import { authThen } from '../../lib/paths.ts'
-import { pricingWords as words } from '../../lib/words/pricing.ts'
+import { pricingMessages as messages } from '../../lib/messages/pricing.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { needsConsent, planAction, type Buyer, type PlanAction } from './plan-action.ts'
 import { PlanButton } from './plan-button.tsx'
@@ -41,7 +41,7 @@ export function PlanList({ plans, period, buyer, busyId, onBuy }: PlanListProps)
   return (
     <>
       <ul
-        aria-label={words.plansTitle}
+        aria-label={messages.plansTitle}
         className="mt-10 grid grid-cols-1 items-stretch gap-7 lg:grid-cols-3 lg:gap-5"
       >
         {cardsOf(plans, period).map((plan) => {

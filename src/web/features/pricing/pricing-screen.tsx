@@ -5,8 +5,8 @@ import { BlockedNotice, TestModeNotice } from '../../lib/payment/payment-notices
 import type { Current } from '../../lib/queries/current-reader.ts'
 import { useCurrent, usePlans } from '../../lib/queries/plan-queries.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { pricingWords as words } from '../../lib/words/pricing.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { pricingMessages as messages } from '../../lib/messages/pricing.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
@@ -27,20 +27,20 @@ export function PricingScreen() {
   usePageHead(PAGE_PRESETS.pricing)
   return (
     <Page>
-      <PageTitle>{words.title}</PageTitle>
-      <p className="mt-2 mb-8 max-w-[56ch] text-lg text-muted">{words.lead}</p>
+      <PageTitle>{messages.title}</PageTitle>
+      <p className="mt-2 mb-8 max-w-[56ch] text-lg text-muted">{messages.lead}</p>
       <div className="mb-6 grid gap-3 empty:hidden">
         <TestModeNotice />
         {isBlocked && <BlockedNotice />}
         {message !== undefined && (
-          <Notice role="status" action={<TextLink to={paths.billing}>{words.manage}</TextLink>}>
+          <Notice role="status" action={<TextLink to={paths.billing}>{messages.manage}</TextLink>}>
             {message}
           </Notice>
         )}
         {current.isError && current.data === undefined && (
           <LoadFailed
-            text={words.currentFailed}
-            retryLabel={commonWords.retry}
+            text={messages.currentFailed}
+            retryLabel={commonMessages.retry}
             onRetry={() => void current.refetch()}
           />
         )}
@@ -69,7 +69,7 @@ function buyerOf(isSignedIn: boolean, current: Current | undefined): Buyer {
 function PlansWait() {
   return (
     <div role="status" className="mt-10 grid grid-cols-1 gap-7 lg:grid-cols-3 lg:gap-5">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{messages.loading}</span>
       {[0, 1, 2].map((card) => (
         <Skeleton key={card} className="h-[32rem] rounded-card" />
       ))}
@@ -82,15 +82,15 @@ const FOOT_LINK = 'inline-flex min-h-9 items-center'
 function Footnotes() {
   return (
     <div className="mt-8 grid max-w-[75ch] gap-2 text-[0.9375rem] text-muted">
-      {words.notes.map((note) => (
+      {messages.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         <TextLink to={paths.refund} className={FOOT_LINK}>
-          {words.refund}
+          {messages.refund}
         </TextLink>
         <TextLink to={paths.withdraw} className={FOOT_LINK}>
-          {words.withdraw}
+          {messages.withdraw}
         </TextLink>
       </p>
     </div>

@@ -13,7 +13,7 @@ import { isStatus } from '../../lib/problem-error.ts'
 import { refreshPlan } from '../../lib/queries/plan-queries.ts'
 import { shownTheme } from '../../lib/theme.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { paymentWords as words } from '../../lib/words/payment.ts'
+import { paymentMessages as messages } from '../../lib/messages/payment.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
 /** Where a purchase went: on to a page that is being opened, into the overlay, done at once, or nowhere. */
@@ -54,12 +54,16 @@ export function useCheckout() {
       return follow(await send(CALLS.checkout, { body: { planId }, key }))
     },
     onSuccess: (outcome) => {
-      if (outcome === 'changed') toast(words.done)
-      if (outcome === 'blocked') toast({ ...words.blocked, tone: 'danger' })
-      if (outcome === 'refused') toast({ ...words.failed, text: words.refusedAddress, tone: 'danger' })
+      if (outcome === 'changed') toast(messages.done)
+      if (outcome === 'blocked') toast({ ...messages.blocked, tone: 'danger' })
+      if (outcome === 'refused') toast({ ...messages.failed, text: messages.refusedAddress, tone: 'danger' })
     },
     onError: (error) => {
-      toast({ ...words.failed, text: failureText(error, { fallback: words.failed.text }), tone: 'danger' })
+      toast({
+        ...messages.failed,
+        text: failureText(error, { fallback: messages.failed.text }),
+        tone: 'danger',
+      })
       // The plan is not what this page shows: it was changed in another tab.
       if (isStatus(error, 409)) void refreshPlan(client)
     },

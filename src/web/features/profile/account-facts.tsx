@@ -1,23 +1,23 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { User } from '../../../contract/user.ts'
-import { profileWords } from '../../lib/words/profile.ts'
+import { profileMessages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSendVerification } from './profile-queries.ts'
 
-const words = profileWords.account
+const messages = profileMessages.account
 
 /** Read-only; names that were never given are left out. */
 export function AccountFacts({ user }: { user: User }) {
   return (
     <dl className="border-t border-line">
-      <Fact term={words.username}>{user.username}</Fact>
-      <Fact term={words.email}>
+      <Fact term={messages.username}>{user.username}</Fact>
+      <Fact term={messages.email}>
         <span className="block">{user.email}</span>
         {user.isEmailVerified ? <Confirmed /> : <NotConfirmed />}
       </Fact>
-      {user.firstName !== null && <Fact term={words.firstName}>{user.firstName}</Fact>}
-      {user.lastName !== null && <Fact term={words.lastName}>{user.lastName}</Fact>}
+      {user.firstName !== null && <Fact term={messages.firstName}>{user.firstName}</Fact>}
+      {user.lastName !== null && <Fact term={messages.lastName}>{user.lastName}</Fact>}
     </dl>
   )
 }
@@ -35,7 +35,7 @@ function Confirmed() {
   return (
     <span className="mt-1 flex items-center gap-1.5 text-[0.9375rem] text-good">
       <CircleCheck aria-hidden size={16} className="shrink-0" />
-      {words.confirmed}
+      {messages.confirmed}
     </span>
   )
 }
@@ -46,7 +46,7 @@ function NotConfirmed() {
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="flex items-center gap-1.5 text-[0.9375rem] text-muted">
         <CircleDashed aria-hidden size={16} className="shrink-0" />
-        {words.notConfirmed}
+        {messages.notConfirmed}
       </span>
       <Button
         kind="outline"
@@ -54,7 +54,11 @@ function NotConfirmed() {
         disabled={verification.isPending || verification.isSuccess}
         onClick={() => verification.mutate()}
       >
-        {verification.isPending ? words.sending : verification.isSuccess ? words.sent.title : words.sendLink}
+        {verification.isPending
+          ? messages.sending
+          : verification.isSuccess
+            ? messages.sent.title
+            : messages.sendLink}
       </Button>
     </span>
   )

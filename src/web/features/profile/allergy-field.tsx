@@ -1,11 +1,11 @@
 import { useId, type KeyboardEvent } from 'react'
-import { profileWords } from '../../lib/words/profile.ts'
+import { profileMessages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-const words = profileWords.allergies
+const messages = profileMessages.allergies
 const ENTRY_CHARS_MAX = 80
 
 type AllergyFieldProps = {
@@ -44,7 +44,7 @@ export function AllergyField({ entry, known, error, isBusy, onWrite, onAdd }: Al
     >
       <div className="min-w-[min(13rem,100%)] flex-1">
         <TextField
-          label={words.label}
+          label={messages.label}
           name="allergy"
           role="combobox"
           aria-autocomplete="list"
@@ -53,7 +53,7 @@ export function AllergyField({ entry, known, error, isBusy, onWrite, onAdd }: Al
           aria-activedescendant={list.active === undefined ? undefined : optionId(id, list.activeAt)}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           maxLength={ENTRY_CHARS_MAX}
           value={entry}
           error={error}
@@ -74,11 +74,11 @@ export function AllergyField({ entry, known, error, isBusy, onWrite, onAdd }: Al
           />
         )}
         <p role="status" className="sr-only">
-          {list.isOpen ? words.found(list.suggestions.length) : ''}
+          {list.isOpen ? messages.found(list.suggestions.length) : ''}
         </p>
       </div>
       <Button type="submit" kind="outline" className="mt-7.5" disabled={isBusy}>
-        {words.add}
+        {messages.add}
       </Button>
     </form>
   )

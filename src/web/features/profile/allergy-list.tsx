@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { profileWords } from '../../lib/words/profile.ts'
+import { profileMessages } from './profile.messages.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { AllergyField } from './allergy-field.tsx'
 import { useUpdateProfile } from './profile-queries.ts'
 
-const words = profileWords.allergies
+const messages = profileMessages.allergies
 
 export function AllergyList({ allergies }: { allergies: readonly string[] }) {
   const toast = useToast()
@@ -21,8 +21,8 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
     const name = text.trim()
     if (name === '' || update.isPending) return
     if (allergies.some((known) => known.toLowerCase() === name.toLowerCase())) {
-      setError(words.duplicate.text)
-      toast({ ...words.duplicate, tone: 'danger' })
+      setError(messages.duplicate.text)
+      toast({ ...messages.duplicate, tone: 'danger' })
       return
     }
     setError(undefined)
@@ -32,7 +32,7 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
 
   return (
     <>
-      <p className="mb-4 text-muted">{words.lead}</p>
+      <p className="mb-4 text-muted">{messages.lead}</p>
       <AllergyField
         entry={entry}
         known={allergies}
@@ -41,14 +41,14 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
         onWrite={write}
         onAdd={add}
       />
-      {allergies.length === 0 && <p className="mt-4 text-muted">{words.none}</p>}
+      {allergies.length === 0 && <p className="mt-4 text-muted">{messages.none}</p>}
       <ul className="mt-4 flex flex-wrap gap-2">
         {allergies.map((name) => (
           <li key={name} className="flex max-w-full items-center rounded-full border border-edge pl-4">
             <span className="truncate">{name}</span>
             <button
               type="button"
-              aria-label={words.remove(name)}
+              aria-label={messages.remove(name)}
               disabled={update.isPending}
               onClick={() => remove(name)}
               className="grid size-10 shrink-0 place-content-center rounded-full text-muted hover:text-ink"

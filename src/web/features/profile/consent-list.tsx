@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CONSENT_VERSIONS, ConsentKind, isOfToday, type Consent } from '../../../contract/account.ts'
 import { formatDate } from '../../lib/format.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { consentWords as words } from '../../lib/words/profile.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { consentMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { consentsQuery, useSetConsent } from './profile-queries.ts'
@@ -16,7 +16,11 @@ export function ConsentList() {
   const [isAsking, setIsAsking] = useState(false)
   if (data === undefined && isError)
     return (
-      <LoadFailed text={words.loadFailed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+      <LoadFailed
+        text={messages.loadFailed}
+        retryLabel={commonMessages.retry}
+        onRetry={() => void refetch()}
+      />
     )
   if (data === undefined) return <RowsWait rows={2} />
   return (
@@ -57,7 +61,7 @@ type RowProps = {
 }
 
 function ConsentRow({ kind, last, isBusy, onSet }: RowProps) {
-  const { name, text } = words.kinds[kind]
+  const { name, text } = messages.kinds[kind]
   const isStanding = last !== undefined && last.withdrawnAt === null
   const isCurrent = isStanding && isOfToday(kind, last.version)
   return (
@@ -68,7 +72,7 @@ function ConsentRow({ kind, last, isBusy, onSet }: RowProps) {
         <p>
           <span className="block font-semibold">{stateOf(kind, last)}</span>
           <span className="text-sm text-muted">
-            {words.version(isStanding ? last.version : CONSENT_VERSIONS[kind])}
+            {messages.version(isStanding ? last.version : CONSENT_VERSIONS[kind])}
           </span>
         </p>
         <div className="flex flex-wrap gap-2">
@@ -77,10 +81,10 @@ function ConsentRow({ kind, last, isBusy, onSet }: RowProps) {
               kind="outline"
               size="sm"
               disabled={isBusy}
-              aria-label={words.withdrawOf(name)}
+              aria-label={messages.withdrawOf(name)}
               onClick={() => onSet(false)}
             >
-              {words.withdraw}
+              {messages.withdraw}
             </Button>
           )}
           {!isCurrent && (
@@ -88,10 +92,10 @@ function ConsentRow({ kind, last, isBusy, onSet }: RowProps) {
               kind="outline"
               size="sm"
               disabled={isBusy}
-              aria-label={words.giveTo(name)}
+              aria-label={messages.giveTo(name)}
               onClick={() => onSet(true)}
             >
-              {words.give}
+              {messages.give}
             </Button>
           )}
         </div>
@@ -101,8 +105,8 @@ function ConsentRow({ kind, last, isBusy, onSet }: RowProps) {
 }
 
 function stateOf(kind: ConsentKind, last: Consent | undefined): string {
-  if (last === undefined) return words.never
-  if (last.withdrawnAt !== null) return words.withdrawn(formatDate(last.withdrawnAt))
+  if (last === undefined) return messages.never
+  if (last.withdrawnAt !== null) return messages.withdrawn(formatDate(last.withdrawnAt))
   const day = formatDate(last.givenAt)
-  return isOfToday(kind, last.version) ? words.given(day) : words.older(day)
+  return isOfToday(kind, last.version) ? messages.given(day) : messages.older(day)
 }

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import { fieldsOf } from '../../lib/problem-error.ts'
 import { useCurrent } from '../../lib/queries/plan-queries.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { dataWords } from '../../lib/words/profile.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { dataMessages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { focusField, textIn } from './form-fields.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
-const words = dataWords.remove
+const messages = dataMessages.remove
 
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const deletion = useDeleteAccount()
@@ -24,37 +24,37 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     const form = event.currentTarget
     const password = textIn(form, 'password')
-    setMissing(password === '' ? words.missing : undefined)
+    setMissing(password === '' ? messages.missing : undefined)
     if (password === '') return focusField(form, 'password')
     deletion.mutate({ password }, { onError: () => focusField(form, 'password') })
   }
 
   return (
-    <Dialog title={words.title} closeLabel={commonWords.close} onClose={onClose}>
+    <Dialog title={messages.title} closeLabel={commonMessages.close} onClose={onClose}>
       <ul className="list-disc space-y-1 pl-5">
-        {words.effects.map((effect) => (
+        {messages.effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
-        {plan !== null && <li>{words.planEnds(plan)}</li>}
+        {plan !== null && <li>{messages.planEnds(plan)}</li>}
       </ul>
-      <p className="mt-3 mb-5 text-muted">{words.keep}</p>
+      <p className="mt-3 mb-5 text-muted">{messages.keep}</p>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <PasswordField
-          label={words.password}
+          label={messages.password}
           name="password"
           autoComplete="current-password"
-          showLabel={words.show}
-          hideLabel={words.hide}
+          showLabel={messages.show}
+          hideLabel={messages.hide}
           error={missing ?? wrong}
         />
         {isElsewhere && (
           <Notice tone="danger" role="alert">
-            {failureText(deletion.error, { fallback: words.failed })}
+            {failureText(deletion.error, { fallback: messages.failed })}
           </Notice>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="outline" className="max-sm:w-full" onClick={onClose}>
-            {words.no}
+            {messages.no}
           </Button>
           <Button
             type="submit"
@@ -62,7 +62,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             className="max-sm:w-full"
             disabled={deletion.isPending || deletion.isSuccess}
           >
-            {deletion.isPending ? words.working : words.yes}
+            {deletion.isPending ? messages.working : messages.yes}
           </Button>
         </div>
       </form>

@@ -5,13 +5,13 @@ import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
 import { leaveSignedOut } from '../../lib/queries/sign-out.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { sessionWords } from '../../lib/words/profile.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { sessionMessages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const words = sessionWords.confirm
+const messages = sessionMessages.confirm
 
 /** Ends with a new document, so that nothing of the account stays in memory. */
 function useSignOutEverywhere() {
@@ -27,18 +27,18 @@ function useSignOutEverywhere() {
 export function EverywhereDialog({ onClose }: { onClose: () => void }) {
   const out = useSignOutEverywhere()
   return (
-    <Dialog title={words.title} closeLabel={commonWords.close} onClose={onClose}>
-      <p>{words.text}</p>
+    <Dialog title={messages.title} closeLabel={commonMessages.close} onClose={onClose}>
+      <p>{messages.text}</p>
       {out.isError && (
         <div className="mt-4">
           <Notice tone="danger" role="alert">
-            {failureText(out.error, { fallback: words.failed })}
+            {failureText(out.error, { fallback: messages.failed })}
           </Notice>
         </div>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button kind="outline" className="max-sm:w-full" onClick={onClose}>
-          {words.no}
+          {messages.no}
         </Button>
         <Button
           kind="danger"
@@ -46,7 +46,7 @@ export function EverywhereDialog({ onClose }: { onClose: () => void }) {
           disabled={out.isPending || out.isSuccess}
           onClick={() => out.mutate()}
         >
-          {out.isPending ? words.working : words.yes}
+          {out.isPending ? messages.working : messages.yes}
         </Button>
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CALLS } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { dataWords as words } from '../../lib/words/profile.ts'
+import { dataMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -16,16 +16,16 @@ export function OwnData() {
   return (
     <div className="divide-y divide-line">
       <div className="pb-4">
-        <p className="mb-3 text-muted">{words.download.text}</p>
+        <p className="mb-3 text-muted">{messages.download.text}</p>
         <Button kind="outline" disabled={download.isPending} onClick={() => download.mutate()}>
           <Download aria-hidden size={18} />
-          {download.isPending ? words.download.working : words.download.action}
+          {download.isPending ? messages.download.working : messages.download.action}
         </Button>
       </div>
       <div className="pt-4">
-        <p className="mb-3 text-muted">{words.remove.text}</p>
+        <p className="mb-3 text-muted">{messages.remove.text}</p>
         <Button kind="danger" onClick={() => setIsAsking(true)}>
-          {words.remove.action}
+          {messages.remove.action}
         </Button>
         {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}
       </div>
@@ -39,9 +39,9 @@ function useDownload() {
   return useIntention({
     send: () => send(CALLS.exportData),
     onSuccess: (data) => {
-      saveJson(words.download.file(data.exportedAt.slice(0, 10)), data)
-      toast(words.download.done)
+      saveJson(messages.download.file(data.exportedAt.slice(0, 10)), data)
+      toast(messages.download.done)
     },
-    onError: (error) => failed(error, words.download.failed),
+    onError: (error) => failed(error, messages.download.failed),
   })
 }

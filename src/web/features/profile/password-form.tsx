@@ -7,7 +7,7 @@ import { send } from '../../lib/api.ts'
 import { NewPasswordField } from '../../lib/password/new-password-field.tsx'
 import { fieldsOf } from '../../lib/problem-error.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { passwordWords as words } from '../../lib/words/profile.ts'
+import { passwordMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
@@ -45,12 +45,12 @@ export function PasswordForm({ username }: { username: string }) {
       onSuccess: () => {
         form.reset()
         setChanges(changes + 1)
-        toast(words.done)
+        toast(messages.done)
         void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       },
       onError: (error) => {
         fail(fieldsOf(error))
-        failed(error, words.failed)
+        failed(error, messages.failed)
       },
     })
   }
@@ -60,25 +60,25 @@ export function PasswordForm({ username }: { username: string }) {
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
       <PasswordField
-        label={words.current}
+        label={messages.current}
         name="currentPassword"
         autoComplete="current-password"
         maxLength={PASSWORD_CHARS_MAX}
-        showLabel={words.showCurrent}
-        hideLabel={words.hideCurrent}
+        showLabel={messages.showCurrent}
+        hideLabel={messages.hideCurrent}
         error={errors.currentPassword}
       />
       <NewPasswordField
         key={changes}
-        label={words.next}
+        label={messages.next}
         name="newPassword"
-        showLabel={words.showNext}
-        hideLabel={words.hideNext}
-        hint={words.hint}
+        showLabel={messages.showNext}
+        hideLabel={messages.hideNext}
+        hint={messages.hint}
         error={errors.newPassword}
       />
       <Button type="submit" className="justify-self-start" disabled={change.isPending}>
-        {change.isPending ? words.working : words.submit}
+        {change.isPending ? messages.working : messages.submit}
       </Button>
     </form>
   )
@@ -86,9 +86,9 @@ export function PasswordForm({ username }: { username: string }) {
 
 function errorsOf({ currentPassword, newPassword }: ChangePasswordRequest): Errors {
   const errors: Errors = {}
-  if (currentPassword === '') errors.currentPassword = words.missing
-  if (newPassword === '') errors.newPassword = words.missing
-  else if (newPassword.length < PASSWORD_CHARS_MIN) errors.newPassword = words.tooShort
-  else if (newPassword === currentPassword) errors.newPassword = words.same
+  if (currentPassword === '') errors.currentPassword = messages.missing
+  if (newPassword === '') errors.newPassword = messages.missing
+  else if (newPassword.length < PASSWORD_CHARS_MIN) errors.newPassword = messages.tooShort
+  else if (newPassword === currentPassword) errors.newPassword = messages.same
   return errors
 }

@@ -6,7 +6,7 @@ import { send } from '../../lib/api.ts'
 import { forgetResults } from '../../lib/queries/analyses-queries.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { consentWords, profileWords as words, sessionWords } from '../../lib/words/profile.ts'
+import { consentMessages, profileMessages as messages, sessionMessages } from './profile.messages.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
@@ -21,10 +21,10 @@ export function useUpdateProfile() {
       void client.invalidateQueries({ queryKey: userQuery.queryKey })
       // Kept results are checked against the profile of today.
       void forgetResults(client)
-      toast(words.saved)
+      toast(messages.saved)
     },
     // One sentence for every cause, as it was agreed on.
-    onError: (error) => failed(error, words.failed, { isTold: false }),
+    onError: (error) => failed(error, messages.failed, { isTold: false }),
   })
 }
 
@@ -42,8 +42,8 @@ export function useSendVerification() {
   const failed = useFailureToast()
   return useIntention({
     send: (_: void, key) => send(CALLS.sendVerification, { key }),
-    onSuccess: () => toast(words.account.sent),
-    onError: (error) => failed(error, words.account.sendFailed),
+    onSuccess: () => toast(messages.account.sent),
+    onError: (error) => failed(error, messages.account.sendFailed),
   })
 }
 
@@ -58,8 +58,8 @@ export function useEndSession() {
   const failed = useFailureToast()
   return useIntention({
     send: (id: string, key) => send(CALLS.endSession, { params: { id }, key }),
-    onSuccess: () => toast(sessionWords.ended),
-    onError: (error) => failed(error, sessionWords.endFailed),
+    onSuccess: () => toast(sessionMessages.ended),
+    onError: (error) => failed(error, sessionMessages.endFailed),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
 }
@@ -86,11 +86,11 @@ export function useSetConsent() {
     send: (body: ConsentRequest, key) => send(CALLS.setConsent, { body, key }),
     onSuccess: (consents, { isGiven, kind }) => {
       client.setQueryData(consentsQuery.queryKey, consents)
-      if (isGiven) return toast(consentWords.saved)
-      if (kind !== 'sharing') return toast(consentWords.taken)
-      toast(consentWords.closed)
+      if (isGiven) return toast(consentMessages.saved)
+      if (kind !== 'sharing') return toast(consentMessages.taken)
+      toast(consentMessages.closed)
       void forgetResults(client)
     },
-    onError: (error) => failed(error, consentWords.failed),
+    onError: (error) => failed(error, consentMessages.failed),
   })
 }

@@ -3,12 +3,12 @@ import { usePageHead } from '../../lib/page-head.ts'
 import { useSignOut } from '../../lib/queries/sign-out.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import {
-  consentWords,
-  dataWords,
-  passwordWords,
-  profileWords as words,
-  sessionWords,
-} from '../../lib/words/profile.ts'
+  consentMessages,
+  dataMessages,
+  passwordMessages,
+  profileMessages as messages,
+  sessionMessages,
+} from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Page, PageTitle } from '../../ui/page.tsx'
@@ -23,42 +23,42 @@ import { SkinPreferences } from './skin-preferences.tsx'
 
 export function ProfileScreen() {
   const user = useUser()
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
   if (user === null) return null
   return (
     <Page>
-      <PageTitle>{words.title}</PageTitle>
-      <p className="mt-2 mb-8 max-w-[60ch] text-lg text-muted">{words.lead}</p>
+      <PageTitle>{messages.title}</PageTitle>
+      <p className="mt-2 mb-8 max-w-[60ch] text-lg text-muted">{messages.lead}</p>
       <TwoColumns>
         <Group>
-          <Section title={words.account.title}>
+          <Section title={messages.account.title}>
             <AccountFacts user={user} />
           </Section>
-          <Section title={words.actions.title}>
+          <Section title={messages.actions.title}>
             <SignOutButton />
           </Section>
         </Group>
         <Group isTall>
-          <Section title={words.skin.title}>
+          <Section title={messages.skin.title}>
             <SkinPreferences user={user} />
           </Section>
-          <Section title={words.allergies.title}>
+          <Section title={messages.allergies.title}>
             <AllergyList allergies={user.allergies} />
           </Section>
         </Group>
         <Group isTall>
-          <Section title={passwordWords.title} lead={passwordWords.lead}>
+          <Section title={passwordMessages.title} lead={passwordMessages.lead}>
             <PasswordForm username={user.username} />
           </Section>
-          <Section title={dataWords.title}>
+          <Section title={dataMessages.title}>
             <OwnData />
           </Section>
         </Group>
         <Group>
-          <Section title={sessionWords.title} lead={sessionWords.lead}>
+          <Section title={sessionMessages.title} lead={sessionMessages.lead}>
             <SessionList />
           </Section>
-          <Section title={consentWords.title} lead={consentWords.lead}>
+          <Section title={consentMessages.title} lead={consentMessages.lead}>
             <ConsentList />
           </Section>
         </Group>
@@ -71,7 +71,7 @@ function SignOutButton() {
   const signOut = useSignOut('/auth')
   return (
     <Button kind="danger" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-      {signOut.isPending ? words.actions.signingOut : words.actions.signOut}
+      {signOut.isPending ? messages.actions.signingOut : messages.actions.signOut}
     </Button>
   )
 }

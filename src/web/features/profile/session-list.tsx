@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SessionInfo } from '../../../contract/account.ts'
 import { formatDate } from '../../lib/format.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { sessionWords as words } from '../../lib/words/profile.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { sessionMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { EverywhereDialog } from './everywhere-dialog.tsx'
@@ -17,7 +17,11 @@ export function SessionList() {
   const [isAsking, setIsAsking] = useState(false)
   if (data === undefined && isError)
     return (
-      <LoadFailed text={words.loadFailed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+      <LoadFailed
+        text={messages.loadFailed}
+        retryLabel={commonMessages.retry}
+        onRetry={() => void refetch()}
+      />
     )
   if (data === undefined) return <RowsWait rows={2} />
   return (
@@ -34,7 +38,7 @@ export function SessionList() {
         ))}
       </ul>
       <Button kind="outline" className="mt-5" onClick={() => setIsAsking(true)}>
-        {words.everywhere}
+        {messages.everywhere}
       </Button>
       {isAsking && <EverywhereDialog onClose={() => setIsAsking(false)} />}
     </>
@@ -44,28 +48,28 @@ export function SessionList() {
 type RowProps = { session: SessionInfo; nowMs: number; isBusy: boolean; onEnd: () => void }
 
 function SessionRow({ session, nowMs, isBusy, onEnd }: RowProps) {
-  const browser = session.browser === '' ? words.unknownBrowser : session.browser
+  const browser = session.browser === '' ? messages.unknownBrowser : session.browser
   const signedIn = formatDate(session.signedInAt)
-  const seen = session.isThisOne ? words.now : seenWords(session.lastSeenAt, nowMs)
+  const seen = session.isThisOne ? messages.now : seenWords(session.lastSeenAt, nowMs)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{browser}</p>
-        <p className="text-[0.9375rem] text-muted">{words.times(signedIn, seen)}</p>
+        <p className="text-[0.9375rem] text-muted">{messages.times(signedIn, seen)}</p>
       </div>
       {session.isThisOne ? (
         <span className="rounded-full border border-good px-3 py-1 text-sm font-semibold text-good">
-          {words.here}
+          {messages.here}
         </span>
       ) : (
         <Button
           kind="outline"
           size="sm"
           disabled={isBusy}
-          aria-label={words.endOf(browser, signedIn)}
+          aria-label={messages.endOf(browser, signedIn)}
           onClick={onEnd}
         >
-          {words.end}
+          {messages.end}
         </Button>
       )}
     </li>

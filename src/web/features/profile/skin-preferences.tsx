@@ -1,18 +1,18 @@
 import { SkinType, type Preferences, type User } from '../../../contract/user.ts'
-import { profileWords } from '../../lib/words/profile.ts'
+import { profileMessages } from './profile.messages.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useUpdateProfile } from './profile-queries.ts'
 
-const words = profileWords.skin
+const messages = profileMessages.skin
 const SWITCHES = [
   'veganOnly',
   'naturalOnly',
   'lowComedogenic',
 ] as const satisfies readonly (keyof Preferences)[]
 const TYPES = [
-  { value: '', label: words.none },
-  ...SkinType.options.map((value) => ({ value, label: words.types[value] })),
+  { value: '', label: messages.none },
+  ...SkinType.options.map((value) => ({ value, label: messages.types[value] })),
 ]
 
 export function SkinPreferences({ user }: { user: User }) {
@@ -28,8 +28,8 @@ export function SkinPreferences({ user }: { user: User }) {
   return (
     <>
       <SelectField
-        label={words.type}
-        hint={words.typeHint}
+        label={messages.type}
+        hint={messages.typeHint}
         options={TYPES}
         value={skinType ?? ''}
         disabled={update.isPending}
@@ -39,16 +39,16 @@ export function SkinPreferences({ user }: { user: User }) {
         {SWITCHES.map((name) => (
           <Switch
             key={name}
-            label={words.switches[name].label}
-            hint={words.switches[name].hint}
+            label={messages.switches[name].label}
+            hint={messages.switches[name].hint}
             isOn={preferences[name] === true}
             isDisabled={update.isPending}
             onChange={(isOn) => update.mutate({ preferences: { ...user.preferences, [name]: isOn } })}
           />
         ))}
         <Switch
-          label={words.pregnant.label}
-          hint={words.pregnant.hint}
+          label={messages.pregnant.label}
+          hint={messages.pregnant.hint}
           isOn={pending?.isPregnant ?? user.isPregnant}
           isDisabled={update.isPending}
           onChange={(isPregnant) => update.mutate({ isPregnant })}

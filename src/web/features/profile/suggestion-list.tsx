@@ -1,5 +1,5 @@
 import type { AllergySuggestion } from '../../../contract/account.ts'
-import { profileWords } from '../../lib/words/profile.ts'
+import { profileMessages } from './profile.messages.ts'
 import { classes } from '../../ui/classes.ts'
 
 type SuggestionListProps = {
@@ -16,7 +16,7 @@ export function SuggestionList({ id, optionId, suggestions, activeAt, onChoose }
     <ul
       id={id}
       role="listbox"
-      aria-label={profileWords.allergies.suggestions}
+      aria-label={profileMessages.allergies.suggestions}
       className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-edge bg-raised p-1.5"
     >
       {suggestions.map(({ label, because }, at) => (

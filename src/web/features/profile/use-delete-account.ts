@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { forgetTab } from '../../lib/queries/sign-out.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { dataWords } from '../../lib/words/profile.ts'
+import { dataMessages } from './profile.messages.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
 /**
@@ -35,7 +35,7 @@ export function useDeleteAccount() {
       isGone.current = true
       // Lists that are asked for again now would answer 401 and lead to the sign-in screen.
       await client.cancelQueries()
-      toast(dataWords.remove.done)
+      toast(dataMessages.remove.done)
       await navigate(paths.home, { replace: true })
     },
   })

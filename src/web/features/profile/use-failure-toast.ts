@@ -1,6 +1,6 @@
 import { failureText } from '../../lib/failure-text.ts'
 import { isStatus } from '../../lib/problem-error.ts'
-import { profileWords as words } from '../../lib/words/profile.ts'
+import { profileMessages as messages } from './profile.messages.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
 type Words = { title: string; text: string }
@@ -12,6 +12,6 @@ export function useFailureToast() {
     if (!isStatus(error, 401)) {
       return toast({ title, text: isTold ? failureText(error, { fallback: text }) : text, tone: 'danger' })
     }
-    toast({ ...words.unauthorized, tone: 'danger' })
+    toast({ ...messages.unauthorized, tone: 'danger' })
   }
 }

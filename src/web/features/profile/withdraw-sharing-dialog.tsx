@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { commonWords } from '../../lib/words/common.ts'
-import { consentWords } from '../../lib/words/profile.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { consentMessages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { sharedLinksQuery } from './profile-queries.ts'
 
-const words = consentWords.closing
+const messages = consentMessages.closing
 
 type WithdrawSharingProps = { isBusy: boolean; onWithdraw: () => void; onClose: () => void }
 
@@ -14,23 +14,23 @@ export function WithdrawSharingDialog({ isBusy, onWithdraw, onClose }: WithdrawS
   const links = useQuery(sharedLinksQuery)
   const isCounting = links.isFetching && links.data === undefined
   return (
-    <Dialog title={words.title} closeLabel={commonWords.close} onClose={onClose}>
+    <Dialog title={messages.title} closeLabel={commonMessages.close} onClose={onClose}>
       <div className="grid gap-2">
         <p role="status" className="text-lg">
           {isCounting
-            ? words.counting
+            ? messages.counting
             : links.data === undefined
-              ? words.uncounted
-              : words.effect(links.data.cosmetic, links.data.skin)}
+              ? messages.uncounted
+              : messages.effect(links.data.cosmetic, links.data.skin)}
         </p>
-        <p className="text-muted">{words.kept}</p>
+        <p className="text-muted">{messages.kept}</p>
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button kind="outline" className="max-sm:w-full" onClick={onClose}>
-          {words.no}
+          {messages.no}
         </Button>
         <Button kind="danger" className="max-sm:w-full" disabled={isBusy || isCounting} onClick={onWithdraw}>
-          {isBusy ? words.working : words.yes}
+          {isBusy ? messages.working : messages.yes}
         </Button>
       </div>
     </Dialog>

@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 import { type AlertLine, alertsNow, printedBeside } from '../../lib/kept/alerts-now.ts'
 import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { ShownAnalysis } from './result-reader.ts'
 
-const words = resultWords.alerts
+const messages = resultMessages.alerts
 const SHOWN_FIRST = 3
 
 /** Only the owner's answer carries alerts; without them there is no box at all. */
@@ -27,7 +27,7 @@ export function AlertsBox({ analysis }: { analysis: ShownAnalysis }) {
     >
       <h2 id={titleId} className="flex items-center gap-3 text-[1.375rem]">
         <BellRing aria-hidden size={22} className={hasMatch ? 'text-poor' : 'text-muted'} />
-        {words.title}
+        {messages.title}
       </h2>
       {hasMatch ? (
         <ul className="mt-3 grid gap-3">
@@ -36,28 +36,28 @@ export function AlertsBox({ analysis }: { analysis: ShownAnalysis }) {
           ))}
         </ul>
       ) : (
-        <p className="mt-3">{unread.length > 0 ? words.noneOfRead : words.none}</p>
+        <p className="mt-3">{unread.length > 0 ? messages.noneOfRead : messages.none}</p>
       )}
       {hidden > 0 && (
         <Button kind="quiet" size="sm" className="no-print mt-2 -ml-3" onClick={() => setIsAll(!isAll)}>
-          {isAll ? words.less : words.more(hidden)}
+          {isAll ? messages.less : messages.more(hidden)}
         </Button>
       )}
       {unread.map(({ text }) => (
         <p key={text} className={`mt-3 border-t pt-3 ${hasMatch ? 'border-poor/30' : 'border-line'}`}>
-          <span className="mr-2 font-semibold">{words.kinds.unread}</span>
+          <span className="mr-2 font-semibold">{messages.kinds.unread}</span>
           {text}
         </p>
       ))}
       {countThen !== null && (
         <p className="mt-3 text-muted">
-          {words.then(formatDate(analysis.createdAt), countThen)} {gone.length > 0 && words.gone(gone)}
+          {messages.then(formatDate(analysis.createdAt), countThen)} {gone.length > 0 && messages.gone(gone)}
         </p>
       )}
       <p className="mt-3 text-[0.9375rem] text-muted">
-        {words.guarantee}{' '}
+        {messages.guarantee}{' '}
         <TextLink to={paths.profile} className="no-print">
-          {words.profile}
+          {messages.profile}
         </TextLink>
       </p>
     </section>
@@ -69,11 +69,11 @@ function Match({ line }: { line: AlertLine }) {
   return (
     <li className="border-t border-poor/30 pt-3">
       {line.alert !== null && (
-        <span className="mr-2 font-semibold text-poor">{words.kinds[line.alert.kind]}</span>
+        <span className="mr-2 font-semibold text-poor">{messages.kinds[line.alert.kind]}</span>
       )}
       {line.text}
-      {line.isNew && <span className="ml-2 font-semibold">{words.isNew}</span>}
-      {printed !== null && <span className="block text-muted">{words.matched(printed)}</span>}
+      {line.isNew && <span className="ml-2 font-semibold">{messages.isNew}</span>}
+      {printed !== null && <span className="block text-muted">{messages.matched(printed)}</span>}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { ExportButton } from '../../lib/export/export-button.tsx'
-import { documentWords } from '../../lib/words/documents.ts'
-import { resultWords as words } from '../../lib/words/result.ts'
+import { documentMessages } from '../../lib/messages/documents.ts'
+import { resultMessages as messages } from '../../lib/messages/result.ts'
 import type { ShownAnalysis } from './result-reader.ts'
 
 /** The PDF writer and its fonts come with the first press only. */
@@ -9,5 +9,5 @@ export function ExportResult({ analysis }: { analysis: ShownAnalysis }) {
     const { exportCosmeticPdf } = await import('../../documents/cosmetic-pdf.ts')
     await exportCosmeticPdf(analysis)
   }
-  return <ExportButton label={words.export.button} save={save} done={documentWords.exported} />
+  return <ExportButton label={messages.export.button} save={save} done={documentMessages.exported} />
 }

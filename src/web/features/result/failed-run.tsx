@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { formatDate } from '../../lib/format.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,7 +8,7 @@ import { Eyebrow, Page, PageTitle } from '../../ui/page.tsx'
 import type { KitPart } from './kit-notice.tsx'
 import type { ShownAnalysis } from './result-reader.ts'
 
-const words = resultWords.failed
+const messages = resultMessages.failed
 
 type FailedRunProps = { analysis: ShownAnalysis; onAgain: (part: KitPart) => void }
 
@@ -18,22 +18,22 @@ export function FailedRun({ analysis, onAgain }: FailedRunProps) {
   return (
     <Page className="grid grid-cols-1 gap-6">
       <header>
-        <Eyebrow>{resultWords.analysedOn(formatDate(createdAt))}</Eyebrow>
-        <PageTitle>{productName || resultWords.untitled}</PageTitle>
+        <Eyebrow>{resultMessages.analysedOn(formatDate(createdAt))}</Eyebrow>
+        <PageTitle>{productName || resultMessages.untitled}</PageTitle>
       </header>
-      <Notice tone="caution" title={words.title}>
-        <p>{words.reasons[failure]}</p>
-        <p>{words.text}</p>
+      <Notice tone="caution" title={messages.title}>
+        <p>{messages.reasons[failure]}</p>
+        <p>{messages.text}</p>
       </Notice>
       <Card labelledBy="failed-text">
-        <CardTitle id="failed-text">{words.sent}</CardTitle>
+        <CardTitle id="failed-text">{messages.sent}</CardTitle>
         <p className="max-h-96 overflow-y-auto rounded-control bg-sunk p-4 font-mono text-[0.9375rem] wrap-anywhere whitespace-pre-wrap">
           {text}
         </p>
         {analysis.isOwner && (
           <Button className="mt-4" onClick={() => onAgain({ text, productName })}>
             <RotateCcw aria-hidden size={20} />
-            {words.again}
+            {messages.again}
           </Button>
         )}
       </Card>

@@ -8,12 +8,12 @@ import {
 import { distinct, type RecordedResults } from '../../../contract/recorded.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { whyNotRated } from '../../lib/kept/why-not-rated.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { ToneMark, type Tone } from '../../ui/tone.tsx'
 import { ringWord } from './ring-word.ts'
 
-const words = resultWords.figures
+const messages = resultMessages.figures
 const CLOG_TONE: Record<ReturnType<typeof comedogenicLabel>, Tone> = {
   'Low risk': 'good',
   Moderate: 'fair',
@@ -27,23 +27,25 @@ export function Figures({ results }: { results: RecordedResults }) {
   const clogWord = typeof comedogenicRating === 'number' ? comedogenicLabel(comedogenicRating) : null
   const isListed = ingredients.length > 0
   return (
-    <section aria-label={words.title}>
+    <section aria-label={messages.title}>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4">
         <StatCard
-          label={words.safety}
+          label={messages.safety}
           value={typeof overallScore === 'number' ? `${overallScore}/100` : ringWord(overallScore)}
           note={typeof overallScore === 'number' ? ringWord(overallScore) : undefined}
           mark={<ToneMark tone={isPartial === true ? 'unknown' : ringTone(overallScore)} />}
         />
         <StatCard
-          label={words.ingredients}
-          value={isListed ? formatNumber(ingredients.length) : resultWords.notRecorded}
+          label={messages.ingredients}
+          value={isListed ? formatNumber(ingredients.length) : resultMessages.notRecorded}
           note={
-            ingredients.some((entry) => typeof entry.safetyScore === 'number') ? words.safe(safe) : undefined
+            ingredients.some((entry) => typeof entry.safetyScore === 'number')
+              ? messages.safe(safe)
+              : undefined
           }
         />
         <StatCard
-          label={words.comedogenic}
+          label={messages.comedogenic}
           value={clogText(comedogenicRating)}
           note={comedogenicRating === undefined ? undefined : (clogWord ?? whyNotRated(results))}
           mark={<ToneMark tone={clogWord === null ? 'unknown' : CLOG_TONE[clogWord]} />}
@@ -59,11 +61,17 @@ function VeganCard({ results }: { results: RecordedResults }) {
   const ingredients = distinct(results.ingredients)
   const verdict = veganVerdict(veganStatus, veganUnknowable?.length)
   if (verdict === null)
-    return <StatCard label={words.vegan} value={resultWords.notRecorded} mark={<ToneMark tone="unknown" />} />
+    return (
+      <StatCard
+        label={messages.vegan}
+        value={resultMessages.notRecorded}
+        mark={<ToneMark tone="unknown" />}
+      />
+    )
   return (
     <StatCard
-      label={words.vegan}
-      value={words.vegans[verdict].title}
+      label={messages.vegan}
+      value={messages.vegans[verdict].title}
       note={veganNote(verdict, veganUnknowable?.length, ingredients.length)}
       mark={<ToneMark tone={VEGAN_TONE[verdict]} />}
     />
@@ -71,15 +79,15 @@ function VeganCard({ results }: { results: RecordedResults }) {
 }
 
 function clogText(rating: number | null | undefined): string {
-  if (rating === undefined) return resultWords.notRecorded
-  return rating === null ? words.notRated : `${formatNumber(shownRating(rating))}/5`
+  if (rating === undefined) return resultMessages.notRecorded
+  return rating === null ? messages.notRated : `${formatNumber(shownRating(rating))}/5`
 }
 
 type Vegan = NonNullable<ReturnType<typeof veganVerdict>>
 
 function veganNote(verdict: Vegan, open: number | undefined, names: number): string {
-  if (verdict !== 'none-known') return words.vegans[verdict].note
-  return open === undefined ? words.veganOpenNotRecorded : words.veganOpen(open, names)
+  if (verdict !== 'none-known') return messages.vegans[verdict].note
+  return open === undefined ? messages.veganOpenNotRecorded : messages.veganOpen(open, names)
 }
 
 /** No animal origin known, with names that nobody can tell from a label, is not a clean yes. */

@@ -1,7 +1,7 @@
 import type { AiGuesses } from '../../../contract/ai-words.ts'
-import { aiWords } from '../../lib/words/ai.ts'
+import { aiMessages } from '../../lib/messages/ai.ts'
 
-const words = aiWords.guess
+const messages = aiMessages.guess
 
 /** What an AI takes an unknown name for. Its heading says what it is before a word of it is read; it has no colour. */
 export function GuessNote({ guesses, index }: { guesses: AiGuesses | undefined; index: number }) {
@@ -9,10 +9,10 @@ export function GuessNote({ guesses, index }: { guesses: AiGuesses | undefined; 
   if (guesses === undefined || guess === undefined) return null
   return (
     <section className="mb-5 max-w-[65ch] border-l-2 border-dashed border-edge pl-4">
-      <h3 className="text-lg">{words.title}</h3>
+      <h3 className="text-lg">{messages.title}</h3>
       <p className="mt-1">{guess.text}</p>
       <p className="mt-1 text-[0.9375rem] text-muted">
-        {words.confidence[guess.confidence]} {words.by(guesses.madeBy.provider, guesses.madeBy.model)}
+        {messages.confidence[guess.confidence]} {messages.by(guesses.madeBy.provider, guesses.madeBy.model)}
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { EvidenceLine } from '../../lib/monograph/evidence-line.tsx'
 import { ingredientQuery } from '../../lib/queries/ingredient-queries.ts'
-import { monographWords as words } from '../../lib/words/ingredients.ts'
+import { monographMessages as messages } from '../../lib/messages/ingredients.ts'
 
 /**
  * The beginning of what the ingredient's page says in depth. It is what is known today and no part of the stored
@@ -14,7 +14,7 @@ export function InDepthNote({ slug }: { slug: string }) {
   const { evidence, statements } = monograph
   return (
     <div className="mt-5">
-      <h3 className="text-lg">{words.title}</h3>
+      <h3 className="text-lg">{messages.title}</h3>
       <p className="mt-1 max-w-[65ch]">
         {statements
           .filter(({ part }) => part === 'does')
@@ -24,7 +24,7 @@ export function InDepthNote({ slug }: { slug: string }) {
       <p className="mt-2 text-[0.9375rem] text-muted">
         <EvidenceLine
           grade={evidence}
-          text={words.short(words.grades[evidence], words.gradeMeanings[evidence])}
+          text={messages.short(messages.grades[evidence], messages.gradeMeanings[evidence])}
         />
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { RecordedResults } from '../../../contract/recorded.ts'
 import { useId, useState } from 'react'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { Card } from '../../ui/card.tsx'
 import { ToneMark } from '../../ui/tone.tsx'
 import { StripLegend } from './strip-legend.tsx'
@@ -8,7 +8,7 @@ import { StripPieces, type StripPiece } from '../../lib/strip/strip-pieces.tsx'
 import { StripTable } from './strip-table.tsx'
 import { toneOf, verdictText } from '../../lib/strip/verdict.ts'
 
-const words = resultWords.strip
+const messages = resultMessages.strip
 
 type InciStripProps = { results: RecordedResults; onOpen: (index: number) => void }
 
@@ -23,12 +23,12 @@ export function InciStrip({ results, onOpen }: InciStripProps) {
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className="text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 text-muted">{words.lead}</p>
+      <p className="mt-1 text-muted">{messages.lead}</p>
       <p aria-hidden className="no-print mt-4 flex min-h-7 flex-wrap items-center gap-x-2.5">
         {shown === undefined || pointed === null ? (
-          <span className="text-[0.9375rem] text-muted">{words.idle}</span>
+          <span className="text-[0.9375rem] text-muted">{messages.idle}</span>
         ) : (
           <>
             <ToneMark tone={toneOf(shown)} />
@@ -38,7 +38,7 @@ export function InciStrip({ results, onOpen }: InciStripProps) {
         )}
       </p>
       <StripPieces
-        label={words.toolbar}
+        label={messages.toolbar}
         pieces={listed}
         onePercentFrom={results.onePercentFrom}
         onPoint={setPointed}
@@ -46,9 +46,9 @@ export function InciStrip({ results, onOpen }: InciStripProps) {
       />
       {possible.length > 0 && (
         <div className="mt-5">
-          <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">{words.mayContain}</h3>
+          <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">{messages.mayContain}</h3>
           <StripPieces
-            label={words.mayContain}
+            label={messages.mayContain}
             pieces={possible}
             onePercentFrom={null}
             onPoint={setPointed}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { AiGuesses } from '../../../contract/ai-words.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { classes } from '../../ui/classes.ts'
 import { TONE_BAND, ToneChip } from '../../ui/tone.tsx'
 import { IngredientDetail } from './ingredient-detail.tsx'
@@ -9,7 +9,7 @@ import { IngredientTags } from './ingredient-tags.tsx'
 import { ingredientAnchor } from './use-open-ingredient.ts'
 import { toneOf, verdictText } from '../../lib/strip/verdict.ts'
 
-const words = resultWords.grid
+const messages = resultMessages.grid
 
 type IngredientCardProps = {
   ingredient: RecordedIngredient
@@ -56,7 +56,7 @@ export function IngredientCard({
             </span>
             <ToneChip tone={tone}>
               {typeof ingredient.safetyScore === 'number'
-                ? `${ingredient.safetyScore} ${resultWords.verdicts[tone]}`
+                ? `${ingredient.safetyScore} ${resultMessages.verdicts[tone]}`
                 : verdictText(ingredient)}
             </ToneChip>
           </span>
@@ -82,8 +82,8 @@ export function IngredientCard({
 }
 
 function functionText({ function: purpose, recognition, safetyScore }: RecordedIngredient): string {
-  if (purpose === undefined) return resultWords.notRecorded
+  if (purpose === undefined) return resultMessages.notRecorded
   if (purpose !== '') return purpose
-  if (recognition === undefined || safetyScore === undefined) return resultWords.notRecorded
-  return recognition.tier === 'unknown' && safetyScore === null ? words.unknownLine : words.noFunction
+  if (recognition === undefined || safetyScore === undefined) return resultMessages.notRecorded
+  return recognition.tier === 'unknown' && safetyScore === null ? messages.unknownLine : messages.noFunction
 }

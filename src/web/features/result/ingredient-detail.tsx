@@ -6,15 +6,15 @@ import { readableName } from '../../../contract/readable-name.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { ListingLines } from '../../lib/listings/listing-lines.tsx'
 import { paths } from '../../lib/paths.ts'
-import { listingWords } from '../../lib/words/listings.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { listingMessages } from '../../lib/messages/listings.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { ToneChip } from '../../ui/tone.tsx'
 import { factsOf } from './ingredient-facts.ts'
 import { InDepthNote } from './in-depth-note.tsx'
 import { GuessNote } from './guess-note.tsx'
 import { WhyScore } from './why-score.tsx'
 
-const words = resultWords.detail
+const messages = resultMessages.detail
 
 type IngredientDetailProps = { ingredient: RecordedIngredient; index: number; guesses: AiGuesses | undefined }
 
@@ -24,7 +24,7 @@ export function IngredientDetail({ ingredient, index, guesses }: IngredientDetai
       <div>
         {ingredient.healthNotes !== '' && (
           <>
-            <h3 className="text-lg">{words.notes}</h3>
+            <h3 className="text-lg">{messages.notes}</h3>
             <p className="mt-1 mb-5 max-w-[65ch]">{ingredient.healthNotes}</p>
           </>
         )}
@@ -32,7 +32,7 @@ export function IngredientDetail({ ingredient, index, guesses }: IngredientDetai
         <WhyScore ingredient={ingredient} />
         {ingredient.flags.length > 0 && (
           <div className="mt-5">
-            <h3 className="mb-2 text-lg">{words.flags}</h3>
+            <h3 className="mb-2 text-lg">{messages.flags}</h3>
             <ul className="flex flex-wrap gap-2">
               {ingredient.flags.map((flag) => (
                 <li key={flag}>
@@ -44,8 +44,8 @@ export function IngredientDetail({ ingredient, index, guesses }: IngredientDetai
         )}
         {ingredient.listings !== undefined && (
           <div className="mt-5">
-            <h3 className="text-lg">{listingWords.title}</h3>
-            <p className="mt-1 mb-2 max-w-[65ch] text-[0.9375rem] text-muted">{listingWords.intro}</p>
+            <h3 className="text-lg">{listingMessages.title}</h3>
+            <p className="mt-1 mb-2 max-w-[65ch] text-[0.9375rem] text-muted">{listingMessages.intro}</p>
             <ListingLines listings={ingredient.listings} />
           </div>
         )}
@@ -74,7 +74,7 @@ function MorePage({ inci }: { inci: string | null }) {
         to={paths.ingredient(slug)}
         className="no-print mt-4 inline-flex min-h-11 items-center gap-1 font-semibold text-primary underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current"
       >
-        {words.readMore(readableName(inci))}
+        {messages.readMore(readableName(inci))}
         <ChevronRight aria-hidden size={18} />
       </Link>
     </>

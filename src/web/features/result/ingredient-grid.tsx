@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { AiGuesses } from '../../../contract/ai-words.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { IngredientCard } from './ingredient-card.tsx'
 import { SHOWN_FIRST, type OpenIngredient } from './use-open-ingredient.ts'
 
-const words = resultWords.grid
+const messages = resultMessages.grid
 
 type IngredientGridProps = {
   ingredients: readonly RecordedIngredient[]
@@ -20,7 +20,7 @@ export function IngredientGrid({ ingredients, guesses, open }: IngredientGridPro
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-4 text-[1.75rem]">
-        {words.title}
+        {messages.title}
       </h2>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {ingredients.map((ingredient, index) => (
@@ -38,7 +38,7 @@ export function IngredientGrid({ ingredients, guesses, open }: IngredientGridPro
       {hidden > 0 && (
         <div className="no-print mt-5 flex justify-center">
           <Button kind="outline" onClick={() => open.setAll(!open.isAll)}>
-            {open.isAll ? words.less : words.more(hidden)}
+            {open.isAll ? messages.less : messages.more(hidden)}
           </Button>
         </div>
       )}

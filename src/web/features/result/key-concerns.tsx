@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { isKeyConcern } from '../../../contract/bands.ts'
 import { distinct, type RecordedIngredient } from '../../../contract/recorded.ts'
-import { isContested } from '../../lib/words/comedogenic.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { isContested } from '../../lib/messages/comedogenic.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ToneChip } from '../../ui/tone.tsx'
 
-const words = resultWords.concerns
+const messages = resultMessages.concerns
 const SHOWN_FIRST = 3
 
 type KeyConcernsProps = { ingredients: readonly RecordedIngredient[]; onOpen: (index: number) => void }
@@ -25,9 +25,9 @@ export function KeyConcerns({ ingredients, onOpen }: KeyConcernsProps) {
   const hidden = concerns.length - SHOWN_FIRST
   return (
     <Card labelledBy={titleId}>
-      <CardTitle id={titleId}>{words.title}</CardTitle>
-      {concerns.length === 0 && isWhole && <p>{words.none}</p>}
-      {!isWhole && <p className="mb-2 text-muted">{words.notRecorded}</p>}
+      <CardTitle id={titleId}>{messages.title}</CardTitle>
+      {concerns.length === 0 && isWhole && <p>{messages.none}</p>}
+      {!isWhole && <p className="mb-2 text-muted">{messages.notRecorded}</p>}
       <ul className="divide-y divide-line">
         {(isAll ? concerns : concerns.slice(0, SHOWN_FIRST)).map(({ entry, index }) => (
           <li key={index} className="py-3 first:pt-0">
@@ -45,10 +45,10 @@ export function KeyConcerns({ ingredients, onOpen }: KeyConcernsProps) {
       </ul>
       {hidden > 0 && (
         <Button kind="quiet" size="sm" className="-ml-3" onClick={() => setIsAll(!isAll)}>
-          {isAll ? words.less : words.more(hidden)}
+          {isAll ? messages.less : messages.more(hidden)}
         </Button>
       )}
-      {unknown > 0 && <p className="mt-2 text-[0.9375rem] text-muted">{words.unknown(unknown)}</p>}
+      {unknown > 0 && <p className="mt-2 text-[0.9375rem] text-muted">{messages.unknown(unknown)}</p>}
     </Card>
   )
 }
@@ -57,13 +57,13 @@ const isLowScore = ({ safetyScore }: RecordedIngredient) =>
   typeof safetyScore === 'number' && safetyScore < 60
 
 function chipText(ingredient: RecordedIngredient): string {
-  if (isLowScore(ingredient)) return `${ingredient.safetyScore} ${resultWords.verdicts.poor}`
-  return words.clogs(ingredient.comedogenic ?? 0)
+  if (isLowScore(ingredient)) return `${ingredient.safetyScore} ${resultMessages.verdicts.poor}`
+  return messages.clogs(ingredient.comedogenic ?? 0)
 }
 
 /** The reason of a low score is its rule; a clogging name may have no rule against it at all. */
 function concernText(ingredient: RecordedIngredient): string {
   const { comedogenicRange, healthNotes, why } = ingredient
   if (isLowScore(ingredient)) return why?.text ?? healthNotes
-  return comedogenicRange && isContested(comedogenicRange) ? words.clogsDisputed : words.clogsWhy
+  return comedogenicRange && isContested(comedogenicRange) ? messages.clogsDisputed : messages.clogsWhy
 }

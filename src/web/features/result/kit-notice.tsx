@@ -1,9 +1,9 @@
 import type { ProductPart } from '../../../contract/finding.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const words = resultWords.kit
+const messages = resultMessages.kit
 
 export type KitPart = { text: string; productName: string }
 
@@ -18,15 +18,15 @@ type KitNoticeProps = {
 export function KitNotice({ products, text, onAnalyseAlone }: KitNoticeProps) {
   const parts = products
     .map(({ span, title }, place) => ({
-      title: title || words.unnamed(place + 1),
+      title: title || messages.unnamed(place + 1),
       productName: title,
       text: text.slice(span.start, span.end).trim(),
     }))
     .filter((part) => part.text !== '')
   if (parts.length < 2) return null
   return (
-    <Notice tone="caution" title={words.title(parts.length)}>
-      <p>{words.text}</p>
+    <Notice tone="caution" title={messages.title(parts.length)}>
+      <p>{messages.text}</p>
       <ul className="no-print mt-3 flex flex-wrap gap-2">
         {parts.map((part, place) => (
           <li key={place} className="min-w-0">
@@ -36,7 +36,7 @@ export function KitNotice({ products, text, onAnalyseAlone }: KitNoticeProps) {
               className="max-w-full wrap-anywhere"
               onClick={() => onAnalyseAlone({ text: part.text, productName: part.productName })}
             >
-              {words.alone(part.title)}
+              {messages.alone(part.title)}
             </Button>
           </li>
         ))}

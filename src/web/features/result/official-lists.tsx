@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Listing } from '../../../contract/finding.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
-import { listingWords as words } from '../../lib/words/listings.ts'
+import { listingMessages as messages } from '../../lib/messages/listings.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 
 type OfficialListsProps = { ingredients: readonly RecordedIngredient[]; onOpen: (index: number) => void }
@@ -18,8 +18,8 @@ export function OfficialLists({ ingredients, onOpen }: OfficialListsProps) {
   if (axes.length === 0) return null
   return (
     <Card labelledBy={titleId}>
-      <CardTitle id={titleId}>{words.title}</CardTitle>
-      <p className="mb-3 max-w-[65ch] text-muted">{words.intro}</p>
+      <CardTitle id={titleId}>{messages.title}</CardTitle>
+      <p className="mb-3 max-w-[65ch] text-muted">{messages.intro}</p>
       <dl className="border-t border-line">
         {axes.map(({ axis, ofAxis }) => (
           <div
@@ -27,8 +27,8 @@ export function OfficialLists({ ingredients, onOpen }: OfficialListsProps) {
             className="grid gap-x-6 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[16rem_1fr]"
           >
             <dt>
-              <span className="font-semibold">{words.axes[axis]}</span>{' '}
-              <span className="text-[0.9375rem] text-muted">{words.of(ofAxis.length)}</span>
+              <span className="font-semibold">{messages.axes[axis]}</span>{' '}
+              <span className="text-[0.9375rem] text-muted">{messages.of(ofAxis.length)}</span>
             </dt>
             <dd>
               <ul className="flex flex-wrap gap-x-5">
@@ -40,7 +40,7 @@ export function OfficialLists({ ingredients, onOpen }: OfficialListsProps) {
                       className="inline-flex min-h-8 flex-wrap items-center gap-x-1.5 text-left"
                     >
                       <span className="underline decoration-edge underline-offset-4">{name}</span>
-                      <span className="text-[0.9375rem] text-muted">({words.states[status]})</span>
+                      <span className="text-[0.9375rem] text-muted">({messages.states[status]})</span>
                     </button>
                   </li>
                 ))}

@@ -1,6 +1,6 @@
 import type { RecordedResults } from '../../../contract/recorded.ts'
 import { useId } from 'react'
-import { resultWords as words } from '../../lib/words/result.ts'
+import { resultMessages as messages } from '../../lib/messages/result.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
@@ -10,7 +10,7 @@ export function ReadingNotes({ results, text }: { results: RecordedResults; text
   const { leftOut, notices, veganUnknowable = [] } = results
   return (
     <Card labelledBy={titleId}>
-      <CardTitle id={titleId}>{words.notices.title}</CardTitle>
+      <CardTitle id={titleId}>{messages.notices.title}</CardTitle>
       {notices.length > 0 && (
         <ul className="mb-4 grid gap-2">
           {notices.map((notice) => (
@@ -22,14 +22,14 @@ export function ReadingNotes({ results, text }: { results: RecordedResults; text
       )}
       {veganUnknowable.length > 0 && (
         <>
-          <h3 className="text-lg">{words.veganOpen.title}</h3>
+          <h3 className="text-lg">{messages.veganOpen.title}</h3>
           <p className="mt-1 text-muted">
-            {words.veganOpen.text} {veganUnknowable.join(', ')}.
+            {messages.veganOpen.text} {veganUnknowable.join(', ')}.
           </p>
         </>
       )}
       {leftOut.length > 0 && (
-        <Disclosure summary={words.leftOut.title(leftOut.length)}>
+        <Disclosure summary={messages.leftOut.title(leftOut.length)}>
           <dl className="grid gap-3">
             {leftOut.map((piece) => (
               <div key={`${piece.span.start}-${piece.span.end}`}>
@@ -41,7 +41,7 @@ export function ReadingNotes({ results, text }: { results: RecordedResults; text
         </Disclosure>
       )}
       {text !== '' && (
-        <Disclosure summary={words.text.title}>
+        <Disclosure summary={messages.text.title}>
           <p className="font-mono text-sm leading-6 break-words whitespace-pre-wrap">{text}</p>
         </Disclosure>
       )}

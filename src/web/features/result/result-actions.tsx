@@ -3,8 +3,8 @@ import { paths } from '../../lib/paths.ts'
 import { ShareButton } from '../../lib/sharing/share-button.tsx'
 import { SharedNotice } from '../../lib/sharing/shared-notice.tsx'
 import type { Shareable } from '../../lib/sharing/shareable.ts'
-import { resultWords as words } from '../../lib/words/result.ts'
-import { sharingWords } from '../../lib/words/sharing.ts'
+import { resultMessages as messages } from '../../lib/messages/result.ts'
+import { sharingMessages } from '../../lib/messages/sharing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ExportResult } from './export-result.tsx'
 import type { ShownAnalysis } from './result-reader.ts'
@@ -14,12 +14,12 @@ export function ResultActions({ analysis }: { analysis: ShownAnalysis }) {
   return (
     <div className="no-print grid gap-3">
       <div className="flex flex-wrap gap-3">
-        <ShareButton subject={subject} label={sharingWords.resultButton} />
+        <ShareButton subject={subject} label={sharingMessages.resultButton} />
         <ExportResult analysis={analysis} />
         {analysis.isOwner && analysis.id !== undefined && analysis.status === 'complete' && (
           <ButtonLink kind="outline" to={paths.compared([analysis.id])}>
             <Columns2 aria-hidden size={18} />
-            {words.compare}
+            {messages.compare}
           </ButtonLink>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { authThen, paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { resultWords as words } from '../../lib/words/result.ts'
+import { resultMessages as messages } from '../../lib/messages/result.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 
@@ -10,18 +10,18 @@ export function ResultMissing() {
   const { pathname } = useLocation()
   return (
     <Page className="grid min-h-[60vh] content-center justify-items-start gap-5">
-      <PageTitle>{words.notFound.title}</PageTitle>
+      <PageTitle>{messages.notFound.title}</PageTitle>
       <p className="max-w-[52ch] text-lg text-muted">
-        {words.notFound.text} {user === null && words.notFound.ifYours}
+        {messages.notFound.text} {user === null && messages.notFound.ifYours}
       </p>
       <div className="flex flex-wrap gap-3">
-        {user === null && <ButtonLink to={authThen(pathname)}>{words.notFound.signIn}</ButtonLink>}
+        {user === null && <ButtonLink to={authThen(pathname)}>{messages.notFound.signIn}</ButtonLink>}
         <ButtonLink kind={user === null ? 'outline' : 'primary'} to={paths.dashboard}>
-          {words.back}
+          {messages.back}
         </ButtonLink>
         {user === null && (
           <ButtonLink kind="outline" to={paths.home}>
-            {words.goHome}
+            {messages.goHome}
           </ButtonLink>
         )}
       </div>

@@ -4,7 +4,7 @@ import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
 import { useLoadFailure } from '../../lib/use-load-failure.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { FailedRun } from './failed-run.tsx'
 import type { KitPart } from './kit-notice.tsx'
 import { analysisQuery } from './result-queries.ts'
@@ -19,7 +19,7 @@ export function ResultScreen({ onAnalyseAlone }: { onAnalyseAlone: (part: KitPar
   const isMissing = [400, 404].some((status) => isStatus(error, status))
   useLoadFailure(
     data === undefined && error !== null && !isMissing,
-    resultWords.loadFailed,
+    resultMessages.loadFailed,
     paths.analysis(id),
   )
   usePageHead({ title: titleOf(data?.productName, isMissing), robots: 'noindex' })
@@ -32,6 +32,6 @@ export function ResultScreen({ onAnalyseAlone }: { onAnalyseAlone: (part: KitPar
 }
 
 function titleOf(productName: string | undefined, isMissing: boolean): string {
-  if (isMissing) return resultWords.notFound.title
-  return productName || resultWords.untitled
+  if (isMissing) return resultMessages.notFound.title
+  return productName || resultMessages.untitled
 }

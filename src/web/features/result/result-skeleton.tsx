@@ -1,4 +1,4 @@
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -7,7 +7,7 @@ export function ResultSkeleton() {
   return (
     <Page>
       <div role="status">
-        <span className="sr-only">{resultWords.loading}</span>
+        <span className="sr-only">{resultMessages.loading}</span>
         <Skeleton className="h-6 w-48" />
         <Skeleton className="mt-3 h-11 w-full max-w-xl" />
         <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

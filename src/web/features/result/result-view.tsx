@@ -1,7 +1,7 @@
 import { useConfetti } from '../../lib/first-view/use-confetti.ts'
 import { useFirstView } from '../../lib/first-view/use-first-view.ts'
 import { headTitle } from '../../../contract/page-head.ts'
-import { resultWords as words } from '../../lib/words/result.ts'
+import { resultMessages as messages } from '../../lib/messages/result.ts'
 import { Page } from '../../ui/page.tsx'
 import { AlertsBox } from './alerts-box.tsx'
 import { Figures } from './figures.tsx'
@@ -71,7 +71,7 @@ export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
       <IngredientGrid ingredients={results.ingredients} guesses={results.guesses} open={open} />
       <ReadingNotes results={results} text={analysis.ingredientsList} />
       <p className="text-[0.9375rem] text-muted">
-        {words.disclaimer} {madeBy !== undefined && words.madeBy(madeBy.engine, madeBy.knowledge)}
+        {messages.disclaimer} {madeBy !== undefined && messages.madeBy(madeBy.engine, madeBy.knowledge)}
       </p>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { ringLabel } from '../../../contract/bands.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 
 export function ringWord(score: number | null | undefined): string {
-  if (score === undefined) return resultWords.notRecorded
-  return score === null ? resultWords.ring.unknown : ringLabel(score)
+  if (score === undefined) return resultMessages.notRecorded
+  return score === null ? resultMessages.ring.unknown : ringLabel(score)
 }

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { AllergenRisk } from '../../../contract/analysis.ts'
 import { INGREDIENT_SAFE_FROM, type SafetyTone } from '../../../contract/bands.ts'
 import { distinct, type RecordedIngredient } from '../../../contract/recorded.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ToneMark, type Tone } from '../../ui/tone.tsx'
 import { toneOf } from '../../lib/strip/verdict.ts'
 
-const words = resultWords.counts
+const messages = resultMessages.counts
 const TONES: readonly SafetyTone[] = ['good', 'fair', 'poor', 'unknown']
 
 const RISK_TONE: Record<AllergenRisk, Tone> = { low: 'good', moderate: 'fair', high: 'poor' }
@@ -25,12 +25,12 @@ export function SafetyCounts({ ingredients: listed, allergenRisk }: SafetyCounts
   const safe = scored.filter((entry) => (entry.safetyScore ?? 0) >= INGREDIENT_SAFE_FROM).length
   return (
     <Card labelledBy={titleId}>
-      <CardTitle id={titleId}>{words.title}</CardTitle>
+      <CardTitle id={titleId}>{messages.title}</CardTitle>
       <dl className="border-t border-line">
         {(unrecorded === ingredients.length ? [] : TONES).map((tone) => (
           <div key={tone} className="flex items-center gap-3 border-b border-line py-2.5">
             <ToneMark tone={tone} />
-            <dt className="flex-1">{words[tone]}</dt>
+            <dt className="flex-1">{messages[tone]}</dt>
             <dd className="font-serif text-2xl">
               {
                 ingredients.filter((entry) => entry.safetyScore !== undefined && toneOf(entry) === tone)
@@ -42,20 +42,20 @@ export function SafetyCounts({ ingredients: listed, allergenRisk }: SafetyCounts
         {unrecorded > 0 && (
           <div className="flex items-center gap-3 border-b border-line py-2.5">
             <ToneMark tone="unknown" />
-            <dt className="flex-1">{resultWords.notRecorded}</dt>
+            <dt className="flex-1">{resultMessages.notRecorded}</dt>
             <dd className="font-serif text-2xl">{unrecorded}</dd>
           </div>
         )}
         <div className="flex items-center gap-3 border-b border-line py-2.5">
           <ToneMark tone={allergenRisk === undefined ? 'unknown' : RISK_TONE[allergenRisk]} />
-          <dt className="flex-1">{words.allergenRisk}</dt>
+          <dt className="flex-1">{messages.allergenRisk}</dt>
           <dd className="font-semibold">
-            {allergenRisk === undefined ? resultWords.notRecorded : words.risks[allergenRisk]}
+            {allergenRisk === undefined ? resultMessages.notRecorded : messages.risks[allergenRisk]}
           </dd>
         </div>
       </dl>
       {scored.length > 0 && (
-        <p className="mt-3 text-[0.9375rem] text-muted">{words.safe(safe, scored.length)}</p>
+        <p className="mt-3 text-[0.9375rem] text-muted">{messages.safe(safe, scored.length)}</p>
       )}
     </Card>
   )

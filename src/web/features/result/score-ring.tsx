@@ -1,10 +1,10 @@
 import { ringTone } from '../../../contract/bands.ts'
 import { useCountUp } from '../../lib/first-view/use-count-up.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { ScoreDial } from '../../ui/score-dial.tsx'
 import { ringWord } from './ring-word.ts'
 
-const words = resultWords.ring
+const messages = resultMessages.ring
 
 type ScoreRingProps = { score: number | null | undefined; isPartial: boolean; isCounting: boolean }
 
@@ -13,18 +13,18 @@ export function ScoreRing({ score, isPartial, isCounting }: ScoreRingProps) {
   const shown = useCountUp(score ?? 0, isCounting)
   const label =
     score === undefined
-      ? words.notRecordedLabel
+      ? messages.notRecordedLabel
       : score === null
-        ? words.unknownLabel
-        : words.label(score, isPartial ? `${ringWord(score)}, ${words.partial}` : ringWord(score))
+        ? messages.unknownLabel
+        : messages.label(score, isPartial ? `${ringWord(score)}, ${messages.partial}` : ringWord(score))
   return (
     <ScoreDial
       label={label}
       score={typeof score === 'number' ? shown : null}
       tone={isPartial ? 'unknown' : ringTone(score)}
       word={ringWord(score)}
-      outOf={words.outOf}
-      note={isPartial && typeof score === 'number' ? words.partial : undefined}
+      outOf={messages.outOf}
+      note={isPartial && typeof score === 'number' ? messages.partial : undefined}
     />
   )
 }

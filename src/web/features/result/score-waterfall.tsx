@@ -1,6 +1,6 @@
 import type { RecordedResults } from '../../../contract/recorded.ts'
 import { useId } from 'react'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -9,7 +9,7 @@ import { TONE_BAND } from '../../ui/tone.tsx'
 import { pointsText } from '../../lib/strip/verdict.ts'
 import { waterfallOf, type WaterfallStep } from '../../documents/waterfall.ts'
 
-const words = resultWords.waterfall
+const messages = resultMessages.waterfall
 
 type ScoreWaterfallProps = { results: RecordedResults; onOpen: (index: number) => void }
 
@@ -23,25 +23,30 @@ export function ScoreWaterfall({ results, onOpen }: ScoreWaterfallProps) {
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className="text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 mb-4 text-muted">{steps.length === 0 ? words.none : words.lead}</p>
+      <p className="mt-1 mb-4 text-muted">{steps.length === 0 ? messages.none : messages.lead}</p>
       <ol className="border-t border-line">
-        <Level label={words.start} level={100} />
+        <Level label={messages.start} level={100} />
         {steps.map((step) => (
           <Step key={step.key} step={step} onOpen={onOpen} />
         ))}
-        <Level label={words.end} level={score} />
+        <Level label={messages.end} level={score} />
       </ol>
       {steps.length > 0 && (
-        <Disclosure summary={words.table}>
+        <Disclosure summary={messages.table}>
           <DataTable
-            caption={words.title}
-            columns={[words.columns.step, words.columns.rule, words.columns.points, words.columns.left]}
+            caption={messages.title}
+            columns={[
+              messages.columns.step,
+              messages.columns.rule,
+              messages.columns.points,
+              messages.columns.left,
+            ]}
             rows={steps.map((step) => [
               step.label,
               step.rule,
-              words.off(pointsText(step.points)),
+              messages.off(pointsText(step.points)),
               pointsText(step.to),
             ])}
           />
@@ -98,7 +103,7 @@ function Step({ step, onOpen }: { step: WaterfallStep; onOpen: (index: number) =
           style={{ left: `${step.to}%`, width: `${step.from - step.to}%` }}
         />
       </span>
-      <span className="text-right">{words.off(pointsText(step.points))}</span>
+      <span className="text-right">{messages.off(pointsText(step.points))}</span>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { StripPiece } from '../../lib/strip/strip-pieces.tsx'
@@ -6,7 +6,7 @@ import { toneOf } from '../../lib/strip/verdict.ts'
 
 /** Everything the strip shows, as words and figures. */
 export function StripTable({ pieces }: { pieces: readonly StripPiece[] }) {
-  const { columns, table, mayContain, title } = resultWords.strip
+  const { columns, table, mayContain, title } = resultMessages.strip
   const isPossible = ({ ingredient }: StripPiece) => ingredient.section === 'may-contain'
   return (
     <Disclosure summary={table}>
@@ -17,8 +17,8 @@ export function StripTable({ pieces }: { pieces: readonly StripPiece[] }) {
           piece.index + 1,
           isPossible(piece) ? `${piece.ingredient.name} (${mayContain})` : piece.ingredient.name,
           piece.ingredient.safetyScore === undefined
-            ? resultWords.notRecorded
-            : resultWords.verdicts[toneOf(piece.ingredient)],
+            ? resultMessages.notRecorded
+            : resultMessages.verdicts[toneOf(piece.ingredient)],
           piece.ingredient.safetyScore ?? '–',
         ])}
       />

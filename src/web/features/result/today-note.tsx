@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react'
 import { formatDate } from '../../lib/format.ts'
-import { resultWords } from '../../lib/words/result.ts'
+import { resultMessages } from '../../lib/messages/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { KitPart } from './kit-notice.tsx'
 import type { ShownAnalysis } from './result-reader.ts'
 
-const words = resultWords.today
+const messages = resultMessages.today
 
 type TodayNoteProps = { analysis: ShownAnalysis; onAnalyseAgain: (part: KitPart) => void }
 
@@ -23,7 +23,7 @@ export function TodayNote({ analysis, onAnalyseAgain }: TodayNoteProps) {
   return (
     <Notice
       tone="caution"
-      title={words.title}
+      title={messages.title}
       action={
         analysis.isOwner && (
           <Button
@@ -33,19 +33,19 @@ export function TodayNote({ analysis, onAnalyseAgain }: TodayNoteProps) {
             onClick={() => onAnalyseAgain({ text, productName })}
           >
             <RotateCcw aria-hidden size={18} />
-            {words.again}
+            {messages.again}
           </Button>
         )
       }
     >
       <p>
-        {words.scores(
-          words.score(results.overallScore),
+        {messages.scores(
+          messages.score(results.overallScore),
           formatDate(createdAt),
-          words.score(today.overallScore),
+          messages.score(today.overallScore),
         )}
       </p>
-      <p className="text-muted">{words.by(formatDate(today.checkedAt), engine, knowledge)}</p>
+      <p className="text-muted">{messages.by(formatDate(today.checkedAt), engine, knowledge)}</p>
     </Notice>
   )
 }

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { decodePhoto, drawPhoto, WHOLE, type Area, type Cut, type Turns } from '../../lib/photo/draw-photo.ts'
 import { cutPhoto } from '../../lib/photo/prepare-photo.ts'
 import { useObjectUrl } from '../../lib/photo/use-object-url.ts'
-import { scannerWords } from '../../lib/words/scanner.ts'
+import { scannerMessages } from './scanner.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { CropFrame } from '../../ui/crop-frame.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-const words = scannerWords.crop
+const messages = scannerMessages.crop
 /** As much as a screen shows. */
 const SHOWN_SIDE_PX = 1_600
 
@@ -39,22 +39,22 @@ export function CropDialog({ file, cut, place, total, onCut, onClose }: CropDial
     if (part !== null) onCut(part, { turns, area })
   }
   return (
-    <Dialog title={words.title(place, total)} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={messages.title(place, total)} closeLabel={messages.close} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4">
         {shown === 'unreadable' ? (
-          <Notice tone="caution">{words.unreadable}</Notice>
+          <Notice tone="caution">{messages.unreadable}</Notice>
         ) : (
           <>
-            <p className="text-muted">{words.how}</p>
+            <p className="text-muted">{messages.how}</p>
             <div className="grid min-h-40 place-content-center justify-items-center rounded-control bg-sunk px-4 py-5">
               {url === null ? (
                 <Spinner size={28} />
               ) : (
                 <CropFrame
                   src={url}
-                  alt={scannerWords.photoAlt}
+                  alt={scannerMessages.photoAlt}
                   frame={area}
-                  labels={words.labels}
+                  labels={messages.labels}
                   onFrame={(frame) => setCut({ turns, area: frame })}
                 />
               )}
@@ -62,22 +62,22 @@ export function CropDialog({ file, cut, place, total, onCut, onClose }: CropDial
             <div className="flex flex-wrap justify-center gap-2">
               <Button kind="outline" onClick={() => turn(3)}>
                 <RotateCcw aria-hidden size={18} />
-                {words.left}
+                {messages.left}
               </Button>
               <Button kind="outline" onClick={() => turn(1)}>
                 <RotateCw aria-hidden size={18} />
-                {words.right}
+                {messages.right}
               </Button>
               <Button kind="quiet" onClick={() => setCut({ turns, area: WHOLE.area })}>
-                {words.whole}
+                {messages.whole}
               </Button>
             </div>
             <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
               <Button kind="quiet" onClick={onClose}>
-                {words.cancel}
+                {messages.cancel}
               </Button>
               <Button disabled={url === null || isCutting} onClick={() => void take()}>
-                {words.read}
+                {messages.read}
               </Button>
             </div>
           </>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { scannerWords } from '../../lib/words/scanner.ts'
+import { scannerMessages } from './scanner.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { NameMark } from './live-reading.ts'
 
@@ -8,7 +8,7 @@ type DoubtBarProps = { marks: readonly NameMark[]; show: (mark: NameMark) => voi
 
 /** From one doubtful name to the next, each selected in the box so that it can be typed over. */
 export function DoubtBar({ marks, show }: DoubtBarProps) {
-  const words = scannerWords.doubt
+  const messages = scannerMessages.doubt
   const [next, setNext] = useState(0)
   const step = () => {
     const mark = marks[next % marks.length]
@@ -18,10 +18,10 @@ export function DoubtBar({ marks, show }: DoubtBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-fair/50 bg-fair-soft px-3 py-2">
       <p>
-        <strong className="text-fair">{words.count(marks.length)}</strong> {words.why}
+        <strong className="text-fair">{messages.count(marks.length)}</strong> {messages.why}
       </p>
       <Button kind="outline" size="sm" onClick={step}>
-        {words.next}
+        {messages.next}
         <ArrowRight aria-hidden size={16} />
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import { failureText } from '../../lib/failure-text.ts'
 import { ApiError, isStatus } from '../../lib/problem-error.ts'
-import { scannerWords } from '../../lib/words/scanner.ts'
+import { scannerMessages } from './scanner.messages.ts'
 
 export function analyzeFailureText(error: unknown): string {
-  const { network, server, fallback } = scannerWords.failed
+  const { network, server, fallback } = scannerMessages.failed
   return failureText(error, {
     network,
     fallback: error instanceof ApiError ? server(error.status) : fallback,
@@ -12,6 +12,6 @@ export function analyzeFailureText(error: unknown): string {
 
 /** A clearer photo helps only where the photo was read. */
 export function readFailureText(error: unknown): string {
-  const { readFailed, tooLarge } = scannerWords
+  const { readFailed, tooLarge } = scannerMessages
   return failureText(error, { fallback: isStatus(error, 413) ? tooLarge.text : readFailed.fallback })
 }

@@ -1,9 +1,9 @@
 import type { ProductPart } from '../../../contract/finding.ts'
-import { liveWords } from '../../lib/words/live-marks.ts'
+import { liveMessages } from './live-marks.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const words = liveWords.kit
+const messages = liveMessages.kit
 
 type KitChoiceProps = {
   products: readonly ProductPart[]
@@ -14,8 +14,8 @@ type KitChoiceProps = {
 export function KitChoice({ products, onReduce }: KitChoiceProps) {
   if (products.length < 2) return null
   return (
-    <Notice tone="caution" title={words.title(products.length)}>
-      <p>{words.text}</p>
+    <Notice tone="caution" title={messages.title(products.length)}>
+      <p>{messages.text}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {products.map((part, place) => (
           <li key={part.span.start} className="min-w-0">
@@ -25,7 +25,7 @@ export function KitChoice({ products, onReduce }: KitChoiceProps) {
               className="max-w-full wrap-anywhere"
               onClick={() => onReduce(part)}
             >
-              {words.only(part.title || words.unnamed(place + 1))}
+              {messages.only(part.title || messages.unnamed(place + 1))}
             </Button>
           </li>
         ))}

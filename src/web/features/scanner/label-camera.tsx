@@ -6,19 +6,19 @@ import { useCamera } from '../../lib/camera/use-camera.ts'
 import { useLiveHints, type Guide, type LiveHints } from '../../lib/camera/use-live-hints.ts'
 import { FileButton } from '../../lib/photo/file-button.tsx'
 import { LONGEST_SIDE_PX } from '../../lib/photo/prepare-photo.ts'
-import { cameraWords } from '../../lib/words/camera.ts'
-import { scannerWords } from '../../lib/words/scanner.ts'
+import { cameraMessages } from '../../lib/messages/camera.ts'
+import { scannerMessages } from './scanner.messages.ts'
 import { printHintFor, type PrintHint } from '../../lib/label/print-hint.ts'
 import { viewPrint } from '../../lib/label/print-view.ts'
 
-const words = scannerWords.liveCamera
+const messages = scannerMessages.liveCamera
 
 type LabelCameraProps = { onClose: () => void; onPhoto: (file: File) => void }
 
 export function LabelCamera({ onClose, onPhoto }: LabelCameraProps) {
   return (
     <CameraDialog
-      check={words.check}
+      check={messages.check}
       isMirrored={false}
       live={(onShot) => <LiveLabel onShot={onShot} onFile={onPhoto} />}
       onClose={onClose}
@@ -48,16 +48,16 @@ function LiveLabel({ onShot, onFile }: LiveLabelProps) {
   return (
     <LiveView
       camera={camera}
-      label={words.view}
+      label={messages.view}
       isMirrored={false}
       outline={null}
       hint={{ text: wordsOf(hints), isReady: hints.isReady }}
       onTake={() => void take()}
-      local={words.local}
+      local={messages.local}
       otherwise={
         <>
-          <FileButton label={words.app} camera="environment" look="outline" onFiles={first} />
-          <FileButton label={cameraWords.upload} onFiles={first} />
+          <FileButton label={messages.app} camera="environment" look="outline" onFiles={first} />
+          <FileButton label={cameraMessages.upload} onFiles={first} />
         </>
       }
     />
@@ -78,6 +78,6 @@ function openPrintGuide(): Guide<PrintHint> {
 }
 
 function wordsOf({ hint, isReady }: LiveHints<PrintHint>): string {
-  if (isReady) return words.ready
-  return hint === null ? words.start : words.hints[hint]
+  if (isReady) return messages.ready
+  return hint === null ? messages.start : messages.hints[hint]
 }

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEventHandler, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProductPart } from '../../../contract/finding.ts'
 import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
-import { liveWords } from '../../lib/words/live-marks.ts'
+import { liveMessages } from './live-marks.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { putCaret, scrollBoxTo, selectIn } from './box-selection.ts'
@@ -75,8 +75,8 @@ export function LabelText({ draft, edit, onKey }: LabelTextProps) {
 function ReadingNote({ hasMore = false, hasFailed }: { hasMore: boolean | undefined; hasFailed: boolean }) {
   return (
     <p role="status" className="text-[0.9375rem] text-muted empty:hidden">
-      {hasMore && liveWords.hasMore(INGREDIENTS_MAX)}
-      {hasFailed && liveWords.failed}
+      {hasMore && liveMessages.hasMore(INGREDIENTS_MAX)}
+      {hasFailed && liveMessages.failed}
     </p>
   )
 }
@@ -105,11 +105,11 @@ function UndoNotice({ said, button, onUndo }: UndoNoticeProps) {
       role="status"
       action={
         <Button ref={button} kind="outline" size="sm" onClick={onUndo}>
-          {liveWords.undo}
+          {liveMessages.undo}
         </Button>
       }
     >
-      {liveWords.changed[said]}
+      {liveMessages.changed[said]}
     </Notice>
   )
 }

@@ -2,8 +2,8 @@ import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLimits } from '../../lib/queries/limits-queries.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { scannerMessages as messages } from './scanner.messages.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -16,8 +16,8 @@ export function LimitLine() {
     if (!limits.isError) return <p className="min-h-6" />
     return (
       <LoadFailed
-        text={words.limitsUnknown}
-        retryLabel={commonWords.retry}
+        text={messages.limitsUnknown}
+        retryLabel={commonMessages.retry}
         onRetry={() => void limits.refetch()}
       />
     )
@@ -31,20 +31,20 @@ function Reached({ limits }: { limits: Limits }) {
   return (
     <Notice
       tone="caution"
-      title={words.limit.title}
-      action={canUpgrade && <TextLink to={paths.pricing}>{words.limit.plans}</TextLink>}
+      title={messages.limit.title}
+      action={canUpgrade && <TextLink to={paths.pricing}>{messages.limit.plans}</TextLink>}
     >
-      {canUpgrade && <p>{words.limit.text}</p>}
+      {canUpgrade && <p>{messages.limit.text}</p>}
       <p>
-        {limits.resetsAt !== null && `${words.resets(formatDate(limits.resetsAt))} `}
-        {words.limit.keep}
+        {limits.resetsAt !== null && `${messages.resets(formatDate(limits.resetsAt))} `}
+        {messages.limit.keep}
       </p>
     </Notice>
   )
 }
 
 function leftText({ analyses, isYearly, resetsAt }: Limits): string {
-  if (analyses.limit === null || analyses.remaining === null) return words.unlimited
-  const left = words.left(analyses.remaining, words.periods[isYearly ? 'year' : 'month'])
-  return resetsAt === null ? `${left}.` : `${left}. ${words.resets(formatDate(resetsAt))}`
+  if (analyses.limit === null || analyses.remaining === null) return messages.unlimited
+  const left = messages.left(analyses.remaining, messages.periods[isYearly ? 'year' : 'month'])
+  return resetsAt === null ? `${left}.` : `${left}. ${messages.resets(formatDate(resetsAt))}`
 }

@@ -1,5 +1,5 @@
 import type { ReadListAnswer } from '../../../contract/label-reading.ts'
-import { liveWords } from '../../lib/words/live-marks.ts'
+import { liveMessages } from './live-marks.messages.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { endsOf } from './live-reading.ts'
 
@@ -26,15 +26,15 @@ export function ListBounds({ answer }: { answer: ReadListAnswer }) {
   if (ends === null && leftOut.length === 0) return null
   return (
     <div className="text-[0.9375rem] text-muted">
-      {ends !== null && <p>{liveWords.bounds(ends.first, ends.last)}</p>}
+      {ends !== null && <p>{liveMessages.bounds(ends.first, ends.last)}</p>}
       {leftOut.length > 0 && isShort && (
         <div className="mt-1">
-          <p className="mb-1">{liveWords.leftOut(leftOut.length)}</p>
+          <p className="mb-1">{liveMessages.leftOut(leftOut.length)}</p>
           {pieces}
         </div>
       )}
       {leftOut.length > 0 && !isShort && (
-        <Disclosure summary={liveWords.leftOut(leftOut.length)}>{pieces}</Disclosure>
+        <Disclosure summary={liveMessages.leftOut(leftOut.length)}>{pieces}</Disclosure>
       )}
     </div>
   )

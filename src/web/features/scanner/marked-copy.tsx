@@ -1,4 +1,4 @@
-import { liveWords } from '../../lib/words/live-marks.ts'
+import { liveMessages } from './live-marks.messages.ts'
 import { classes } from '../../ui/classes.ts'
 import type { NameMark } from './live-reading.ts'
 import { piecesOf } from './marks.ts'
@@ -35,4 +35,5 @@ export function MarkedCopy({ text, marks }: { text: string; marks: readonly Name
 }
 
 export const KIND_ORDER = ['known', 'class', 'near', 'unknown'] as const satisfies readonly NameMark['kind'][]
-export const wordOfKind = (kind: (typeof KIND_ORDER)[number], count: number) => liveWords.kinds[kind](count)
+export const wordOfKind = (kind: (typeof KIND_ORDER)[number], count: number) =>
+  liveMessages.kinds[kind](count)

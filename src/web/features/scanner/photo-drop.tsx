@@ -3,8 +3,8 @@ import { canOpenCamera } from '../../lib/camera/use-camera.ts'
 import { DropArea } from '../../lib/photo/drop-area.tsx'
 import { FileButton } from '../../lib/photo/file-button.tsx'
 import { useProvider } from '../../lib/queries/site-queries.ts'
-import { aiWords } from '../../lib/words/ai.ts'
-import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { aiMessages } from '../../lib/messages/ai.ts'
+import { scannerMessages as messages } from './scanner.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { PHOTOS_MAX } from './label-photos.ts'
@@ -22,7 +22,7 @@ export function PhotoDrop({ isFull, crop, onFiles, onCamera }: PhotoDropProps) {
     <DropArea onFiles={onFiles}>
       {(isOver) =>
         isFull ? (
-          <p className="text-muted">{words.photos.full(PHOTOS_MAX)}</p>
+          <p className="text-muted">{messages.photos.full(PHOTOS_MAX)}</p>
         ) : (
           <>
             <div className="flex flex-wrap justify-center gap-3">
@@ -30,18 +30,18 @@ export function PhotoDrop({ isFull, crop, onFiles, onCamera }: PhotoDropProps) {
                 {canOpenCamera() ? (
                   <Button size="lg" onClick={onCamera}>
                     <Camera aria-hidden size={20} />
-                    {words.camera}
+                    {messages.camera}
                   </Button>
                 ) : (
-                  <FileButton label={words.camera} camera="environment" onFiles={onFiles} />
+                  <FileButton label={messages.camera} camera="environment" onFiles={onFiles} />
                 )}
               </span>
-              <FileButton label={words.file} isMultiple onFiles={onFiles} />
+              <FileButton label={messages.file} isMultiple onFiles={onFiles} />
             </div>
-            <p className="text-muted">{isOver ? words.dropNow : words.drop}</p>
-            <p className="text-[0.9375rem] text-muted">{words.formats}</p>
+            <p className="text-muted">{isOver ? messages.dropNow : messages.drop}</p>
+            <p className="text-[0.9375rem] text-muted">{messages.formats}</p>
             <CheckBox checked={crop.isFirst} onChange={(event) => crop.setFirst(event.target.checked)}>
-              {words.crop.first}
+              {messages.crop.first}
             </CheckBox>
             <ProviderNote />
           </>
@@ -55,7 +55,7 @@ export function PhotoDrop({ isFull, crop, onFiles, onCamera }: PhotoDropProps) {
 function ProviderNote() {
   const { provider } = useProvider()
   if (!provider) return null
-  const { photos, texts } = aiWords.scanner
+  const { photos, texts } = aiMessages.scanner
   return (
     <p className="max-w-[52ch] text-[0.9375rem] text-muted">
       {provider.seesPhotos && `${photos(provider.name)} `}

@@ -1,11 +1,11 @@
-import { scannerWords } from '../../lib/words/scanner.ts'
+import { scannerMessages } from './scanner.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Trouble } from './label-photos.ts'
 import { ReadElsewhere } from './read-elsewhere.tsx'
 import type { LabelPhotosEdit } from './use-label-photos.ts'
 
-const words = scannerWords.photos
+const messages = scannerMessages.photos
 
 type PhotoNoticesProps = {
   edit: LabelPhotosEdit
@@ -30,7 +30,7 @@ export function PhotoNotices({ edit, keepFocus }: PhotoNoticesProps) {
       {troubles.map(({ id, trouble }) => (
         <ReadingTrouble
           key={id}
-          photo={photos.length > 1 ? words.name(placeOf(id)) : null}
+          photo={photos.length > 1 ? messages.name(placeOf(id)) : null}
           trouble={trouble}
           onAgain={() => keepFocus(() => edit.again(id))}
           onTake={() => keepFocus(() => edit.takeText({ id, trouble }))}
@@ -43,25 +43,27 @@ export function PhotoNotices({ edit, keepFocus }: PhotoNoticesProps) {
             key={`${one} ${other}`}
             tone="caution"
             role="status"
-            title={words.gap(placeOf(one), placeOf(other))}
+            title={messages.gap(placeOf(one), placeOf(other))}
           >
-            {words.gapText}
+            {messages.gapText}
           </Notice>
         ))}
       {(edit.isBehind || edit.isCleared) && (
         <Notice
           role="status"
-          title={edit.isCleared ? words.cleared : words.behind}
+          title={edit.isCleared ? messages.cleared : messages.behind}
           action={
             <Button kind="outline" size="sm" onClick={() => keepFocus(edit.putTogetherAnew)}>
-              {words.anew}
+              {messages.anew}
             </Button>
           }
         >
-          {edit.isCleared ? words.clearedText : words.behindText}
+          {edit.isCleared ? messages.clearedText : messages.behindText}
         </Notice>
       )}
-      {isRead && gaps.length === 0 && <p className="text-[0.9375rem] text-muted">{scannerWords.nextPart}</p>}
+      {isRead && gaps.length === 0 && (
+        <p className="text-[0.9375rem] text-muted">{scannerMessages.nextPart}</p>
+      )}
     </>
   )
 }
@@ -76,8 +78,8 @@ function StoppedPhotos({ edit, keepFocus }: PhotoNoticesProps) {
     <Notice
       title={
         isOne
-          ? `${words.name(edit.photos.indexOf(first) + 1)} ${words.state.stopped}`
-          : words.notRead(stopped.length)
+          ? `${messages.name(edit.photos.indexOf(first) + 1)} ${messages.state.stopped}`
+          : messages.notRead(stopped.length)
       }
       action={
         <Button
@@ -85,7 +87,7 @@ function StoppedPhotos({ edit, keepFocus }: PhotoNoticesProps) {
           size="sm"
           onClick={() => keepFocus(() => stopped.forEach(({ id }) => edit.again(id)))}
         >
-          {isOne ? words.readIt : words.readThem}
+          {isOne ? messages.readIt : messages.readThem}
         </Button>
       }
     />
@@ -102,7 +104,7 @@ type ReadingTroubleProps = {
 
 /** What kept a photo from giving a list, what helps, and the print that was read all the same. */
 function ReadingTrouble({ photo, trouble, onAgain, onTake }: ReadingTroubleProps) {
-  const { readFailed, takeText } = scannerWords
+  const { readFailed, takeText } = scannerMessages
   const { problem, read } = trouble
   return (
     <Notice
@@ -112,7 +114,7 @@ function ReadingTrouble({ photo, trouble, onAgain, onTake }: ReadingTroubleProps
         <span className="flex flex-wrap gap-2">
           {problem === null && (
             <Button kind="outline" size="sm" onClick={onAgain}>
-              {words.again}
+              {messages.again}
             </Button>
           )}
           {read !== undefined && (
@@ -129,8 +131,8 @@ function ReadingTrouble({ photo, trouble, onAgain, onTake }: ReadingTroubleProps
 }
 
 function adviceOn({ text, problem, script = 'other' }: Trouble): string {
-  if (problem === 'other-script') return scannerWords.otherScript(script)
-  return problem === null ? text : scannerWords.readAdvice[problem]
+  if (problem === 'other-script') return scannerMessages.otherScript(script)
+  return problem === null ? text : scannerMessages.readAdvice[problem]
 }
 
 const NAME_CHARS_MAX = 48

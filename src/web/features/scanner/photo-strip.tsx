@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { scannerWords } from '../../lib/words/scanner.ts'
+import { scannerMessages } from './scanner.messages.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { LabelPhoto } from './label-photos.ts'
@@ -10,7 +10,7 @@ import { PhotoTools } from './photo-tools.tsx'
 import { PhotoView } from './photo-view.tsx'
 import type { LabelPhotosEdit } from './use-label-photos.ts'
 
-const words = scannerWords.photos
+const messages = scannerMessages.photos
 
 /** Comes when somebody crops. */
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then((m) => ({ default: m.CropDialog })))
@@ -32,7 +32,7 @@ export function PhotoStrip({ edit, onRetake }: PhotoStripProps) {
   const move = (id: string, by: -1 | 1) => {
     edit.move(id, by)
     setChosenId(id)
-    setSaid(words.moved(place + by + 1, photos.length))
+    setSaid(messages.moved(place + by + 1, photos.length))
   }
   const focusShown = () => {
     const next = part.current?.querySelector<HTMLElement>('[aria-pressed=true], [data-photo] button')
@@ -55,7 +55,7 @@ export function PhotoStrip({ edit, onRetake }: PhotoStripProps) {
   return (
     <div ref={part} className="grid grid-cols-1 gap-3 not-empty:mt-4">
       {photos.length > 1 && (
-        <ol aria-label={words.strip} className="flex flex-wrap gap-2">
+        <ol aria-label={messages.strip} className="flex flex-wrap gap-2">
           {photos.map((photo, at) => (
             <li key={photo.id}>
               <PhotoThumb
@@ -72,7 +72,7 @@ export function PhotoStrip({ edit, onRetake }: PhotoStripProps) {
       {shown !== undefined && (
         <section
           data-photo
-          aria-label={photos.length > 1 ? words.shown(place + 1, photos.length) : words.one}
+          aria-label={photos.length > 1 ? messages.shown(place + 1, photos.length) : messages.one}
           className="grid grid-cols-1 gap-2"
         >
           <PhotoView key={shown.id} file={shown.file} doubts={shown.doubts} />
@@ -130,14 +130,14 @@ function ReadingNow({ photos, onStop, onStopAll }: ReadingNowProps) {
             <Spinner size={24} />
           </span>
           <p className="font-semibold">
-            {photos.length > 1 ? words.readingOne(at + 1, photos.length) : scannerWords.reading}
+            {photos.length > 1 ? messages.readingOne(at + 1, photos.length) : scannerMessages.reading}
           </p>
           <button
             type="button"
             onClick={(event) => event.detail > 1 || onStop(photo.id)}
             className={buttonLook('quiet', 'sm')}
           >
-            {scannerWords.cancelReading}
+            {scannerMessages.cancelReading}
           </button>
           {photos.some(({ state }) => state === 'waiting') && (
             <button
@@ -145,7 +145,7 @@ function ReadingNow({ photos, onStop, onStopAll }: ReadingNowProps) {
               onClick={(event) => event.detail > 1 || onStopAll()}
               className={buttonLook('quiet', 'sm')}
             >
-              {words.stopAll}
+              {messages.stopAll}
             </button>
           )}
         </>

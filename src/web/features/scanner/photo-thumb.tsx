@@ -1,11 +1,11 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import { useObjectUrl } from '../../lib/photo/use-object-url.ts'
-import { scannerWords } from '../../lib/words/scanner.ts'
+import { scannerMessages } from './scanner.messages.ts'
 import { classes } from '../../ui/classes.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { LabelPhoto } from './label-photos.ts'
 
-const words = scannerWords.photos
+const messages = scannerMessages.photos
 
 type PhotoThumbProps = {
   photo: LabelPhoto
@@ -22,7 +22,7 @@ export function PhotoThumb({ photo, place, isShown, hasTrouble, onShow }: PhotoT
     <button
       type="button"
       aria-pressed={isShown}
-      aria-label={`${words.name(place)}, ${words.state[state]}`}
+      aria-label={`${messages.name(place)}, ${messages.state[state]}`}
       onClick={onShow}
       className={classes(
         'relative block size-14 overflow-hidden rounded-control border bg-sunk',

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Camera, Crop, ImagePlus, Trash2, type LucideIcon } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { canOpenCamera } from '../../lib/camera/use-camera.ts'
-import { scannerWords } from '../../lib/words/scanner.ts'
+import { scannerMessages } from './scanner.messages.ts'
 import { classes } from '../../ui/classes.ts'
 
-const words = scannerWords.photos
+const messages = scannerMessages.photos
 
 const LOOK =
   'relative grid size-11 place-content-center rounded-control text-muted hover:bg-sunk hover:text-ink'
@@ -28,14 +28,14 @@ export function PhotoTools({ place, total, onMove, onRemove, onReplace, onCrop, 
   }
   return (
     <div className="-mx-2 flex flex-wrap">
-      <Tool icon={Crop} label={scannerWords.crop.open} onPress={onCrop} />
+      <Tool icon={Crop} label={scannerMessages.crop.open} onPress={onCrop} />
       {canOpenCamera() && (
         <span className="hidden max-md:contents pointer-coarse:contents">
-          <Tool icon={Camera} label={words.retake} onPress={onRetake} />
+          <Tool icon={Camera} label={messages.retake} onPress={onRetake} />
         </span>
       )}
       <label
-        title={words.replace}
+        title={messages.replace}
         className={classes(
           LOOK,
           'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary',
@@ -45,18 +45,23 @@ export function PhotoTools({ place, total, onMove, onRemove, onReplace, onCrop, 
         <input
           type="file"
           accept="image/*"
-          aria-label={words.replace}
+          aria-label={messages.replace}
           onChange={replace}
           className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
         />
       </label>
       {total > 1 && (
         <>
-          <Tool icon={ArrowLeft} label={words.earlier} isOff={place === 0} onPress={() => onMove(-1)} />
-          <Tool icon={ArrowRight} label={words.later} isOff={place === total - 1} onPress={() => onMove(1)} />
+          <Tool icon={ArrowLeft} label={messages.earlier} isOff={place === 0} onPress={() => onMove(-1)} />
+          <Tool
+            icon={ArrowRight}
+            label={messages.later}
+            isOff={place === total - 1}
+            onPress={() => onMove(1)}
+          />
         </>
       )}
-      <Tool icon={Trash2} label={words.remove} onPress={onRemove} />
+      <Tool icon={Trash2} label={messages.remove} onPress={onRemove} />
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { ZoomIn } from 'lucide-react'
 import { useState } from 'react'
 import type { PhotoDoubt } from '../../../contract/analysis.ts'
 import { useObjectUrl } from '../../lib/photo/use-object-url.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { scannerMessages as messages } from './scanner.messages.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 
@@ -18,31 +18,35 @@ export function PhotoView({ file, doubts }: PhotoViewProps) {
     <>
       <button
         type="button"
-        aria-label={words.enlarge}
+        aria-label={messages.enlarge}
         onClick={() => setIsLarge(true)}
         className="group relative block h-28 w-full overflow-hidden rounded-control border border-edge bg-sunk"
       >
-        <img src={url} alt={words.photoAlt} className="size-full object-cover" />
+        <img src={url} alt={messages.photoAlt} className="size-full object-cover" />
         <span className="absolute right-2 bottom-2 grid size-9 place-content-center rounded-control bg-paper">
           <ZoomIn aria-hidden size={18} />
         </span>
       </button>
       {isLarge && (
-        <Dialog title={words.photoTitle} closeLabel={commonWords.close} onClose={() => setIsLarge(false)}>
+        <Dialog
+          title={messages.photoTitle}
+          closeLabel={commonMessages.close}
+          onClose={() => setIsLarge(false)}
+        >
           {/* A photo as wide as a phone would show no more than the small one: it is moved about. */}
-          <ScrollBox label={words.photoAlt} className="max-h-[60vh] rounded-control">
+          <ScrollBox label={messages.photoAlt} className="max-h-[60vh] rounded-control">
             <div className="relative w-[max(100%,44rem)]">
-              <img src={url} alt={words.photoAlt} className="w-full max-w-none" />
+              <img src={url} alt={messages.photoAlt} className="w-full max-w-none" />
               <DoubtsOnPhoto doubts={doubts} />
             </div>
           </ScrollBox>
           {doubts.length > 0 && (
-            <p className="mt-3 max-w-[65ch]">{words.doubtsNamed(doubts.map(({ text }) => text))}</p>
+            <p className="mt-3 max-w-[65ch]">{messages.doubtsNamed(doubts.map(({ text }) => text))}</p>
           )}
         </Dialog>
       )}
       {doubts.length > 0 && (
-        <p className="text-[0.9375rem] text-muted">{words.doubtsOnPhoto(doubts.length)}</p>
+        <p className="text-[0.9375rem] text-muted">{messages.doubtsOnPhoto(doubts.length)}</p>
       )}
     </>
   )

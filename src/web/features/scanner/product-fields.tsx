@@ -1,8 +1,8 @@
 import type { KeyboardEventHandler } from 'react'
 import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { ProductType } from '../../../contract/finding.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { scannerMessages as messages } from './scanner.messages.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Draft } from './draft.ts'
@@ -14,8 +14,8 @@ type ProductFieldsProps = {
 }
 
 const TYPE_OPTIONS = [
-  { value: '', label: words.productType.guess },
-  ...ProductType.options.map((value) => ({ value, label: words.productType.options[value] })),
+  { value: '', label: messages.productType.guess },
+  ...ProductType.options.map((value) => ({ value, label: messages.productType.options[value] })),
 ]
 
 export function ProductFields({ draft, onChange, onKey }: ProductFieldsProps) {
@@ -26,9 +26,9 @@ export function ProductFields({ draft, onChange, onKey }: ProductFieldsProps) {
   return (
     <div className="grid gap-x-5 gap-y-1.5 sm:grid-cols-2 [&>*]:row-span-3 [&>*]:grid-rows-subgrid max-sm:[&>*+*]:mt-3.5">
       <TextField
-        label={words.productName.label}
-        hint={words.productName.hint}
-        optionalWord={commonWords.optional}
+        label={messages.productName.label}
+        hint={messages.productName.hint}
+        optionalWord={commonMessages.optional}
         name="productName"
         autoComplete="off"
         maxLength={PRODUCT_NAME_CHARS_MAX}
@@ -37,8 +37,8 @@ export function ProductFields({ draft, onChange, onKey }: ProductFieldsProps) {
         onChange={(event) => onChange({ productName: event.target.value })}
       />
       <SelectField
-        label={words.productType.label}
-        hint={words.productType.hint}
+        label={messages.productType.label}
+        hint={messages.productType.hint}
         options={TYPE_OPTIONS}
         value={draft.productType ?? ''}
         onChange={(event) => pickType(event.target.value)}

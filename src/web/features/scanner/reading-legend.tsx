@@ -1,4 +1,4 @@
-import { liveWords } from '../../lib/words/live-marks.ts'
+import { liveMessages } from './live-marks.messages.ts'
 import { classes } from '../../ui/classes.ts'
 import type { NameCounts } from './live-reading.ts'
 import { KIND_ORDER, MARK_LOOK, wordOfKind } from './marked-copy.tsx'
@@ -10,7 +10,7 @@ export function ReadingLegend({ counts, leftOut }: ReadingLegendProps) {
   const shown = KIND_ORDER.filter((kind) => counts[kind] > 0)
   return (
     <p data-legend className="text-[0.9375rem]">
-      <strong>{liveWords.names(counts.total)}</strong>
+      <strong>{liveMessages.names(counts.total)}</strong>
       {shown.map((kind, place) => (
         <span key={kind}>
           {place === 0 ? ': ' : ', '}
@@ -22,7 +22,7 @@ export function ReadingLegend({ counts, leftOut }: ReadingLegendProps) {
       {leftOut > 0 && (
         <span className="text-muted">
           {' · '}
-          <span className={classes('px-1', MARK_LOOK['left-out'])}>{liveWords.leftOutKey}</span>
+          <span className={classes('px-1', MARK_LOOK['left-out'])}>{liveMessages.leftOutKey}</span>
         </span>
       )}
     </p>
@@ -32,5 +32,5 @@ export function ReadingLegend({ counts, leftOut }: ReadingLegendProps) {
 /** '17 names: 14 recognised, 1 by kind, 1 near, 1 unknown' */
 export function countsText(counts: NameCounts): string {
   const parts = KIND_ORDER.filter((kind) => counts[kind] > 0).map((kind) => wordOfKind(kind, counts[kind]))
-  return [liveWords.names(counts.total), parts.join(', ')].filter((part) => part !== '').join(': ')
+  return [liveMessages.names(counts.total), parts.join(', ')].filter((part) => part !== '').join(': ')
 }

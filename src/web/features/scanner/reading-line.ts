@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
-import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { scannerMessages as messages } from './scanner.messages.ts'
 import { readFailureText } from './failure-words.ts'
 import { labelPhotos, type LabelPhoto } from './label-photos.ts'
 import { readPhoto, type Reading } from './scanner-queries.ts'
@@ -55,7 +55,7 @@ function outcomeOf(id: string, { isUsable, answer }: Reading): Partial<LabelPhot
   const told = { doubts: answer.doubts ?? [], isReadElsewhere: answer.readBy === 'provider' }
   if (isUsable)
     return { ...told, state: 'read', trouble: null, part: { id, text: extractedText, isList: true } }
-  const trouble = { text: words.readFailed.nothingFound, problem, read, script: answer.script }
+  const trouble = { text: messages.readFailed.nothingFound, problem, read, script: answer.script }
   // The last lines of a list are no list by themselves, and may go on with another photo's.
   if (problem !== 'no-list' || read === undefined) return { state: 'failed', trouble }
   return { ...told, state: 'read', trouble, part: { id, text: read, isList: false } }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEventHandler, type RefObject } from 'react'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
-import { scannerWords } from '../../lib/words/scanner.ts'
+import { scannerMessages } from './scanner.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/field.tsx'
@@ -25,12 +25,16 @@ const SAME_TYPE =
  * wrap alike and nothing has to be kept in step while scrolling.
  */
 export function ReviewBox({ box, text, marks, onType, onClear, onKey }: ReviewBoxProps) {
-  const words = scannerWords.text
+  const messages = scannerMessages.text
   const over = text.length - LABEL_CHARS_MAX
   const caret = useCaretKept(box, text)
   return (
     <div>
-      <Field label={words.label} hint={words.hint} error={over > 0 ? words.tooLong(over) : undefined}>
+      <Field
+        label={messages.label}
+        hint={messages.hint}
+        error={over > 0 ? messages.tooLong(over) : undefined}
+      >
         {({ id, describedBy, isInvalid }) => (
           <div className="max-h-[26rem] overflow-y-auto rounded-control border border-edge bg-raised focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary">
             <div className="grid min-h-40 grid-cols-1">
@@ -46,7 +50,7 @@ export function ReviewBox({ box, text, marks, onType, onClear, onKey }: ReviewBo
                 autoComplete="off"
                 aria-describedby={describedBy}
                 aria-invalid={isInvalid || undefined}
-                placeholder={words.placeholder}
+                placeholder={messages.placeholder}
                 onKeyDown={onKey}
                 onSelect={caret.remember}
                 onChange={(event) => {
@@ -63,10 +67,10 @@ export function ReviewBox({ box, text, marks, onType, onClear, onKey }: ReviewBo
         )}
       </Field>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-[0.9375rem] text-muted">{words.count(text.length)}</p>
+        <p className="text-[0.9375rem] text-muted">{messages.count(text.length)}</p>
         {text !== '' && (
           <Button kind="quiet" size="sm" onClick={onClear}>
-            {words.clear}
+            {messages.clear}
           </Button>
         )}
       </div>

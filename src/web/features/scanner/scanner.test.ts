@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { problemOfPhoto } from '../../lib/photo/photo-check.ts'
 import { holdsMetadata } from '../../lib/photo/prepare-photo.ts'
 import { nextTick } from '../../lib/progress/overlay-schedule.ts'
-import { scannerWords } from '../../lib/words/scanner.ts'
+import { scannerMessages } from './scanner.messages.ts'
 import { joinParts, type Part } from './join-reading.ts'
 import { carryMarks, carryPlace, piecesOf } from './marks.ts'
 import { placeParts, putTogether, type Placed } from './placed-text.ts'
@@ -34,9 +34,11 @@ test('DEC-38 the last step stays while the answer is out, and a ready answer wai
 })
 
 test('SCAN-04 SCAN-05 the limit itself is accepted, one byte more is not', () => {
-  expect(problemOfPhoto({ type: 'image/heic', size: 10_485_760 }, scannerWords)).toBeNull()
-  expect(problemOfPhoto({ type: 'image/png', size: 10_485_761 }, scannerWords)?.title).toBe('File Too Large')
-  expect(problemOfPhoto({ type: 'application/pdf', size: 5 }, scannerWords)?.title).toBe('Invalid File')
+  expect(problemOfPhoto({ type: 'image/heic', size: 10_485_760 }, scannerMessages)).toBeNull()
+  expect(problemOfPhoto({ type: 'image/png', size: 10_485_761 }, scannerMessages)?.title).toBe(
+    'File Too Large',
+  )
+  expect(problemOfPhoto({ type: 'application/pdf', size: 5 }, scannerMessages)?.title).toBe('Invalid File')
 })
 
 test('SCAN-09 SCAN-10 SCAN-11 a reading needs success, text, and not the sentinel', () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState, type KeyboardEvent, type SyntheticEven
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { usePastedImages } from '../../lib/photo/use-pasted-images.ts'
 import { useLimits } from '../../lib/queries/limits-queries.ts'
-import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { scannerMessages as messages } from './scanner.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -35,7 +35,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   /** Open for another photo, or for one in the place of another. */
   const [camera, setCamera] = useState<{ replaced: string | null } | null>(null)
 
-  const sayLimit = () => toast({ title: words.limit.title, text: words.limit.text, tone: 'danger' })
+  const sayLimit = () => toast({ title: messages.limit.title, text: messages.limit.text, tone: 'danger' })
   const choose = (files: readonly File[]) => (limit === 'reached' ? sayLimit() : photos.add(files))
   usePastedImages(choose)
   const openCamera = (replaced: string | null) => (limit === 'reached' ? sayLimit() : setCamera({ replaced }))
@@ -49,9 +49,9 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   const isTooLong = draft.text.length > LABEL_CHARS_MAX
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (text === '') toast({ ...words.noText, tone: 'danger' })
+    if (text === '') toast({ ...messages.noText, tone: 'danger' })
     else if (limit === 'reached') sayLimit()
-    else if (photos.unread > 0) toast({ ...words.notRead(photos.unread), tone: 'danger' })
+    else if (photos.unread > 0) toast({ ...messages.notRead(photos.unread), tone: 'danger' })
     else if (limit === 'open' && !isTooLong) run.start()
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -61,16 +61,16 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
     if (run.madeId === null) return
     photos.clear()
     edit.clear()
-    toast(words.done)
+    toast(messages.done)
     onMade(run.madeId)
   }
 
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className="text-[1.75rem]">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 mb-5 text-muted">{words.lead}</p>
+      <p className="mt-1 mb-5 text-muted">{messages.lead}</p>
       <PhotoDrop
         isFull={photos.photos.length >= PHOTOS_MAX}
         crop={photos.crop}
@@ -87,7 +87,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
         <LabelText draft={draft} edit={edit} onKey={pressKey} />
         <ProductFields draft={draft} onChange={edit.change} onKey={pressKey} />
         {run.failure !== null && (
-          <Notice tone="danger" title={words.failed.title}>
+          <Notice tone="danger" title={messages.failed.title}>
             {run.failure}
           </Notice>
         )}
@@ -99,7 +99,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
             disabled={text === '' || isTooLong || limit !== 'open' || run.isRunning}
           >
             <FlaskConical aria-hidden size={20} />
-            {run.isRunning ? words.analyzing : words.analyze}
+            {run.isRunning ? messages.analyzing : messages.analyze}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { liveWords } from '../../lib/words/live-marks.ts'
+import { liveMessages } from './live-marks.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { NameMark } from './live-reading.ts'
 
@@ -13,7 +13,7 @@ type SuggestionListProps = {
 
 /** Names that are nearly known, each with the spellings it may have been. */
 export function SuggestionList({ text, marks, onUse }: SuggestionListProps) {
-  const words = liveWords.suggestions
+  const messages = liveMessages.suggestions
   const titleId = useId()
   const [isAll, setIsAll] = useState(false)
   const offered = marks.filter(({ suggestions }) => suggestions.length > 0)
@@ -22,7 +22,7 @@ export function SuggestionList({ text, marks, onUse }: SuggestionListProps) {
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="font-sans text-base font-semibold tracking-normal">
-        {words.title}
+        {messages.title}
       </h3>
       <ul className="mt-1 divide-y divide-line border-y border-line">
         {(isAll ? offered : offered.slice(0, SHOWN_FIRST)).map((mark) => (
@@ -41,7 +41,7 @@ export function SuggestionList({ text, marks, onUse }: SuggestionListProps) {
                 className="max-w-full wrap-anywhere"
                 onClick={() => onUse(mark, spelling)}
               >
-                {words.use(spelling)}
+                {messages.use(spelling)}
               </Button>
             ))}
           </li>
@@ -49,7 +49,7 @@ export function SuggestionList({ text, marks, onUse }: SuggestionListProps) {
       </ul>
       {hidden > 0 && (
         <Button kind="quiet" size="sm" className="-ml-3" onClick={() => setIsAll(!isAll)}>
-          {isAll ? words.less : words.more(hidden)}
+          {isAll ? messages.less : messages.more(hidden)}
         </Button>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AnalyzeRequest } from '../../../contract/analysis.ts'
 import { isRefusal } from '../../lib/idempotency-key.ts'
-import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { scannerMessages as messages } from './scanner.messages.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import type { Draft } from './draft.ts'
 import { analyzeFailureText } from './failure-words.ts'
@@ -24,7 +24,7 @@ export function useAnalysisRun(edit: DraftEdit) {
         onSuccess: setMadeId,
         onError: (error) => {
           if (isRefusal(error)) edit.refused()
-          toast({ title: words.failed.title, text: analyzeFailureText(error), tone: 'danger' })
+          toast({ title: messages.failed.title, text: analyzeFailureText(error), tone: 'danger' })
         },
       },
     )

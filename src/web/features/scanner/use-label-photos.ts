@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Cut } from '../../lib/photo/draw-photo.ts'
 import { checkPhoto, type PhotoProblem } from '../../lib/photo/photo-check.ts'
-import { scannerWords as words } from '../../lib/words/scanner.ts'
+import { scannerMessages as messages } from './scanner.messages.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import type { Part } from './join-reading.ts'
 import { labelPhotos, PHOTOS_MAX, type LabelPhoto } from './label-photos.ts'
@@ -33,8 +33,8 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
     const photo = labelPhotos.get().photos.find((one) => one.id === id)
     if (photo === undefined) return
     const trouble = troubleOf(photo, labelPhotos.get().placed?.loose)
-    if (trouble === null) toast(words.readDone)
-    else toast({ title: words.readFailed.title, text: trouble.text, tone: 'danger' })
+    if (trouble === null) toast(messages.readDone)
+    else toast({ title: messages.readFailed.title, text: trouble.text, tone: 'danger' })
   })
   useEffect(() => {
     labelPhotos.takeOver()
@@ -49,12 +49,12 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
     if (looking.current.files.some((other) => isSameFile(other, file))) return
     looking.current.files.push(file)
     looking.current.last = looking.current.last.then(async () => {
-      const problem = await checkPhoto(file, words)
+      const problem = await checkPhoto(file, messages)
       looking.current.files = looking.current.files.filter((other) => other !== file)
       if (problem === null) return then()
       refuse(problem)
       // One toast takes the place of the one before, and what to do about HEIC takes more than a glance to read.
-      if (isOneOfMany || problem === words.heic)
+      if (isOneOfMany || problem === messages.heic)
         setRefused((others) => [...others, { name: file.name, problem }])
     })
   }
@@ -62,7 +62,7 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
     const now = labelPhotos.get().photos
     const same = now.find((photo) => isSameFile(photo.original, file))
     if (same !== undefined) return same.trouble === null ? undefined : again(same.id)
-    if (now.length >= PHOTOS_MAX) return refuse(words.tooMany)
+    if (now.length >= PHOTOS_MAX) return refuse(messages.tooMany)
     const photo = newPhoto(file, isCropFirst ? 'stopped' : 'waiting')
     labelPhotos.put([...now, photo])
     if (isCropFirst) setToCrop((ids) => [...ids, { id: photo.id, isPaused: false }])
@@ -98,7 +98,7 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
   const putBack = (photo: LabelPhoto, place: number) => {
     const now = labelPhotos.get().photos
     if (now.some(({ id }) => id === photo.id)) return
-    if (now.length >= PHOTOS_MAX) return refuse(words.tooMany)
+    if (now.length >= PHOTOS_MAX) return refuse(messages.tooMany)
     labelPhotos.put(now.toSpliced(place, 0, photo))
     if (photo.state === 'reading') again(photo.id)
     readWaiting()
@@ -155,8 +155,8 @@ export function useLabelPhotos({ text, putPhotos }: Pick<DraftEdit, 'text' | 'pu
       labelPhotos.put(before.filter((photo) => photo !== removed))
       readWaiting()
       toast({
-        title: words.photos.removed,
-        action: { label: words.photos.undo, onClick: () => putBack(removed, place) },
+        title: messages.photos.removed,
+        action: { label: messages.photos.undo, onClick: () => putBack(removed, place) },
       })
     },
     /** Its print is part of the list, whatever was thought of it. */

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isCode, isStatus } from '../../lib/problem-error.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { testCheckoutWords as words } from '../../lib/words/payment.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { testCheckoutMessages as messages } from '../../lib/messages/payment.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -20,16 +20,16 @@ const INTENT_CHARS_MAX = 200
 export function TestCheckoutScreen() {
   const [search] = useSearchParams()
   const intent = search.get('intent') ?? ''
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
   return (
     <Page>
       <div className="mx-auto max-w-xl">
         <p className="mb-6 flex items-center gap-3 rounded-card border-2 border-dashed border-fair bg-fair-soft px-4 py-3 font-semibold">
           <FlaskConical aria-hidden size={20} className="shrink-0 text-fair" />
-          {words.mark}
+          {messages.mark}
         </p>
-        <PageTitle>{words.title}</PageTitle>
-        <p className="mt-2 mb-8 text-lg text-muted">{words.lead}</p>
+        <PageTitle>{messages.title}</PageTitle>
+        <p className="mt-2 mb-8 text-lg text-muted">{messages.lead}</p>
         {intent === '' || intent.length > INTENT_CHARS_MAX ? (
           <Invalid />
         ) : (
@@ -47,12 +47,16 @@ function Order({ intent }: { intent: string }) {
     return <Invalid />
   if (error !== null) {
     return (
-      <LoadFailed text={words.loadFailed} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+      <LoadFailed
+        text={messages.loadFailed}
+        retryLabel={commonMessages.retry}
+        onRetry={() => void refetch()}
+      />
     )
   }
   return (
     <div role="status">
-      <span className="sr-only">{commonWords.loading}</span>
+      <span className="sr-only">{commonMessages.loading}</span>
       <Skeleton className="h-72 rounded-card" />
     </div>
   )
@@ -61,9 +65,9 @@ function Order({ intent }: { intent: string }) {
 function Invalid() {
   return (
     <EmptyState
-      title={words.invalid.title}
-      text={words.invalid.text}
-      action={<ButtonLink to={paths.pricing}>{words.back}</ButtonLink>}
+      title={messages.invalid.title}
+      text={messages.invalid.text}
+      action={<ButtonLink to={paths.pricing}>{messages.back}</ButtonLink>}
     />
   )
 }

@@ -3,8 +3,8 @@ import type { TestCheckout } from '../../../contract/billing.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { formatPrice } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { paymentWords, testCheckoutWords as words } from '../../lib/words/payment.ts'
-import { pricingWords } from '../../lib/words/pricing.ts'
+import { paymentMessages, testCheckoutMessages as messages } from '../../lib/messages/payment.ts'
+import { pricingMessages } from '../../lib/messages/pricing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -23,7 +23,7 @@ export function TestOrder({ order }: { order: TestCheckout }) {
     })
   return (
     <Card labelledBy="order-title">
-      <CardTitle id="order-title">{words.order}</CardTitle>
+      <CardTitle id="order-title">{messages.order}</CardTitle>
       <OrderFacts order={order} />
       <FinishFailure finish={finish} />
       <div className="mt-6 grid gap-3">
@@ -31,17 +31,17 @@ export function TestOrder({ order }: { order: TestCheckout }) {
           {isBusy && finish.variables === 'pay' ? (
             <>
               <Spinner size={18} />
-              {words.working}
+              {messages.working}
             </>
           ) : (
-            words.pay
+            messages.pay
           )}
         </Button>
         <Button kind="outline" disabled={isBusy} onClick={() => end('decline')}>
-          {words.decline}
+          {messages.decline}
         </Button>
         <ButtonLink kind="quiet" to={paths.pricing}>
-          {words.back}
+          {messages.back}
         </ButtonLink>
       </div>
     </Card>
@@ -53,18 +53,18 @@ function OrderFacts({ order: { plan, customerEmail } }: { order: TestCheckout })
   return (
     <dl className="divide-y divide-line border-y border-line [&>div]:grid [&>div]:gap-x-4 [&>div]:py-3 sm:[&>div]:grid-cols-[8rem_1fr]">
       <div>
-        <dt className="text-muted">{words.plan}</dt>
-        <dd className="font-semibold">{paymentWords.titleOf(plan.name, plan.billingPeriod)}</dd>
+        <dt className="text-muted">{messages.plan}</dt>
+        <dd className="font-semibold">{paymentMessages.titleOf(plan.name, plan.billingPeriod)}</dd>
       </div>
       <div>
-        <dt className="text-muted">{words.price}</dt>
+        <dt className="text-muted">{messages.price}</dt>
         <dd>
-          <span className="font-semibold">{`${price} ${pricingWords.per[plan.billingPeriod]}`}</span>{' '}
-          <span className="text-muted">{words.priceNote}</span>
+          <span className="font-semibold">{`${price} ${pricingMessages.per[plan.billingPeriod]}`}</span>{' '}
+          <span className="text-muted">{messages.priceNote}</span>
         </dd>
       </div>
       <div>
-        <dt className="text-muted">{words.account}</dt>
+        <dt className="text-muted">{messages.account}</dt>
         <dd className="wrap-anywhere">{customerEmail}</dd>
       </div>
     </dl>
@@ -75,7 +75,7 @@ function FinishFailure({ finish }: { finish: ReturnType<typeof useFinish> }) {
   if (finish.data?.isPaid === false) {
     return (
       <div className="mt-4">
-        <Notice tone="danger" role="alert" title={words.declined}>
+        <Notice tone="danger" role="alert" title={messages.declined}>
           {finish.data.message}
         </Notice>
       </div>
@@ -85,7 +85,7 @@ function FinishFailure({ finish }: { finish: ReturnType<typeof useFinish> }) {
   return (
     <div className="mt-4">
       <Notice tone="danger" role="alert">
-        {failureText(finish.error, { fallback: words.failed })}
+        {failureText(finish.error, { fallback: messages.failed })}
       </Notice>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
-import { trendWords as words } from '../../lib/words/trends.ts'
-import { skinWords } from '../../lib/words/skin.ts'
+import { trendMessages as messages } from './trends.messages.ts'
+import { skinMessages } from '../../lib/messages/skin.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { JourneyStats } from './journey-stats.tsx'
 import type { Journey } from './journey.ts'
@@ -16,7 +16,7 @@ export function JourneyView({ journey }: { journey: Journey }) {
       <div className="no-print">
         <ButtonLink to={paths.face} size="lg" className="max-sm:w-full">
           <Plus aria-hidden size={20} />
-          {words.start}
+          {messages.start}
         </ButtonLink>
       </div>
       <JourneyStats journey={journey} />
@@ -26,7 +26,7 @@ export function JourneyView({ journey }: { journey: Journey }) {
       </div>
       <MeasureCharts newestFirst={journey.newestFirst} />
       <RecentList newestFirst={journey.newestFirst} />
-      <p className="text-[0.9375rem] text-muted">{skinWords.notMedical}</p>
+      <p className="text-[0.9375rem] text-muted">{skinMessages.notMedical}</p>
     </div>
   )
 }

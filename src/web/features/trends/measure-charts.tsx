@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { SkinZone } from '../../../contract/skin.ts'
 import type { SkinTrend } from '../../../contract/face.ts'
 import { formatDate } from '../../lib/format.ts'
-import { skinWords } from '../../lib/words/skin.ts'
-import { trendWords } from '../../lib/words/trends.ts'
+import { skinMessages } from '../../lib/messages/skin.ts'
+import { trendMessages } from './trends.messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { measureLines, runsOf, zonesWithin, type MeasureLine } from './measure-lines.ts'
 import { SparkLine } from './spark-line.tsx'
 
-const words = trendWords.measures
+const messages = trendMessages.measures
 const WHOLE = 'whole'
 const ZoneOrWhole = SkinZone.nullable().catch(null)
 
@@ -24,18 +24,18 @@ export function MeasureCharts({ newestFirst }: { newestFirst: readonly SkinTrend
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className="text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 mb-4 max-w-[65ch] text-muted">{hasReadings ? words.lead : words.none}</p>
+      <p className="mt-1 mb-4 max-w-[65ch] text-muted">{hasReadings ? messages.lead : messages.none}</p>
       {hasReadings && (
         <>
           <div className="no-print max-w-sm">
             <SelectField
-              label={words.zone}
+              label={messages.zone}
               value={zone ?? WHOLE}
               options={[
-                { value: WHOLE, label: words.whole },
-                ...zonesWithin(newestFirst).map((value) => ({ value, label: skinWords.zones[value] })),
+                { value: WHOLE, label: messages.whole },
+                ...zonesWithin(newestFirst).map((value) => ({ value, label: skinMessages.zones[value] })),
               ]}
               onChange={(event) => setZone(ZoneOrWhole.parse(event.currentTarget.value))}
             />
@@ -45,7 +45,7 @@ export function MeasureCharts({ newestFirst }: { newestFirst: readonly SkinTrend
               <MeasureChart key={line.name} line={line} />
             ))}
           </ul>
-          <Disclosure summary={words.table}>
+          <Disclosure summary={messages.table}>
             <MeasureTable lines={lines} />
           </Disclosure>
         </>
@@ -55,15 +55,15 @@ export function MeasureCharts({ newestFirst }: { newestFirst: readonly SkinTrend
 }
 
 function MeasureChart({ line }: { line: MeasureLine }) {
-  const { name, scale } = skinWords.measures[line.name]
+  const { name, scale } = skinMessages.measures[line.name]
   const summary = summaryOf(line)
   return (
     <li className="grid min-w-0 content-start gap-1 border-t border-line pt-3">
       <h3 className="text-lg">{name}</h3>
-      <p className="text-[0.9375rem] text-muted">{words.upwards(scale.high)}</p>
+      <p className="text-[0.9375rem] text-muted">{messages.upwards(scale.high)}</p>
       {line.points.length > 0 && <SparkLine points={line.points} label={`${name}: ${summary}`} />}
       <p>{summary}</p>
-      {runsOf(line.points).length > 1 && <p className="text-[0.9375rem] text-muted">{words.versions}</p>}
+      {runsOf(line.points).length > 1 && <p className="text-[0.9375rem] text-muted">{messages.versions}</p>}
     </li>
   )
 }
@@ -72,30 +72,30 @@ function MeasureChart({ line }: { line: MeasureLine }) {
 function summaryOf({ points: all }: MeasureLine): string {
   const points = runsOf(all).at(-1) ?? []
   const [first, last] = [points[0], points.at(-1)]
-  if (first === undefined || last === undefined) return skinWords.notMeasured
-  if (points.length === 1) return words.once
+  if (first === undefined || last === undefined) return skinMessages.notMeasured
+  if (points.length === 1) return messages.once
   // As it is printed in the table: what differs there only is a change.
-  const isSame = skinWords.value(first.value) === skinWords.value(last.value)
-  return words.change(isSame ? 'same' : last.value > first.value ? 'up' : 'down', points.length)
+  const isSame = skinMessages.value(first.value) === skinMessages.value(last.value)
+  return messages.change(isSame ? 'same' : last.value > first.value ? 'up' : 'down', points.length)
 }
 
 /** One value a row: a column for each measure would not fit a phone. */
 function MeasureTable({ lines }: { lines: readonly MeasureLine[] }) {
   return (
     <DataTable
-      caption={words.title}
+      caption={messages.title}
       columns={[
-        trendWords.timeline.columns.date,
-        words.columns.measure,
-        words.columns.value,
-        words.columns.unit,
+        trendMessages.timeline.columns.date,
+        messages.columns.measure,
+        messages.columns.value,
+        messages.columns.unit,
       ]}
       rows={lines.flatMap(({ name, points }) =>
         points.map(({ date, value }) => [
           formatDate(date),
-          skinWords.measures[name].name,
-          skinWords.value(value),
-          skinWords.measures[name].unit,
+          skinMessages.measures[name].name,
+          skinMessages.value(value),
+          skinMessages.measures[name].unit,
         ]),
       )}
     />

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { useId } from 'react'
 import { conditionLabel, conditionTone } from '../../../contract/bands.ts'
-import { trendWords } from '../../lib/words/trends.ts'
+import { trendMessages } from './trends.messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScoreDial } from '../../ui/score-dial.tsx'
 import type { Change, Journey } from './journey.ts'
 
-const words = trendWords.overall
+const messages = trendMessages.overall
 
 /** The average as a ring, among its four bands, and how it changed. */
 export function OverallCard({ journey }: { journey: Journey }) {
@@ -17,24 +17,24 @@ export function OverallCard({ journey }: { journey: Journey }) {
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className="mb-5 text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
       <ScoreDial
         size="md"
-        label={words.label(score, word)}
+        label={messages.label(score, word)}
         score={score}
         tone={conditionTone(score)}
         word={word}
-        outOf={words.outOf}
+        outOf={messages.outOf}
       />
       <BandBar score={score} word={word} />
       {journey.change === null ? (
-        <p className="mt-5 text-muted">{trendWords.change.alone(journey.hasOtherMethods)}</p>
+        <p className="mt-5 text-muted">{trendMessages.change.alone(journey.hasOtherMethods)}</p>
       ) : (
         <ChangeLine change={journey.change} />
       )}
       {journey.hasOtherMethods && (
-        <p className="mt-1 text-[0.9375rem] text-muted">{trendWords.change.otherMethods}</p>
+        <p className="mt-1 text-[0.9375rem] text-muted">{trendMessages.change.otherMethods}</p>
       )}
     </Card>
   )
@@ -58,13 +58,13 @@ function BandBar({ score, word }: { score: number; word: string }) {
           style={{ left: `${score}%` }}
         />
         <div className="flex h-3 gap-0.5">
-          {words.bands.map(({ range }, at) => (
+          {messages.bands.map(({ range }, at) => (
             <span key={range} className={classes('rounded-sm', WIDTHS[at], BANDS[at])} />
           ))}
         </div>
       </div>
       <ul className="mt-4 grid gap-1 text-[0.9375rem]">
-        {words.bands.map((band) => (
+        {messages.bands.map((band) => (
           <li
             key={band.range}
             aria-current={band.word === word ? 'true' : undefined}
@@ -83,7 +83,7 @@ const ICONS = { improving: ArrowUp, declining: ArrowDown, steady: ArrowRight } a
 
 function ChangeLine({ change }: { change: Change }) {
   const { against, by, direction, isShown, isWithinNoise, noise } = change
-  const told = trendWords.change
+  const told = trendMessages.change
   const Icon = ICONS[direction]
   const points = Math.round(by)
   return (

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { conditionLabel } from '../../../contract/bands.ts'
 import type { SkinTrend } from '../../../contract/face.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
-import { trendWords } from '../../lib/words/trends.ts'
+import { trendMessages } from './trends.messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { POOR_PHOTO_NOISE, SCORE_NOISE, timelineOf, type TimelineBar } from './journey.ts'
 import { TimelineChart } from './timeline-chart.tsx'
 
-const words = trendWords.timeline
+const messages = trendMessages.timeline
 
 export function TimelineCard({ newestFirst }: { newestFirst: readonly SkinTrend[] }) {
   const titleId = useId()
@@ -17,23 +17,28 @@ export function TimelineCard({ newestFirst }: { newestFirst: readonly SkinTrend[
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className="text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 mb-4 text-muted">{words.lead(bars.length)}</p>
+      <p className="mt-1 mb-4 text-muted">{messages.lead(bars.length)}</p>
       <TimelineChart bars={bars} label={summaryOf(bars)} />
-      <p className="mt-3 text-[0.9375rem] text-muted">{words.band(SCORE_NOISE, POOR_PHOTO_NOISE)}</p>
+      <p className="mt-3 text-[0.9375rem] text-muted">{messages.band(SCORE_NOISE, POOR_PHOTO_NOISE)}</p>
       {bars.some(({ isPoor }) => isPoor) && (
-        <p className="mt-1 text-[0.9375rem] text-muted">{words.poorNote}</p>
+        <p className="mt-1 text-[0.9375rem] text-muted">{messages.poorNote}</p>
       )}
-      <Disclosure summary={words.table}>
+      <Disclosure summary={messages.table}>
         <DataTable
-          caption={words.title}
-          columns={[words.columns.date, words.columns.score, words.columns.condition, words.columns.photo]}
+          caption={messages.title}
+          columns={[
+            messages.columns.date,
+            messages.columns.score,
+            messages.columns.condition,
+            messages.columns.photo,
+          ]}
           rows={bars.map(({ trend, score, isPoor }) => [
             formatDate(trend.date),
             formatNumber(Math.round(score)),
             conditionLabel(score),
-            trend.reading === null ? words.unknown : isPoor ? words.poor : words.fine,
+            trend.reading === null ? messages.unknown : isPoor ? messages.poor : messages.fine,
           ])}
         />
       </Disclosure>
@@ -44,5 +49,11 @@ export function TimelineCard({ newestFirst }: { newestFirst: readonly SkinTrend[
 function summaryOf(bars: readonly TimelineBar[]): string {
   const scores = bars.map(({ score }) => Math.round(score))
   const day = (bar: TimelineBar | undefined) => formatDate(bar?.trend.date)
-  return words.summary(bars.length, day(bars[0]), day(bars.at(-1)), Math.min(...scores), Math.max(...scores))
+  return messages.summary(
+    bars.length,
+    day(bars[0]),
+    day(bars.at(-1)),
+    Math.min(...scores),
+    Math.max(...scores),
+  )
 }

@@ -3,13 +3,13 @@ import type { SkinTrend } from '../../../contract/face.ts'
 import { conditionTone } from '../../../contract/bands.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { trendWords } from '../../lib/words/trends.ts'
+import { trendMessages } from './trends.messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ToneChip } from '../../ui/tone.tsx'
 import { isPoorPhoto } from './journey.ts'
 
-const words = trendWords.list
+const messages = trendMessages.list
 const SHOWN_MAX = 10
 
 export function RecentList({ newestFirst }: { newestFirst: readonly SkinTrend[] }) {
@@ -17,7 +17,7 @@ export function RecentList({ newestFirst }: { newestFirst: readonly SkinTrend[] 
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className="mb-3 text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
       <ul className="divide-y divide-line border-t border-line">
         {newestFirst.slice(0, SHOWN_MAX).map((trend) => (
@@ -36,9 +36,9 @@ function RecentRow({ trend }: { trend: SkinTrend }) {
       <div className="min-w-0">
         <p className="font-semibold">{day}</p>
         <p className="text-[0.9375rem] text-muted">
-          {capital(skinType) || words.unknownType} · {words.concerns(concerns.length)}
+          {capital(skinType) || messages.unknownType} · {messages.concerns(concerns.length)}
         </p>
-        {isPoorPhoto(trend) && <p className="text-[0.9375rem] font-semibold text-fair">{words.poor}</p>}
+        {isPoorPhoto(trend) && <p className="text-[0.9375rem] font-semibold text-fair">{messages.poor}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ToneChip tone={conditionTone(score)}>
@@ -46,10 +46,10 @@ function RecentRow({ trend }: { trend: SkinTrend }) {
         </ToneChip>
         <TextLink
           to={paths.faceResult(faceAnalysisId)}
-          aria-label={words.detailsOf(day)}
+          aria-label={messages.detailsOf(day)}
           className="inline-flex min-h-11 items-center"
         >
-          {words.details}
+          {messages.details}
         </TextLink>
       </div>
     </li>

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
-import { commonWords } from '../../lib/words/common.ts'
-import { trendWords as words } from '../../lib/words/trends.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { trendMessages as messages } from './trends.messages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LineFace } from '../../ui/line-face.tsx'
@@ -19,32 +19,36 @@ export function TrendsScreen() {
   const { data, isError, refetch } = useTrends()
   const hasFailed = data === undefined && isError
   useFailureToast(hasFailed)
-  usePageHead({ title: words.title, robots: 'noindex' })
+  usePageHead({ title: messages.title, robots: 'noindex' })
   const journey = data === undefined ? undefined : journeyOf(data)
   return (
     <Page>
       <TextLink to={paths.dashboard} className="no-print inline-flex min-h-11 items-center gap-2">
         <ArrowLeft aria-hidden size={18} />
-        {words.back}
+        {messages.back}
       </TextLink>
-      <PageTitle className="mt-2">{words.title}</PageTitle>
-      <p className="mt-2 max-w-[60ch] text-lg text-muted">{words.lead}</p>
+      <PageTitle className="mt-2">{messages.title}</PageTitle>
+      <p className="mt-2 max-w-[60ch] text-lg text-muted">{messages.lead}</p>
       {data === undefined && !isError && (
         <p role="status" className="grid min-h-72 place-content-center text-muted">
-          {words.loading}
+          {messages.loading}
         </p>
       )}
       {hasFailed && (
         <div className="mt-6">
-          <LoadFailed text={words.unreached} retryLabel={commonWords.retry} onRetry={() => void refetch()} />
+          <LoadFailed
+            text={messages.unreached}
+            retryLabel={commonMessages.retry}
+            onRetry={() => void refetch()}
+          />
         </div>
       )}
       {journey === null && (
         <EmptyState
           drawing={<LineFace className="h-40 text-muted" />}
-          title={words.empty.title}
-          text={words.empty.text}
-          action={<ButtonLink to={paths.face}>{words.empty.action}</ButtonLink>}
+          title={messages.empty.title}
+          text={messages.empty.text}
+          action={<ButtonLink to={paths.face}>{messages.empty.action}</ButtonLink>}
         />
       )}
       {journey !== undefined && journey !== null && <JourneyView journey={journey} />}
@@ -54,7 +58,7 @@ export function TrendsScreen() {
 
 function useFailureToast(hasFailed: boolean): void {
   const toast = useToast()
-  const say = useEffectEvent(() => toast({ ...words.failed, tone: 'danger' }))
+  const say = useEffectEvent(() => toast({ ...messages.failed, tone: 'danger' }))
   useEffect(() => {
     if (hasFailed) say()
   }, [hasFailed])

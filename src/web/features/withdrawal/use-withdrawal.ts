@@ -8,8 +8,8 @@ import { fieldsOf } from '../../lib/problem-error.ts'
 import { useCurrent } from '../../lib/queries/plan-queries.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { paymentWords } from '../../lib/words/payment.ts'
-import { withdrawalWords as words } from '../../lib/words/withdrawal.ts'
+import { paymentMessages } from '../../lib/messages/payment.ts'
+import { withdrawalMessages as messages } from './withdrawal.messages.ts'
 import { checkWithdrawal, faultsIn, type WithdrawalErrors } from './withdrawal-check.ts'
 
 /** The two steps of a withdrawal. What was typed outlives every failure; what the account knows fills the gaps. */
@@ -63,10 +63,12 @@ function useKnown(): WithdrawalRequest {
   return {
     name: [firstName, lastName].filter(Boolean).join(' ') || username,
     email,
-    contract: plan ? words.ofAccount(paymentWords.titleOf(plan.name, plan.billingPeriod), username) : '',
+    contract: plan
+      ? messages.ofAccount(paymentMessages.titleOf(plan.name, plan.billingPeriod), username)
+      : '',
   }
 }
 
 function textFor(error: unknown): string {
-  return failureText(error, { fallback: words.failed, network: words.unreachable })
+  return failureText(error, { fallback: messages.failed, network: messages.unreachable })
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { WithdrawalRequest } from '../../../contract/billing.ts'
-import { withdrawalWords } from '../../lib/words/withdrawal.ts'
+import { withdrawalMessages } from './withdrawal.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const words = withdrawalWords.confirm
+const messages = withdrawalMessages.confirm
 
 type WithdrawalConfirmProps = {
   request: WithdrawalRequest
@@ -25,16 +25,16 @@ export function WithdrawalConfirm({
   return (
     <section aria-labelledby="confirm-title" className="grid gap-5">
       <div>
-        <StepTitle id="confirm-title">{words.title}</StepTitle>
-        <p className="mt-1 text-muted">{words.lead}</p>
+        <StepTitle id="confirm-title">{messages.title}</StepTitle>
+        <p className="mt-1 text-muted">{messages.lead}</p>
       </div>
       <blockquote className="rounded-card border border-line bg-raised p-5">
-        <p className="mb-3 font-serif text-xl">{words.sentence}</p>
+        <p className="mb-3 font-serif text-xl">{messages.sentence}</p>
         <WithdrawalFacts
           facts={[
-            [withdrawalWords.name, request.name],
-            [withdrawalWords.email, request.email],
-            [withdrawalWords.contract, request.contract],
+            [withdrawalMessages.name, request.name],
+            [withdrawalMessages.email, request.email],
+            [withdrawalMessages.contract, request.contract],
           ]}
         />
       </blockquote>
@@ -45,10 +45,10 @@ export function WithdrawalConfirm({
       )}
       <div className="flex flex-wrap gap-3">
         <Button className="max-sm:w-full" size="lg" disabled={isSending} onClick={onConfirm}>
-          {isSending ? words.working : words.yes}
+          {isSending ? messages.working : messages.yes}
         </Button>
         <Button className="max-sm:w-full" size="lg" kind="outline" disabled={isSending} onClick={onBack}>
-          {words.change}
+          {messages.change}
         </Button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import type { WithdrawalRequest } from '../../../contract/billing.ts'
-import { withdrawalWords as words } from '../../lib/words/withdrawal.ts'
+import { withdrawalMessages as messages } from './withdrawal.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, INPUT_LOOK } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -22,7 +22,7 @@ export function WithdrawalForm({ values, errors, onChange, onSubmit }: Withdrawa
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label={words.name}
+        label={messages.name}
         name="name"
         autoComplete="name"
         maxLength={120}
@@ -31,7 +31,7 @@ export function WithdrawalForm({ values, errors, onChange, onSubmit }: Withdrawa
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <TextField
-        label={words.email}
+        label={messages.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -40,7 +40,7 @@ export function WithdrawalForm({ values, errors, onChange, onSubmit }: Withdrawa
         error={errors.email}
         onChange={(event) => onChange({ email: event.target.value })}
       />
-      <Field label={words.contract} hint={words.contractHint} error={errors.contract}>
+      <Field label={messages.contract} hint={messages.contractHint} error={errors.contract}>
         {({ id, describedBy, isInvalid }) => (
           <textarea
             id={id}
@@ -56,7 +56,7 @@ export function WithdrawalForm({ values, errors, onChange, onSubmit }: Withdrawa
         )}
       </Field>
       <Button type="submit" size="lg">
-        {words.submit}
+        {messages.submit}
       </Button>
     </form>
   )

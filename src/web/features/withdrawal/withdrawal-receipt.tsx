@@ -2,54 +2,54 @@ import { FileDown } from 'lucide-react'
 import type { WithdrawalAnswer, WithdrawalRequest } from '../../../contract/billing.ts'
 import { formatDate, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { withdrawalWords } from '../../lib/words/withdrawal.ts'
+import { withdrawalMessages } from './withdrawal.messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { saveText } from './save-text.ts'
 import { StepTitle, WithdrawalFacts } from './withdrawal-confirm.tsx'
 
-const words = withdrawalWords.receipt
+const messages = withdrawalMessages.receipt
 
 type WithdrawalReceiptProps = { receipt: WithdrawalAnswer; request: WithdrawalRequest }
 
 export function WithdrawalReceipt({ receipt, request }: WithdrawalReceiptProps) {
   const { receivedAt, reference } = receipt
   const declared = [
-    [withdrawalWords.name, request.name],
-    [withdrawalWords.contract, request.contract],
+    [withdrawalMessages.name, request.name],
+    [withdrawalMessages.contract, request.contract],
   ] as const
   const lines = [
-    withdrawalWords.confirm.sentence,
-    `${words.date}: ${receivedAt}`,
-    `${words.reference}: ${reference}`,
-    ...[...declared, [withdrawalWords.email, request.email] as const].map(
+    withdrawalMessages.confirm.sentence,
+    `${messages.date}: ${receivedAt}`,
+    `${messages.reference}: ${reference}`,
+    ...[...declared, [withdrawalMessages.email, request.email] as const].map(
       ([name, value]) => `${name}: ${value}`,
     ),
   ]
   return (
     <section aria-labelledby="receipt-title" className="grid gap-5">
       <div>
-        <StepTitle id="receipt-title">{words.title}</StepTitle>
+        <StepTitle id="receipt-title">{messages.title}</StepTitle>
         <p className="mt-2 text-lg wrap-anywhere">
-          {receipt.isMailed ? words.lead(request.email) : words.notMailed}
+          {receipt.isMailed ? messages.lead(request.email) : messages.notMailed}
         </p>
       </div>
       <div className="rounded-card border border-primary bg-raised p-5">
         <WithdrawalFacts
           facts={[
-            [words.date, words.at(formatDate(receivedAt), formatTime(receivedAt))],
-            [words.reference, reference],
+            [messages.date, messages.at(formatDate(receivedAt), formatTime(receivedAt))],
+            [messages.reference, reference],
             ...declared,
           ]}
         />
       </div>
-      <p className="text-muted">{words.keep}</p>
+      <p className="text-muted">{messages.keep}</p>
       <p className="flex flex-wrap gap-3">
-        <Button onClick={() => saveText(words.file(reference), lines.join('\n'))}>
+        <Button onClick={() => saveText(messages.file(reference), lines.join('\n'))}>
           <FileDown aria-hidden size={20} />
-          {words.save}
+          {messages.save}
         </Button>
         <ButtonLink kind="outline" to={paths.home}>
-          {words.home}
+          {messages.home}
         </ButtonLink>
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
-import { withdrawalWords as words } from '../../lib/words/withdrawal.ts'
+import { withdrawalMessages as messages } from './withdrawal.messages.ts'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { WithdrawalConfirm } from './withdrawal-confirm.tsx'
@@ -12,11 +12,16 @@ import { useWithdrawal } from './use-withdrawal.ts'
 export function WithdrawalScreen() {
   const withdrawal = useWithdrawal()
   const { receipt, checked } = withdrawal
-  usePageHead({ title: words.title, description: words.description, canonical: '/withdraw', robots: 'index' })
+  usePageHead({
+    title: messages.title,
+    description: messages.description,
+    canonical: '/withdraw',
+    robots: 'index',
+  })
   return (
     <Page>
-      <PageTitle>{words.title}</PageTitle>
-      {receipt === null && <p className="mt-3 max-w-[56ch] text-lg text-muted">{words.lead}</p>}
+      <PageTitle>{messages.title}</PageTitle>
+      {receipt === null && <p className="mt-3 max-w-[56ch] text-lg text-muted">{messages.lead}</p>}
       <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {receipt !== null && checked !== null && <WithdrawalReceipt receipt={receipt} request={checked} />}
         {receipt === null && checked !== null && (
@@ -46,7 +51,7 @@ const LINK = 'inline-flex min-h-9 items-center'
 
 function Beside() {
   const user = useUser()
-  const { title, points, instead, billing, refund } = words.beside
+  const { title, points, instead, billing, refund } = messages.beside
   return (
     <aside aria-labelledby="beside-title" className="self-start border-t border-line pt-5">
       <h2 id="beside-title" className="mb-3 text-[1.375rem]">

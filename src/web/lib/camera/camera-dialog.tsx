@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { cameraWords as words } from '../words/camera.ts'
+import { cameraMessages as messages } from '../messages/camera.ts'
 import { CameraShot } from './camera-shot.tsx'
 
 type CameraDialogProps = {
@@ -17,7 +17,7 @@ type CameraDialogProps = {
 export function CameraDialog({ live, check, isMirrored, onClose, onPhoto }: CameraDialogProps) {
   const [shot, setShot] = useState<File | null>(null)
   return (
-    <Dialog title={words.title} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={messages.title} closeLabel={messages.close} onClose={onClose}>
       {shot === null ? (
         live(setShot)
       ) : (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useObjectUrl } from '../photo/use-object-url.ts'
-import { cameraWords as words } from '../words/camera.ts'
+import { cameraMessages as messages } from '../messages/camera.ts'
 
 type CameraShotProps = {
   file: File
@@ -24,7 +24,7 @@ export function CameraShot({ file, check, isMirrored, onRetake, onUse }: CameraS
       {url !== null && (
         <img
           src={url}
-          alt={words.shot}
+          alt={messages.shot}
           className={classes(
             'mx-auto max-h-[55dvh] max-w-full rounded-card border border-edge',
             isMirrored && '-scale-x-100',
@@ -33,10 +33,10 @@ export function CameraShot({ file, check, isMirrored, onRetake, onUse }: CameraS
       )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button ref={use} size="lg" onClick={onUse}>
-          {words.use}
+          {messages.use}
         </Button>
         <Button size="lg" kind="outline" onClick={onRetake}>
-          {words.retake}
+          {messages.retake}
         </Button>
       </div>
     </div>

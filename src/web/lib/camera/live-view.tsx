@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { cameraWords as words } from '../words/camera.ts'
+import { cameraMessages as messages } from '../messages/camera.ts'
 import type { useCamera } from './use-camera.ts'
 
 type LiveViewProps = {
@@ -31,14 +31,14 @@ export function LiveView(props: LiveViewProps) {
         <Notice
           tone="caution"
           role="alert"
-          title={words.trouble[state].title}
+          title={messages.trouble[state].title}
           action={
             <Button kind="outline" size="sm" onClick={reopen}>
-              {words.retry}
+              {messages.retry}
             </Button>
           }
         >
-          {words.trouble[state].text}
+          {messages.trouble[state].text}
         </Notice>
       )}
       <div
@@ -58,14 +58,14 @@ export function LiveView(props: LiveViewProps) {
       </div>
       {isOpen && (
         <p role="status" data-ready={hint.isReady || undefined} className="min-h-12 text-center text-lg">
-          {state === 'opening' ? words.opening : hint.text}
+          {state === 'opening' ? messages.opening : hint.text}
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-3">
         {isOpen && (
           <Button size="lg" disabled={state !== 'live'} onClick={onTake}>
             <Camera aria-hidden size={20} />
-            {words.take}
+            {messages.take}
           </Button>
         )}
         {otherwise}

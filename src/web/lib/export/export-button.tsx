@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ButtonSize } from '../../ui/button-look.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast, type ToastMessage } from '../../ui/toast-context.ts'
-import { documentWords } from '../words/documents.ts'
+import { documentMessages } from '../messages/documents.ts'
 
 type ExportButtonProps = { label: string; size?: ButtonSize; save: () => Promise<void>; done: ToastMessage }
 
@@ -18,7 +18,7 @@ export function ExportButton({ label, size = 'md', save, done }: ExportButtonPro
       await save()
       toast(done)
     } catch {
-      toast({ ...documentWords.failed, tone: 'danger' })
+      toast({ ...documentMessages.failed, tone: 'danger' })
     } finally {
       setIsBusy(false)
     }

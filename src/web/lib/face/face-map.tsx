@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { SkinMeasureName, type SkinMeasure } from '../../../contract/skin.ts'
 import type { SkinReport } from '../../../contract/skin-report.ts'
 import { zoneReadings, type ZoneReading } from '../../../contract/zone-levels.ts'
-import { faceMapWords as words } from '../words/face.ts'
-import { skinWords } from '../words/skin.ts'
+import { faceMapMessages as messages } from '../messages/face.ts'
+import { skinMessages } from '../messages/skin.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -16,15 +16,18 @@ type FaceMapProps = { report: Pick<SkinReport, 'reading' | 'standings' | 'why' |
 /** Where on the face: the zones of one measure, shaded beside each other, in words; the figures stand behind them. */
 export function FaceMap({ report }: FaceMapProps) {
   const [name, setName] = useState<SkinMeasureName>(() => firstToShow(report))
-  const told = skinWords.measures[name]
+  const told = skinMessages.measures[name]
   return (
     <>
-      <p className="mb-4 text-muted">{words.lead}</p>
+      <p className="mb-4 text-muted">{messages.lead}</p>
       <div className="no-print max-w-sm">
         <SelectField
-          label={words.choose}
+          label={messages.choose}
           value={name}
-          options={SkinMeasureName.options.map((value) => ({ value, label: skinWords.measures[value].name }))}
+          options={SkinMeasureName.options.map((value) => ({
+            value,
+            label: skinMessages.measures[value].name,
+          }))}
           onChange={(event) => setName(SkinMeasureName.parse(event.currentTarget.value))}
         />
       </div>
@@ -42,15 +45,15 @@ function Drawn({ name, report }: FaceMapProps & { name: SkinMeasureName }) {
       <figure className="grid justify-items-center gap-2">
         <ZoneFace
           className="h-64 max-w-full text-muted sm:h-80"
-          label={words.summary(skinWords.measures[name].name, summaryOf(readings))}
+          label={messages.summary(skinMessages.measures[name].name, summaryOf(readings))}
           zones={readings.map(({ zone, level }, at) => ({ zone, level, number: at + 1 }))}
         />
-        <figcaption className="text-center text-[0.9375rem] text-muted">{words.mirror}</figcaption>
+        <figcaption className="text-center text-[0.9375rem] text-muted">{messages.mirror}</figcaption>
       </figure>
       <div role="status">
         <Whole name={name} report={report} />
         {readings.length === 0 ? (
-          <p className="text-muted">{words.noZones}</p>
+          <p className="text-muted">{messages.noZones}</p>
         ) : (
           <ZoneWords name={name} report={report} readings={readings} />
         )}
@@ -63,7 +66,7 @@ function Drawn({ name, report }: FaceMapProps & { name: SkinMeasureName }) {
 /** The whole face on a scale of words, where ordinary faces are known to compare it with. */
 function Whole({ name, report }: FaceMapProps & { name: SkinMeasureName }) {
   const measure = report.reading.measures[name]
-  if (measure.value === null) return <p className="mb-3 text-lg">{`${words.none} ${measure.because}`}</p>
+  if (measure.value === null) return <p className="mb-3 text-lg">{`${messages.none} ${measure.because}`}</p>
   const standing = standingOf(report, name)
   if (standing === undefined) return null
   return (
@@ -79,48 +82,48 @@ const UNSURE_BELOW = 0.4
 type ZonesProps = { name: SkinMeasureName; readings: readonly ZoneReading[] }
 
 function ZoneWords({ name, report, readings }: FaceMapProps & ZonesProps) {
-  const { name: title, scale } = skinWords.measures[name]
+  const { name: title, scale } = skinMessages.measures[name]
   const among = standingOf(report, name)?.zones
-  const { columns } = words
+  const { columns } = messages
   return (
     <>
       <DataTable
-        caption={`${words.title}: ${title}`}
+        caption={`${messages.title}: ${title}`}
         columns={[columns.zone, ...(among === undefined ? [] : [columns.looks]), columns.level]}
         rows={readings.map(({ zone, value, level }, at) => {
           const percentile = among?.[zone]
-          const looks = percentile === undefined ? skinWords.notMeasured : scale[levelOf(percentile)]
+          const looks = percentile === undefined ? skinMessages.notMeasured : scale[levelOf(percentile)]
           return [
-            `${at + 1}. ${skinWords.zones[zone]}`,
+            `${at + 1}. ${skinMessages.zones[zone]}`,
             ...(among === undefined ? [] : [looks]),
             level === 'unknown'
               ? among === undefined && value === null
-                ? skinWords.notMeasured
+                ? skinMessages.notMeasured
                 : ''
-              : words.levels[level],
+              : messages.levels[level],
           ]
         })}
       />
-      <p className="mt-3 text-[0.9375rem] text-muted">{words.relative}</p>
+      <p className="mt-3 text-[0.9375rem] text-muted">{messages.relative}</p>
     </>
   )
 }
 
 /** Physical units, for who asks for them. */
 function Figures({ name, measure, readings }: ZonesProps & { measure: SkinMeasure }) {
-  const { name: title, what, unit } = skinWords.measures[name]
+  const { name: title, what, unit } = skinMessages.measures[name]
   const values = readings.flatMap(({ zone, value }) => (value === null ? [] : [{ zone, value }]))
   return (
-    <Disclosure summary={words.figures}>
+    <Disclosure summary={messages.figures}>
       <p className="max-w-[65ch]">
-        {what} {words.unit(unit)}
+        {what} {messages.unit(unit)}
       </p>
-      {measure.value !== null && <p className="my-2">{words.whole(skinWords.value(measure.value))}</p>}
+      {measure.value !== null && <p className="my-2">{messages.whole(skinMessages.value(measure.value))}</p>}
       {values.length > 0 && (
         <DataTable
-          caption={`${words.figures}: ${title}`}
-          columns={[words.columns.zone, words.columns.value]}
-          rows={values.map(({ zone, value }) => [skinWords.zones[zone], skinWords.value(value)])}
+          caption={`${messages.figures}: ${title}`}
+          columns={[messages.columns.zone, messages.columns.value]}
+          rows={values.map(({ zone, value }) => [skinMessages.zones[zone], skinMessages.value(value)])}
         />
       )}
     </Disclosure>
@@ -128,10 +131,13 @@ function Figures({ name, measure, readings }: ZonesProps & { measure: SkinMeasur
 }
 
 function summaryOf(readings: readonly ZoneReading[]): string {
-  if (readings.length === 0) return words.noZones
+  if (readings.length === 0) return messages.noZones
   return readings
     .map(({ zone, level }) =>
-      words.zone(skinWords.zones[zone], level === 'unknown' ? skinWords.notMeasured : words.levels[level]),
+      messages.zone(
+        skinMessages.zones[zone],
+        level === 'unknown' ? skinMessages.notMeasured : messages.levels[level],
+      ),
     )
     .join(', ')
 }

@@ -1,19 +1,19 @@
 import type { SkinMeasureName } from '../../../contract/skin.ts'
 import type { Standing } from '../../../contract/skin-report.ts'
-import { faceMapWords as words } from '../words/face.ts'
-import { skinWords } from '../words/skin.ts'
+import { faceMapMessages as messages } from '../messages/face.ts'
+import { skinMessages } from '../messages/skin.ts'
 import { levelOf } from './standing.ts'
 
 type ScaleBarProps = { name: SkinMeasureName; standing: Standing; isUnsure: boolean }
 
 /** A place between two words, from calm to red; the sentence says all that the drawing does. */
 export function ScaleBar({ name, standing: { percentile, people }, isUnsure }: ScaleBarProps) {
-  const { scale } = skinWords.measures[name]
+  const { scale } = skinMessages.measures[name]
   const level = scale[levelOf(percentile)]
   return (
     <>
       <p className="text-lg">
-        {words.looks(level, isUnsure)} {words.among(percentile, people)}
+        {messages.looks(level, isUnsure)} {messages.among(percentile, people)}
       </p>
       <div aria-hidden className="keep-colour mt-3 max-w-sm">
         <div className="relative h-3 rounded-full border border-line bg-linear-to-r from-sunk to-accent/60">

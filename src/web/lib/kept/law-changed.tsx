@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { paths } from '../paths.ts'
-import { keptWords as words } from '../words/kept.ts'
+import { keptMessages as messages } from '../messages/kept.ts'
 
 type LawChangedProps = { total: number; newest: readonly AnalysisSummary[] }
 
@@ -11,7 +11,7 @@ export function LawChanged({ total, newest }: LawChangedProps) {
   if (total === 0) return null
   const more = total - newest.length
   return (
-    <Notice tone="caution" title={words.lawChanged.title(total)} role="status">
+    <Notice tone="caution" title={messages.lawChanged.title(total)} role="status">
       <ul className="flex flex-wrap gap-x-4">
         {newest.map(({ id, productName }) => (
           <li key={id} className="min-w-0">
@@ -19,11 +19,11 @@ export function LawChanged({ total, newest }: LawChangedProps) {
               to={paths.analysis(id)}
               className="inline-flex min-h-11 max-w-full items-center font-semibold text-primary underline underline-offset-4"
             >
-              <span className="truncate">{productName || words.unnamed}</span>
+              <span className="truncate">{productName || messages.unnamed}</span>
             </Link>
           </li>
         ))}
-        {more > 0 && <li className="inline-flex min-h-11 items-center">{words.lawChanged.more(more)}</li>}
+        {more > 0 && <li className="inline-flex min-h-11 items-center">{messages.lawChanged.more(more)}</li>}
       </ul>
     </Notice>
   )

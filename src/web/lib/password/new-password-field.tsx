@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import type { PasswordStrength } from '../../../contract/user.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { ToneMark, type Tone } from '../../ui/tone.tsx'
-import { strengthWords as words } from '../words/auth.ts'
+import { strengthMessages as messages } from '../messages/auth.ts'
 import { usePasswordStrength } from './use-password-strength.ts'
 
 const TONE: Record<PasswordStrength, Tone> = { easy: 'poor', fair: 'fair', strong: 'good' }
@@ -30,7 +30,7 @@ export function NewPasswordField(field: ComponentProps<typeof PasswordField>) {
         {strength !== null && (
           <span className="inline-flex items-center gap-2">
             <ToneMark tone={TONE[strength]} />
-            {words[strength]}
+            {messages[strength]}
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { usePaymentSettings } from '../queries/plan-queries.ts'
-import { paymentWords as words } from '../words/payment.ts'
+import { paymentMessages as messages } from '../messages/payment.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -9,8 +9,8 @@ export function TestModeNotice() {
   if (data?.mode !== 'test') return null
   return (
     <div data-test-mode>
-      <Notice tone="caution" title={words.testMode.title}>
-        {words.testMode.text}
+      <Notice tone="caution" title={messages.testMode.title}>
+        {messages.testMode.text}
       </Notice>
     </div>
   )
@@ -22,14 +22,14 @@ export function BlockedNotice() {
     <Notice
       tone="danger"
       role="alert"
-      title={words.blocked.title}
+      title={messages.blocked.title}
       action={
         <Button kind="outline" size="sm" onClick={() => window.location.reload()}>
-          {words.blocked.reload}
+          {messages.blocked.reload}
         </Button>
       }
     >
-      {words.blocked.text}
+      {messages.blocked.text}
     </Notice>
   )
 }

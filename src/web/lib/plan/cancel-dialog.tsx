@@ -1,12 +1,12 @@
 import { formatDate } from '../format.ts'
-import { commonWords } from '../words/common.ts'
-import { paymentWords } from '../words/payment.ts'
+import { commonMessages } from '../messages/common.ts'
+import { paymentMessages } from '../messages/payment.ts'
 import type { Current } from '../queries/current-reader.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { useCancel } from './plan-changes.ts'
 
-const words = paymentWords.cancel
+const messages = paymentMessages.cancel
 
 type CancelDialogProps = {
   current: Current
@@ -19,12 +19,12 @@ type CancelDialogProps = {
 export function CancelDialog({ current, cancel, onClose, onDone }: CancelDialogProps) {
   const { plan, subscription } = current
   return (
-    <Dialog title={words.title} closeLabel={commonWords.close} onClose={onClose}>
-      <p className="text-lg">{words.text(plan?.name ?? '', formatDate(subscription?.currentPeriodEnd))}</p>
-      <p className="mt-2 text-muted">{words.after}</p>
+    <Dialog title={messages.title} closeLabel={commonMessages.close} onClose={onClose}>
+      <p className="text-lg">{messages.text(plan?.name ?? '', formatDate(subscription?.currentPeriodEnd))}</p>
+      <p className="mt-2 text-muted">{messages.after}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button kind="outline" className="max-sm:w-full" disabled={cancel.isPending} onClick={onClose}>
-          {words.no}
+          {messages.no}
         </Button>
         <Button
           kind="danger"
@@ -32,7 +32,7 @@ export function CancelDialog({ current, cancel, onClose, onDone }: CancelDialogP
           disabled={cancel.isPending}
           onClick={() => cancel.mutate(undefined, { onSettled: onClose, onSuccess: () => onDone() })}
         >
-          {cancel.isPending ? words.working : words.yes}
+          {cancel.isPending ? messages.working : messages.yes}
         </Button>
       </div>
     </Dialog>

@@ -1,23 +1,23 @@
 import { useLimits } from '../queries/limits-queries.ts'
-import { billingWords } from '../words/billing.ts'
+import { billingMessages } from '../messages/billing.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { barTone, usedPercent } from './allowance-bar.ts'
 
-const words = billingWords.usage
+const messages = billingMessages.usage
 
 /** What is used of the labels of one's own plan, in one line. Without a limit the bar stays empty: the word says it. */
 export function PlanBar() {
   const { data, isError } = useLimits()
   if (data === undefined) return isError ? null : <Skeleton className="h-9" />
   const { analyses, isYearly } = data
-  const period = words.periods[isYearly ? 'year' : 'month']
+  const period = messages.periods[isYearly ? 'year' : 'month']
   return (
     <div data-plan-bar className="grid gap-1.5">
       <p className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem]">
-        <span>{words.analyses}</span>
+        <span>{messages.analyses}</span>
         <span className="text-muted">
-          {analyses.limit === null ? words.unlimited : words.of(analyses.used, analyses.limit, period)}
+          {analyses.limit === null ? messages.unlimited : messages.of(analyses.used, analyses.limit, period)}
         </span>
       </p>
       <Meter percent={usedPercent(analyses, 0)} tone={barTone(analyses)} />

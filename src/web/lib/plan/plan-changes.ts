@@ -6,7 +6,7 @@ import { isRefusal } from '../idempotency-key.ts'
 import { NotDoneError } from '../problem-error.ts'
 import { refreshPlan } from '../queries/plan-queries.ts'
 import { useIntention } from '../use-intention.ts'
-import { paymentWords } from '../words/payment.ts'
+import { paymentMessages } from '../messages/payment.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
 const CANCELED_TOAST_MS = 6_000
@@ -37,7 +37,7 @@ function usePlanChange(call: typeof CALLS.cancel | typeof CALLS.reactivate, told
   })
 }
 
-const { cancel, reactivate } = paymentWords
+const { cancel, reactivate } = paymentMessages
 
 export function useCancel() {
   return usePlanChange(CALLS.cancel, {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../failure-text.ts'
 import { useIntention } from '../use-intention.ts'
-import { commonWords } from '../words/common.ts'
-import { sharingWords } from '../words/sharing.ts'
+import { commonMessages } from '../messages/common.ts'
+import { sharingMessages } from '../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast-context.ts'
 import { NAME_CHARS_MAX, type Shareable } from './shareable.ts'
 import { setShownName } from './sharing-calls.ts'
 
-const words = sharingWords.name
+const messages = sharingMessages.name
 
 type NameButtonProps = { subject: Shareable; resultName: string | undefined }
 
@@ -20,7 +20,7 @@ type NameButtonProps = { subject: Shareable; resultName: string | undefined }
 export function NameButton({ subject, resultName }: NameButtonProps) {
   const isNew = subject.ownerName === null
   const [isOpen, setIsOpen] = useState(false)
-  const label = isNew ? words.addLabel : words.changeLabel
+  const label = isNew ? messages.addLabel : messages.changeLabel
   return (
     <>
       <Button
@@ -30,7 +30,7 @@ export function NameButton({ subject, resultName }: NameButtonProps) {
         aria-label={resultName === undefined ? undefined : label(resultName)}
         onClick={() => setIsOpen(true)}
       >
-        {isNew ? words.add : words.change}
+        {isNew ? messages.add : messages.change}
       </Button>
       {isOpen && <NameDialog subject={subject} onClose={() => setIsOpen(false)} />}
     </>
@@ -44,12 +44,12 @@ function NameDialog({ subject, onClose }: { subject: Shareable; onClose: () => v
   const save = useIntention({
     send: (ownerName: string, key) => setShownName(client, subject, { ownerName, key }),
     onSuccess: (isShared, ownerName) => {
-      toast(isShared ? words.saved(ownerName) : words.closed)
+      toast(isShared ? messages.saved(ownerName) : messages.closed)
       onClose()
     },
   })
   return (
-    <Dialog title={words.title} closeLabel={commonWords.close} onClose={onClose}>
+    <Dialog title={messages.title} closeLabel={commonMessages.close} onClose={onClose}>
       <form
         noValidate
         className="grid gap-5"
@@ -59,9 +59,9 @@ function NameDialog({ subject, onClose }: { subject: Shareable; onClose: () => v
         }}
       >
         <TextField
-          label={sharingWords.dialog.name}
-          hint={sharingWords.dialog.nameHint}
-          optionalWord={commonWords.optional}
+          label={sharingMessages.dialog.name}
+          hint={sharingMessages.dialog.nameHint}
+          optionalWord={commonMessages.optional}
           value={name}
           maxLength={NAME_CHARS_MAX}
           autoComplete="given-name"
@@ -69,15 +69,15 @@ function NameDialog({ subject, onClose }: { subject: Shareable; onClose: () => v
         />
         {save.isError && (
           <Notice tone="danger" role="alert">
-            {failureText(save.error, { fallback: words.failed, gone: sharingWords.gone.text })}
+            {failureText(save.error, { fallback: messages.failed, gone: sharingMessages.gone.text })}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={save.isPending || undefined}>
-            {save.isPending ? words.saving : words.save}
+            {save.isPending ? messages.saving : messages.save}
           </Button>
           <Button kind="quiet" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         </div>
       </form>

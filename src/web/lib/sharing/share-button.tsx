@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isCode, isStatus } from '../problem-error.ts'
 import { useIntention } from '../use-intention.ts'
-import { sharingWords as words } from '../words/sharing.ts'
+import { sharingMessages as messages } from '../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ButtonSize } from '../../ui/button-look.ts'
 import { useToast } from '../../ui/toast-context.ts'
@@ -25,8 +25,8 @@ export function ShareButton({ subject, label, spokenLabel, size = 'md' }: ShareB
 
   const handOut = async () => {
     const outcome = await shareOut(shareContent(subject, window.location.origin))
-    if (outcome === 'copied') toast(words.copied)
-    if (outcome === 'failed') toast({ ...words.failed, tone: 'danger' })
+    if (outcome === 'copied') toast(messages.copied)
+    if (outcome === 'failed') toast({ ...messages.failed, tone: 'danger' })
   }
   const share = useIntention({
     send: async (_: void, key) => {
@@ -40,7 +40,7 @@ export function ShareButton({ subject, label, spokenLabel, size = 'md' }: ShareB
     onError: (error) => {
       // Taken back in another tab a moment ago: it is asked for again.
       if (isCode(error, 'CONSENT_REQUIRED')) setIsAsking(true)
-      else sayFailure(error, words.notPublished)
+      else sayFailure(error, messages.notPublished)
     },
   })
   const agreeing = useIntention({
@@ -56,7 +56,7 @@ export function ShareButton({ subject, label, spokenLabel, size = 'md' }: ShareB
       // Deleted in another tab: agreeing again would help nobody.
       if (!isStatus(error, 404)) return
       setIsAsking(false)
-      sayFailure(error, words.notPublished)
+      sayFailure(error, messages.notPublished)
     },
   })
   return (

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { failureText } from '../failure-text.ts'
-import { commonWords } from '../words/common.ts'
-import { sharingWords } from '../words/sharing.ts'
+import { commonMessages } from '../messages/common.ts'
+import { sharingMessages } from '../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NAME_CHARS_MAX, type Shareable } from './shareable.ts'
 
-const words = sharingWords.dialog
+const messages = sharingMessages.dialog
 
 /** Agreeing to be seen, under this first name, and publishing. */
 type Agreeing = { mutate: (ownerName: string) => void; isPending: boolean; error: Error | null }
@@ -22,7 +22,7 @@ type ShareDialogProps = {
 export function ShareDialog({ kind, agree, onClose }: ShareDialogProps) {
   const [name, setName] = useState('')
   return (
-    <Dialog title={words.title} closeLabel={commonWords.close} onClose={onClose}>
+    <Dialog title={messages.title} closeLabel={commonMessages.close} onClose={onClose}>
       <form
         noValidate
         className="grid gap-5"
@@ -32,13 +32,13 @@ export function ShareDialog({ kind, agree, onClose }: ShareDialogProps) {
         }}
       >
         <div className="grid gap-2">
-          <p className="text-lg">{words.line[kind]}</p>
-          <p className="text-muted">{words.once}</p>
+          <p className="text-lg">{messages.line[kind]}</p>
+          <p className="text-muted">{messages.once}</p>
         </div>
         <TextField
-          label={words.name}
-          hint={words.nameHint}
-          optionalWord={commonWords.optional}
+          label={messages.name}
+          hint={messages.nameHint}
+          optionalWord={commonMessages.optional}
           value={name}
           maxLength={NAME_CHARS_MAX}
           autoComplete="given-name"
@@ -46,16 +46,16 @@ export function ShareDialog({ kind, agree, onClose }: ShareDialogProps) {
         />
         {agree.error !== null && (
           <Notice tone="danger" role="alert">
-            {words.stillPrivate}{' '}
-            {failureText(agree.error, { fallback: words.again, gone: sharingWords.gone.text })}
+            {messages.stillPrivate}{' '}
+            {failureText(agree.error, { fallback: messages.again, gone: sharingMessages.gone.text })}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={agree.isPending || undefined}>
-            {agree.isPending ? words.sharing : words.agree}
+            {agree.isPending ? messages.sharing : messages.agree}
           </Button>
           <Button kind="quiet" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { sharingWords as words } from '../words/sharing.ts'
+import { sharingMessages as messages } from '../messages/sharing.ts'
 
 /** What both kinds of result have in common for sharing. */
 export type Shareable = {
@@ -26,10 +26,10 @@ export function sharePath({ kind, shareId }: Pick<Shareable, 'kind' | 'shareId'>
 export type ShareContent = { title: string; text: string; url: string }
 
 export function shareContent(subject: Shareable, origin: string): ShareContent {
-  const name = subject.name || (subject.kind === 'cosmetic' ? words.untitled : words.untitledSkin)
+  const name = subject.name || (subject.kind === 'cosmetic' ? messages.untitled : messages.untitledSkin)
   return {
-    title: words.title(name),
-    text: words.text[subject.kind](name, subject.score),
+    title: messages.title(name),
+    text: messages.text[subject.kind](name, subject.score),
     url: origin + sharePath(subject),
   }
 }

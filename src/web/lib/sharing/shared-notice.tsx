@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
 import { useIntention } from '../use-intention.ts'
-import { sharingWords as words } from '../words/sharing.ts'
+import { sharingMessages as messages } from '../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useToast } from '../../ui/toast-context.ts'
@@ -20,8 +20,8 @@ export function SharedNotice({ subject, resultName, className }: SharedNoticePro
   const sayFailure = useSharingFailure()
   const stop = useIntention({
     send: (_: void, key) => setSharing(client, subject, { isPublic: false, key }),
-    onSuccess: () => toast(words.stopped),
-    onError: (error) => sayFailure(error, words.notStopped),
+    onSuccess: () => toast(messages.stopped),
+    onError: (error) => sayFailure(error, messages.notStopped),
   })
   if (!subject.isPublic || !subject.isOwner) return null
   return (
@@ -29,9 +29,9 @@ export function SharedNotice({ subject, resultName, className }: SharedNoticePro
       <div className="flex gap-2 text-[0.9375rem]">
         <Globe aria-hidden size={18} className="mt-0.5 shrink-0 text-primary" />
         <div className="min-w-0">
-          <p role="status">{words.shared}</p>
+          <p role="status">{messages.shared}</p>
           <p className="text-muted wrap-anywhere">
-            {subject.ownerName === null ? words.name.none : words.name.shown(subject.ownerName)}
+            {subject.ownerName === null ? messages.name.none : messages.name.shown(subject.ownerName)}
           </p>
         </div>
       </div>
@@ -40,11 +40,11 @@ export function SharedNotice({ subject, resultName, className }: SharedNoticePro
           kind="quiet"
           size="sm"
           className="-mx-3 underline underline-offset-4"
-          aria-label={resultName === undefined ? undefined : words.stopLabel(resultName)}
+          aria-label={resultName === undefined ? undefined : messages.stopLabel(resultName)}
           disabled={stop.isPending}
           onClick={() => stop.mutate()}
         >
-          {words.stop}
+          {messages.stop}
         </Button>
         <NameButton subject={subject} resultName={resultName} />
       </div>

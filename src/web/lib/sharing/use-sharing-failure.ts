@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { failureText } from '../failure-text.ts'
 import { isStatus } from '../problem-error.ts'
 import { forgetResults } from '../queries/analyses-queries.ts'
-import { sharingWords as words } from '../words/sharing.ts'
+import { sharingMessages as messages } from '../messages/sharing.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
 /** Says why sharing did not change. A result that was deleted in another tab goes from the screen as well. */
@@ -14,7 +14,7 @@ export function useSharingFailure() {
       toast({ title, text: failureText(error, { fallback: text }), tone: 'danger' })
       return
     }
-    toast({ ...words.gone, tone: 'danger' })
+    toast({ ...messages.gone, tone: 'danger' })
     void forgetResults(client)
   }
 }

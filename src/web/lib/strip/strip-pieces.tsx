@@ -1,5 +1,5 @@
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
-import { stripWords as words } from '../words/strip.ts'
+import { stripMessages as messages } from '../messages/strip.ts'
 import { classes } from '../../ui/classes.ts'
 import { TONE_BAND } from '../../ui/tone.tsx'
 import { useRoving } from './use-roving.ts'
@@ -45,7 +45,7 @@ export function StripPieces({ label, pieces, onePercentFrom, chosen, onPoint, on
           key={index}
           type="button"
           tabIndex={place === at ? 0 : -1}
-          aria-label={words.segment(place + 1, ingredient.name, verdictText(ingredient))}
+          aria-label={messages.segment(place + 1, ingredient.name, verdictText(ingredient))}
           aria-current={index === chosen || undefined}
           data-tone={toneOf(ingredient)}
           data-one-percent={index === onePercentFrom || undefined}
@@ -67,7 +67,7 @@ export function StripPieces({ label, pieces, onePercentFrom, chosen, onPoint, on
           {index === onePercentFrom && (
             <span className="absolute -inset-y-1.5 -left-[3px] border-l-2 border-dashed border-ink">
               <span className="keep-colour absolute -top-3 -left-1 rounded-sm bg-ink px-1 text-[0.6875rem] leading-4 font-semibold whitespace-nowrap text-paper">
-                {words.onePercentMark}
+                {messages.onePercentMark}
               </span>
             </span>
           )}

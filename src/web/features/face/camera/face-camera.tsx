@@ -1,5 +1,5 @@
 import { CameraDialog } from '../../../lib/camera/camera-dialog.tsx'
-import { cameraWords } from '../../../lib/words/camera.ts'
+import { cameraMessages } from '../../../lib/messages/camera.ts'
 import { LiveCamera } from './live-camera.tsx'
 
 type FaceCameraProps = { onClose: () => void; onPhoto: (file: File) => void }
@@ -7,7 +7,7 @@ type FaceCameraProps = { onClose: () => void; onPhoto: (file: File) => void }
 export function FaceCamera({ onClose, onPhoto }: FaceCameraProps) {
   return (
     <CameraDialog
-      check={cameraWords.check}
+      check={cameraMessages.check}
       isMirrored
       live={(onShot) => <LiveCamera onShot={onShot} onFile={onPhoto} />}
       onClose={onClose}

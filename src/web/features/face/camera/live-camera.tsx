@@ -4,7 +4,7 @@ import { useCamera } from '../../../lib/camera/use-camera.ts'
 import { useLiveHints, type LiveHints } from '../../../lib/camera/use-live-hints.ts'
 import type { CameraHint } from '../../../lib/face/camera-hint.ts'
 import { FileButton } from '../../../lib/photo/file-button.tsx'
-import { cameraWords as words } from '../../../lib/words/camera.ts'
+import { cameraMessages as messages } from '../../../lib/messages/camera.ts'
 import { FaceOutline } from './face-outline.tsx'
 import { openGuide } from './guide.ts'
 
@@ -24,19 +24,21 @@ export function LiveCamera({ onShot, onFile }: LiveCameraProps) {
   return (
     <LiveView
       camera={camera}
-      label={words.view}
+      label={messages.view}
       isMirrored
       outline={<FaceOutline isReady={hints.isReady} />}
       hint={{ text: wordsOf(hints), isReady: hints.isReady }}
       onTake={() => void take()}
-      local={words.local}
-      otherwise={<FileButton label={words.upload} onFiles={([file]) => file !== undefined && onFile(file)} />}
+      local={messages.local}
+      otherwise={
+        <FileButton label={messages.upload} onFiles={([file]) => file !== undefined && onFile(file)} />
+      }
     />
   )
 }
 
 function wordsOf({ state, hint, isReady }: LiveHints<CameraHint>): string {
-  if (state === 'off') return words.noHints
-  if (isReady) return words.ready
-  return state === 'on' && hint !== null ? words.hints[hint] : words.loadingHints
+  if (state === 'off') return messages.noHints
+  if (isReady) return messages.ready
+  return state === 'on' && hint !== null ? messages.hints[hint] : messages.loadingHints
 }

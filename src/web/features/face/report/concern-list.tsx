@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { concernLabel, concernTone } from '../../../../contract/bands.ts'
 import type { ReportConcern } from '../../../../contract/face-report/report.ts'
-import { reportWords } from '../../../lib/words/face.ts'
+import { reportMessages } from '../../../lib/messages/face.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -9,7 +9,7 @@ import { ToneChip, type Tone } from '../../../ui/tone.tsx'
 import { calmWords } from './calm-words.ts'
 import type { ShownReport } from './read-shown-report.ts'
 
-const words = reportWords.concerns
+const messages = reportMessages.concerns
 
 export function ConcernList({ shown }: { shown: ShownReport }) {
   const titleId = useId()
@@ -18,11 +18,11 @@ export function ConcernList({ shown }: { shown: ShownReport }) {
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className="mb-3 text-[1.375rem]">
-        {words.title}
+        {messages.title}
       </h2>
       {isSevere && (
         <div className="mb-4">
-          <Notice tone="caution">{words.professional}</Notice>
+          <Notice tone="caution">{messages.professional}</Notice>
         </div>
       )}
       {concerns.length === 0 ? (
@@ -46,8 +46,8 @@ function Concern({ concern }: { concern: ReportConcern }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-lg">{name}</h3>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ToneChip tone={tone}>{severity === null ? words.noSeverity : concernLabel(severity)}</ToneChip>
-          {severity !== null && <span className="text-muted">{words.severity(severity)}</span>}
+          <ToneChip tone={tone}>{severity === null ? messages.noSeverity : concernLabel(severity)}</ToneChip>
+          {severity !== null && <span className="text-muted">{messages.severity(severity)}</span>}
         </span>
       </div>
       {severity !== null && <Meter percent={severity * 10} tone={tone} />}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FaceReport } from '../../../../contract/face-report/report.ts'
-import { reportWords as words } from '../../../lib/words/face.ts'
+import { reportMessages as messages } from '../../../lib/messages/face.ts'
 import { Card } from '../../../ui/card.tsx'
 
 export function PriorityCard({ report }: { report: FaceReport }) {
@@ -9,10 +9,10 @@ export function PriorityCard({ report }: { report: FaceReport }) {
   return (
     <Card labelledBy={titleId} className="border-l-4 border-l-accent">
       <h2 id={titleId} className="mb-2 text-[1.375rem]">
-        {words.priority.title}
+        {messages.priority.title}
       </h2>
       <p className="max-w-[65ch] text-lg">{value}</p>
-      {from === 'default' && <p className="mt-1 text-muted">{words.general}</p>}
+      {from === 'default' && <p className="mt-1 text-muted">{messages.general}</p>}
     </Card>
   )
 }

@@ -3,8 +3,8 @@ import { ExportButton } from '../../../lib/export/export-button.tsx'
 import { ShareButton } from '../../../lib/sharing/share-button.tsx'
 import { SharedNotice } from '../../../lib/sharing/shared-notice.tsx'
 import type { Shareable } from '../../../lib/sharing/shareable.ts'
-import { documentWords } from '../../../lib/words/documents.ts'
-import { reportWords } from '../../../lib/words/face.ts'
+import { documentMessages } from '../../../lib/messages/documents.ts'
+import { reportMessages } from '../../../lib/messages/face.ts'
 import { printedFacts } from './printed-facts.ts'
 import { scoreOf, skinTypeOf, type ShownReport } from './read-shown-report.ts'
 
@@ -16,7 +16,7 @@ export function ExportReport({ shown, label, size = 'md' }: ActionProps) {
     const { exportFacePdf } = await import('../../../documents/face-pdf.ts')
     await exportFacePdf(shown.face, printedFacts(shown))
   }
-  return <ExportButton label={label} size={size} save={save} done={documentWords.faceExported} />
+  return <ExportButton label={label} size={size} save={save} done={documentMessages.faceExported} />
 }
 
 export function ShareReport({ shown, label, size = 'md' }: ActionProps) {
@@ -30,6 +30,6 @@ export function SharedReportNotice({ shown }: { shown: ShownReport }) {
 
 function subjectOf(shown: ShownReport): Shareable {
   const { id, shareId, isPublic, isOwner, ownerName } = shown.face
-  const name = reportWords.shareName(skinTypeOf(shown))
+  const name = reportMessages.shareName(skinTypeOf(shown))
   return { kind: 'skin', id, shareId, name, score: scoreOf(shown, 'overall'), isPublic, isOwner, ownerName }
 }

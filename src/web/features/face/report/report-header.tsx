@@ -1,7 +1,7 @@
 import { formatDate } from '../../../lib/format.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { reportWords as words } from '../../../lib/words/face.ts'
-import { skinWords } from '../../../lib/words/skin.ts'
+import { reportMessages as messages } from '../../../lib/messages/face.ts'
+import { skinMessages } from '../../../lib/messages/skin.ts'
 import { Eyebrow } from '../../../ui/page.tsx'
 import { skinTypeOf, type ShownReport } from './read-shown-report.ts'
 
@@ -10,16 +10,16 @@ export function ReportHeader({ shown, isFresh }: { shown: ShownReport; isFresh: 
   const { createdAt } = shown.face
   const now = useNow()
   const date = isFresh
-    ? words.today(formatDate(new Date(now).toISOString()))
-    : words.dated(formatDate(createdAt))
+    ? messages.today(formatDate(new Date(now).toISOString()))
+    : messages.dated(formatDate(createdAt))
   return (
     <header className="max-w-3xl">
       <Eyebrow>{date}</Eyebrow>
       <h2 data-report-heading tabIndex={-1} className="text-[1.75rem] sm:text-[2.125rem]">
-        {words.title}
+        {messages.title}
       </h2>
-      <p className="mt-1 text-lg">{words.skinType(skinTypeOf(shown) ?? skinWords.notMeasured)}</p>
-      <p className="text-muted max-sm:text-[0.9375rem]">{skinWords.guidance}</p>
+      <p className="mt-1 text-lg">{messages.skinType(skinTypeOf(shown) ?? skinMessages.notMeasured)}</p>
+      <p className="text-muted max-sm:text-[0.9375rem]">{skinMessages.guidance}</p>
     </header>
   )
 }

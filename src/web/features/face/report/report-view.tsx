@@ -1,5 +1,5 @@
-import { skinWords } from '../../../lib/words/skin.ts'
-import { faceMapWords, reportWords as words } from '../../../lib/words/face.ts'
+import { skinMessages } from '../../../lib/messages/skin.ts'
+import { faceMapMessages, reportMessages as messages } from '../../../lib/messages/face.ts'
 import { FaceMap } from '../../../lib/face/face-map.tsx'
 import { useConfetti } from '../../../lib/first-view/use-confetti.ts'
 import { useFirstView } from '../../../lib/first-view/use-first-view.ts'
@@ -34,19 +34,19 @@ export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: bo
       {/* What matters first: on a phone this is all that the first screen has room for. */}
       <SkinMetrics shown={shown} isCounting={isCelebrated} hasBadge={!isFresh} />
       <div className="no-print flex flex-wrap gap-3">
-        <ExportReport shown={shown} label={words.export} />
-        <ShareReport shown={shown} label={words.share} />
+        <ExportReport shown={shown} label={messages.export} />
+        <ShareReport shown={shown} label={messages.share} />
       </div>
       {report.isPartial && (
-        <Notice tone="caution" title={words.partial.title}>
-          {words.partial.text}
+        <Notice tone="caution" title={messages.partial.title}>
+          {messages.partial.text}
         </Notice>
       )}
       {measured !== null && measured.reading.warnings.length > 0 && (
-        <Notice tone="caution" title={words.warnings}>
+        <Notice tone="caution" title={messages.warnings}>
           <ul>
             {measured.reading.warnings.map((warning) => (
-              <li key={warning}>{skinWords.warnings[warning]}</li>
+              <li key={warning}>{skinMessages.warnings[warning]}</li>
             ))}
           </ul>
         </Notice>
@@ -56,7 +56,7 @@ export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: bo
       <SkinTypeBanner shown={shown} />
       <RoutineCards report={report} />
       {measured !== null && (
-        <Fold title={faceMapWords.title}>
+        <Fold title={faceMapMessages.title}>
           <FaceMap report={measured} />
         </Fold>
       )}
@@ -65,9 +65,9 @@ export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: bo
       {measured !== null && <AiCards aiWords={measured.aiWords} impressions={measured.impressions} />}
       {measured?.receipt !== undefined && <PhotoReceiptCard receipt={measured.receipt} />}
       <p className="text-[0.9375rem] text-muted">
-        {skinWords.notMedical}{' '}
+        {skinMessages.notMedical}{' '}
         {measured !== null &&
-          words.madeBy(measured.madeBy.measures, measured.madeBy.rules, measured.madeBy.knowledge)}
+          messages.madeBy(measured.madeBy.measures, measured.madeBy.rules, measured.madeBy.knowledge)}
       </p>
     </article>
   )

@@ -1,19 +1,19 @@
 import { Moon, Sun } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import type { FaceReport } from '../../../../contract/face-report/report.ts'
-import { reportWords } from '../../../lib/words/face.ts'
+import { reportMessages } from '../../../lib/messages/face.ts'
 import { Card } from '../../../ui/card.tsx'
 
-const words = reportWords.routine
+const messages = reportMessages.routine
 
 export function RoutineCards({ report }: { report: FaceReport }) {
   const { morning, evening } = report.routine
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2 print:grid-cols-2">
-      <Routine title={words.morning} steps={morning} icon={<Sun aria-hidden size={22} />} />
-      <Routine title={words.evening} steps={evening} icon={<Moon aria-hidden size={22} />} />
+      <Routine title={messages.morning} steps={morning} icon={<Sun aria-hidden size={22} />} />
+      <Routine title={messages.evening} steps={evening} icon={<Moon aria-hidden size={22} />} />
       {report.advice.length > 0 && (
-        <Routine title={words.advice} steps={report.advice} icon={null} className="md:col-span-2" />
+        <Routine title={messages.advice} steps={report.advice} icon={null} className="md:col-span-2" />
       )}
     </div>
   )
@@ -30,7 +30,7 @@ function Routine({ title, steps, icon, className }: RoutineProps) {
         {title}
       </h2>
       {steps.length === 0 ? (
-        <p className="text-muted">{words.none}</p>
+        <p className="text-muted">{messages.none}</p>
       ) : (
         <ol className="divide-y divide-line border-t border-line">
           {steps.map((step, at) => (

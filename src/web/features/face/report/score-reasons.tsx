@@ -1,39 +1,39 @@
 import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report/report.ts'
 import type { ScorePart, ScoreWhy, SkinReport } from '../../../../contract/skin-report.ts'
 import { formatNumber } from '../../../lib/format.ts'
-import { reportWords } from '../../../lib/words/face.ts'
-import { skinWords } from '../../../lib/words/skin.ts'
+import { reportMessages } from '../../../lib/messages/face.ts'
+import { skinMessages } from '../../../lib/messages/skin.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 
-const words = reportWords.metrics
+const messages = reportMessages.metrics
 
 /** Behind every score what made it: nothing of it is an opinion. */
 export function ScoreReasons({ report }: { report: SkinReport }) {
   return (
-    <Disclosure summary={words.why}>
+    <Disclosure summary={messages.why}>
       {SCORE_NAMES.map((name) => {
         const why = report.why[name]
         return why === undefined ? null : <Reason key={name} name={name} why={why} />
       })}
-      <p className="mt-2 text-[0.9375rem] text-muted">{words.rankNote}</p>
+      <p className="mt-2 text-[0.9375rem] text-muted">{messages.rankNote}</p>
     </Disclosure>
   )
 }
 
 function Reason({ name, why }: { name: ScoreName; why: ScoreWhy }) {
-  const title = skinWords.scores[name]
-  const { columns } = words
+  const title = skinMessages.scores[name]
+  const { columns } = messages
   return (
-    <section aria-label={words.whyOf(title)} className="mb-5">
+    <section aria-label={messages.whyOf(title)} className="mb-5">
       <h3 className="text-lg">{title}</h3>
       <p className="mb-2 max-w-[65ch]">
-        {name === 'overall' && `${words.overall} `}
-        {words.confidence(Math.round(why.confidence * 100))}
+        {name === 'overall' && `${messages.overall} `}
+        {messages.confidence(Math.round(why.confidence * 100))}
       </p>
       {why.parts.length > 0 && (
         <DataTable
-          caption={words.whyOf(title)}
+          caption={messages.whyOf(title)}
           columns={[columns.measure, columns.value, columns.rank, columns.score, columns.weight]}
           rows={why.parts.map(rowOf)}
         />
@@ -44,10 +44,10 @@ function Reason({ name, why }: { name: ScoreName; why: ScoreWhy }) {
 
 function rowOf({ measure, value, percentile, people, score, weight }: ScorePart) {
   return [
-    skinWords.measures[measure].name,
-    skinWords.value(value),
-    words.rank(percentile, people),
+    skinMessages.measures[measure].name,
+    skinMessages.value(value),
+    messages.rank(percentile, people),
     formatNumber(Math.round(score)),
-    words.weight(Math.round(weight * 100)),
+    messages.weight(Math.round(weight * 100)),
   ]
 }

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { faceBadge, faceMetricTone, safetyTone } from '../../../../contract/bands.ts'
 import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report/report.ts'
 import { useCountUp } from '../../../lib/first-view/use-count-up.ts'
-import { reportWords } from '../../../lib/words/face.ts'
-import { skinWords } from '../../../lib/words/skin.ts'
+import { reportMessages } from '../../../lib/messages/face.ts'
+import { skinMessages } from '../../../lib/messages/skin.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ScoreDial } from '../../../ui/score-dial.tsx'
 import { TONE_TEXT, ToneChip, ToneMark } from '../../../ui/tone.tsx'
@@ -13,7 +13,7 @@ import { scoreOf, type ShownReport } from './read-shown-report.ts'
 import { ScoreReasons } from './score-reasons.tsx'
 import { scoreWord } from './score-words.ts'
 
-const words = reportWords.metrics
+const messages = reportMessages.metrics
 
 /** What is less sure than this is not named as a concern either. */
 const UNSURE_BELOW = 0.4
@@ -33,7 +33,7 @@ export function SkinMetrics({ shown, isCounting, hasBadge }: SkinMetricsProps) {
   return (
     <Card labelledBy={titleId} className="@container max-sm:py-4">
       <h2 id={titleId} className="mb-1 text-[1.375rem] sm:mb-3">
-        {words.title}
+        {messages.title}
       </h2>
       <div className="grid grid-cols-1 gap-3 sm:gap-4 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @3xl:items-center">
         <div className="flex flex-wrap items-center gap-4">
@@ -47,7 +47,7 @@ export function SkinMetrics({ shown, isCounting, hasBadge }: SkinMetricsProps) {
         </ul>
       </div>
       {SCORE_NAMES.some((name) => scoreOf(shown, name) === null) && (
-        <p className="mt-3 text-[0.9375rem] text-muted">{reportWords.notMeasuredNote}</p>
+        <p className="mt-3 text-[0.9375rem] text-muted">{reportMessages.notMeasuredNote}</p>
       )}
       {shown.measured !== null && <ScoreReasons report={shown.measured} />}
     </Card>
@@ -60,7 +60,7 @@ type OverallProps = SkinMetricsProps & { score: number | null }
 
 function Overall({ shown, score, isCounting, hasBadge }: OverallProps) {
   const counted = useCountUp(score ?? 0, isCounting)
-  const title = skinWords.scores.overall
+  const title = skinMessages.scores.overall
   const word = scoreWord('overall', score)
   const badge = hasBadge && score !== null ? faceBadge(score) : null
   // What is too long for the ring, and what the badge below it says already, is not in it.
@@ -71,11 +71,11 @@ function Overall({ shown, score, isCounting, hasBadge }: OverallProps) {
       <div className="mx-auto w-28 sm:w-32">
         <ScoreDial
           size="sm"
-          label={score === null ? reportWords.dialUnknown(title) : reportWords.dial(title, score, word)}
+          label={score === null ? reportMessages.dialUnknown(title) : reportMessages.dial(title, score, word)}
           score={score === null ? null : counted}
           tone={safetyTone(score)}
           word={inRing}
-          outOf={reportWords.outOf}
+          outOf={reportMessages.outOf}
         />
       </div>
       <span className="block font-semibold">{title}</span>
@@ -93,17 +93,17 @@ function Metric({ name, shown, isCounting }: MetricProps) {
   const score = scoreOf(shown, name)
   const counted = useCountUp(score ?? 0, isCounting)
   const word = scoreWord(name, score)
-  const title = skinWords.scores[name]
+  const title = skinMessages.scores[name]
   const tone = faceMetricTone(score)
   return (
     <li className="flex items-center gap-2 @3xl:grid @3xl:justify-items-center" data-score-of={name}>
       <ScoreDial
         size="xs"
-        label={score === null ? reportWords.dialUnknown(title) : reportWords.dial(title, score, word)}
+        label={score === null ? reportMessages.dialUnknown(title) : reportMessages.dial(title, score, word)}
         score={score === null ? null : counted}
         tone={tone}
         word=""
-        outOf={reportWords.outOf}
+        outOf={reportMessages.outOf}
       />
       <span className="grid min-w-0 text-[0.875rem] leading-tight sm:text-base @3xl:text-center">
         <span className="font-semibold">{title}</span>
@@ -116,7 +116,7 @@ function Metric({ name, shown, isCounting }: MetricProps) {
           <ToneMark tone={tone} size={10} />
           {word}
         </span>
-        {isUnsure(shown, name) && <span className="text-muted">{reportWords.unsure}</span>}
+        {isUnsure(shown, name) && <span className="text-muted">{reportMessages.unsure}</span>}
       </span>
     </li>
   )
@@ -124,8 +124,11 @@ function Metric({ name, shown, isCounting }: MetricProps) {
 
 /** Below the ring of the whole: what it is out of, where the ring has no room for that, and whether it is unsure. */
 function noteOf(shown: ShownReport, score: number | null, hasOutOf: boolean): string {
-  if (score === null) return skinWords.notMeasured
-  const notes = [hasOutOf ? reportWords.outOf : '', isUnsure(shown, 'overall') ? reportWords.unsure : '']
+  if (score === null) return skinMessages.notMeasured
+  const notes = [
+    hasOutOf ? reportMessages.outOf : '',
+    isUnsure(shown, 'overall') ? reportMessages.unsure : '',
+  ]
   return notes.filter((note) => note !== '').join(', ')
 }
 

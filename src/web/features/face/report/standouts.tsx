@@ -1,11 +1,11 @@
 import { concernLabel, concernTone } from '../../../../contract/bands.ts'
 import type { ReportConcern } from '../../../../contract/face-report/report.ts'
-import { reportWords } from '../../../lib/words/face.ts'
+import { reportMessages } from '../../../lib/messages/face.ts'
 import { ToneMark } from '../../../ui/tone.tsx'
 import { calmWords } from './calm-words.ts'
 import type { ShownReport } from './read-shown-report.ts'
 
-const words = reportWords.standouts
+const messages = reportMessages.standouts
 
 /** More is read below. */
 const SHOWN_MAX = 3
@@ -16,13 +16,15 @@ export function Standouts({ shown }: { shown: ShownReport }) {
   if (concerns.length === 0) return <p className="min-w-0 flex-1 basis-36">{calmWords(shown)}</p>
   return (
     <div className="min-w-0 flex-1 basis-36" data-standouts>
-      <p className="text-muted">{words.title}</p>
+      <p className="text-muted">{messages.title}</p>
       <ul>
         {concerns.slice(0, SHOWN_MAX).map((concern, at) => (
           <Standout key={at} concern={concern} />
         ))}
       </ul>
-      {concerns.length > SHOWN_MAX && <p className="text-muted">{words.more(concerns.length - SHOWN_MAX)}</p>}
+      {concerns.length > SHOWN_MAX && (
+        <p className="text-muted">{messages.more(concerns.length - SHOWN_MAX)}</p>
+      )}
     </div>
   )
 }
@@ -33,7 +35,7 @@ function Standout({ concern: { name, severity } }: { concern: ReportConcern }) {
       <ToneMark tone={severity === null ? 'unknown' : concernTone(severity)} size={10} />
       <span>
         <span className="font-semibold">{name}</span>
-        {severity !== null && <span className="text-muted">{words.severity(concernLabel(severity))}</span>}
+        {severity !== null && <span className="text-muted">{messages.severity(concernLabel(severity))}</span>}
       </span>
     </li>
   )

@@ -1,14 +1,14 @@
 import type { AnalysisResults } from '../../../../contract/analysis.ts'
 import { readableName } from '../../../../contract/readable-name.ts'
 import { pointsText } from '../../../lib/strip/verdict.ts'
-import { liveWords as words } from '../../../lib/words/landing.ts'
+import { liveMessages as messages } from '../landing.messages.ts'
 
 /** Every point between 100 and the score, heaviest first. */
 export function CostList({ results }: { results: AnalysisResults }) {
   const costs = [...results.deductions].sort((a, b) => b.points - a.points)
   return (
     <ol className="w-full border-t border-line">
-      <Row label={words.start} figure="100" />
+      <Row label={messages.start} figure="100" />
       {costs.map(({ ingredient, points, rule }) => {
         const found = results.ingredients[ingredient]
         return (
@@ -16,12 +16,12 @@ export function CostList({ results }: { results: AnalysisResults }) {
             key={`${ingredient}-${rule}`}
             label={found === undefined ? rule : readableName(found.name)}
             text={found?.why?.text ?? ''}
-            figure={words.off(pointsText(points))}
+            figure={messages.off(pointsText(points))}
           />
         )
       })}
-      {results.cap !== null && <Row label={words.cap} text={results.cap.text} figure="" />}
-      <Row label={words.end} figure={pointsText(results.overallScore ?? 0)} isSum />
+      {results.cap !== null && <Row label={messages.cap} text={results.cap.text} figure="" />}
+      <Row label={messages.end} figure={pointsText(results.overallScore ?? 0)} isSum />
     </ol>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { AnalysisResults } from '../../../../contract/analysis.ts'
 import { ringLabel, ringTone } from '../../../../contract/bands.ts'
 import { StripPieces } from '../../../lib/strip/strip-pieces.tsx'
-import { stripWords } from '../../../lib/words/strip.ts'
-import { liveWords as words } from '../../../lib/words/landing.ts'
+import { stripMessages } from '../../../lib/messages/strip.ts'
+import { liveMessages as messages } from '../landing.messages.ts'
 import { ScoreDial } from '../../../ui/score-dial.tsx'
 import { CostList } from './cost-list.tsx'
 import { PieceNote } from './piece-note.tsx'
@@ -14,10 +14,10 @@ export function LiveResult({ results }: { results: AnalysisResults }) {
   const shown = results.ingredients[at]
   return (
     <div className="min-w-0">
-      <h3 className="font-sans text-base font-semibold tracking-normal">{words.strip}</h3>
-      <p className="mb-6 text-[0.9375rem] text-muted">{words.hint}</p>
+      <h3 className="font-sans text-base font-semibold tracking-normal">{messages.strip}</h3>
+      <p className="mb-6 text-[0.9375rem] text-muted">{messages.hint}</p>
       <StripPieces
-        label={words.toolbar}
+        label={messages.toolbar}
         pieces={results.ingredients.map((ingredient, index) => ({ ingredient, index }))}
         onePercentFrom={results.onePercentFrom}
         chosen={at}
@@ -42,20 +42,20 @@ export function LiveResult({ results }: { results: AnalysisResults }) {
 
 function Score({ results }: { results: AnalysisResults }) {
   const { overallScore } = results
-  if (overallScore === null) return <p className="mt-6">{words.noScore}</p>
+  if (overallScore === null) return <p className="mt-6">{messages.noScore}</p>
   const word = ringLabel(overallScore)
   return (
     <div className="mt-6 grid items-center gap-x-8 gap-y-5 border-t border-line pt-6 grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <ScoreDial
         size="md"
-        label={words.scoreLabel(Math.round(overallScore), word)}
+        label={messages.scoreLabel(Math.round(overallScore), word)}
         score={overallScore}
         tone={ringTone(overallScore)}
         word={word}
-        outOf={stripWords.outOf}
+        outOf={stripMessages.outOf}
       />
       <div>
-        <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">{words.why}</h3>
+        <h3 className="mb-2 font-sans text-base font-semibold tracking-normal">{messages.why}</h3>
         <CostList results={results} />
       </div>
     </div>
@@ -69,9 +69,9 @@ function costliest({ deductions }: AnalysisResults): number {
 function factsOf(results: AnalysisResults): [string, string][] {
   const { coverage, veganStatus, allergenRisk, productType } = results
   return [
-    [words.facts.recognised, words.coverage(coverage.recognised, coverage.total)],
-    [words.facts.vegan, veganStatus ? words.veganYes : words.veganNo],
-    [words.facts.allergen, words.risks[allergenRisk]],
-    [words.facts.kind, words.kinds[productType.value]],
+    [messages.facts.recognised, messages.coverage(coverage.recognised, coverage.total)],
+    [messages.facts.vegan, veganStatus ? messages.veganYes : messages.veganNo],
+    [messages.facts.allergen, messages.risks[allergenRisk]],
+    [messages.facts.kind, messages.kinds[productType.value]],
   ]
 }

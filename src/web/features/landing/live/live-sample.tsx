@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { SampleName } from '../../../../contract/sample.ts'
-import { commonWords } from '../../../lib/words/common.ts'
-import { liveWords as words } from '../../../lib/words/landing.ts'
+import { commonMessages } from '../../../lib/messages/common.ts'
+import { liveMessages as messages } from '../landing.messages.ts'
 import { Eyebrow } from '../../../ui/page.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -21,18 +21,18 @@ export function LiveSample() {
     <section ref={box} aria-labelledby="live" className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <Eyebrow>{messages.eyebrow}</Eyebrow>
           <h2 id="live" className="text-[2rem] sm:text-[2.375rem]">
-            {words.title}
+            {messages.title}
           </h2>
-          <p className="mt-3 max-w-[56ch] text-lg text-muted">{words.lead}</p>
+          <p className="mt-3 max-w-[56ch] text-lg text-muted">{messages.lead}</p>
         </div>
         <SampleSwitch chosen={chosen} onChoose={setChosen} />
       </div>
       {sample.isError && (
         <LoadFailed
-          text={words.failed}
-          retryLabel={commonWords.retry}
+          text={messages.failed}
+          retryLabel={commonMessages.retry}
           onRetry={() => void sample.refetch()}
         />
       )}
@@ -45,7 +45,7 @@ export function LiveSample() {
         >
           <div className="lg:sticky lg:top-24">
             <PackLabel answer={answer} isResolved={isSeen} />
-            <p className="mt-3 text-[0.9375rem] text-muted">{words.invented}</p>
+            <p className="mt-3 text-[0.9375rem] text-muted">{messages.invented}</p>
           </div>
           {isSeen ? <LiveResult results={answer.results} /> : <ResultWait />}
         </div>
@@ -60,7 +60,7 @@ function SampleSwitch({ chosen, onChoose }: SampleSwitchProps) {
   return (
     <div
       role="group"
-      aria-label={words.choose}
+      aria-label={messages.choose}
       className="flex flex-wrap gap-1 justify-self-start rounded-control border border-edge p-1 lg:col-span-5 lg:justify-self-end"
     >
       {SampleName.options.map((sample) => (
@@ -71,7 +71,7 @@ function SampleSwitch({ chosen, onChoose }: SampleSwitchProps) {
           onClick={() => onChoose(sample)}
           className="min-h-11 rounded-[0.3rem] px-4 font-semibold text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
-          {words.samples[sample].short}
+          {messages.samples[sample].short}
         </button>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { readableName } from '../../../../contract/readable-name.ts'
 import type { SampleAnswer } from '../../../../contract/sample.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toneOf } from '../../../lib/strip/verdict.ts'
-import { liveWords as words } from '../../../lib/words/landing.ts'
+import { liveMessages as messages } from '../landing.messages.ts'
 import { classes } from '../../../ui/classes.ts'
 import { LABEL_UNDERLINE } from '../label-underline.ts'
 import { labelPieces, type LabelPiece } from './label-pieces.ts'
@@ -13,7 +13,7 @@ type PackLabelProps = { answer: SampleAnswer; isResolved: boolean }
 
 /** The back of a pack. Its words stand as printed until they resolve, one after another, into what they are. */
 export function PackLabel({ answer: { sample, text, results }, isResolved }: PackLabelProps) {
-  const { name, content } = words.samples[sample]
+  const { name, content } = messages.samples[sample]
   return (
     <div className="rounded-card border border-edge bg-raised">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-4">
@@ -52,7 +52,7 @@ function Piece({ piece, isResolved }: { piece: LabelPiece; isResolved: boolean }
       )}
       {ingredient.inci !== null && ingredient.recognition.tier === 'near' && (
         <span className="ml-1 font-sans text-sm text-accent">
-          {words.readAs(readableName(ingredient.inci))}
+          {messages.readAs(readableName(ingredient.inci))}
         </span>
       )}
       {after}

@@ -4,8 +4,8 @@ import { ingredientSlug } from '../../../../contract/ingredient.ts'
 import { readableName } from '../../../../contract/readable-name.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toneOf, verdictText } from '../../../lib/strip/verdict.ts'
-import { comedogenicBasis, isContested } from '../../../lib/words/comedogenic.ts'
-import { liveWords as words } from '../../../lib/words/landing.ts'
+import { comedogenicBasis, isContested } from '../../../lib/messages/comedogenic.ts'
+import { liveMessages as messages } from '../landing.messages.ts'
 import { SourceLine } from '../../../ui/source-line.tsx'
 import { ToneChip } from '../../../ui/tone.tsx'
 
@@ -29,7 +29,7 @@ export function PieceNote({ ingredient }: { ingredient: IngredientFinding }) {
         </span>
         <ToneChip tone={toneOf(ingredient)}>{verdictText(ingredient)}</ToneChip>
       </p>
-      <p className="mt-2 max-w-[60ch]">{why === null ? words.unknownWhy : why.text}</p>
+      <p className="mt-2 max-w-[60ch]">{why === null ? messages.unknownWhy : why.text}</p>
       {notesOn(ingredient).map((note) => (
         <p key={note} className="mt-1 max-w-[60ch]">
           {note}
@@ -37,7 +37,7 @@ export function PieceNote({ ingredient }: { ingredient: IngredientFinding }) {
       ))}
       {why !== null && (
         <p className="mt-1 text-[0.9375rem] text-muted">
-          {words.source} <SourceLine source={why.source} />
+          {messages.source} <SourceLine source={why.source} />
         </p>
       )}
     </div>
@@ -47,10 +47,10 @@ export function PieceNote({ ingredient }: { ingredient: IngredientFinding }) {
 function notesOn({ inci, printed, recognition, comedogenicRange, vegan }: IngredientFinding): string[] {
   const isMisprint = inci !== null && recognition.tier === 'near'
   return [
-    isMisprint ? words.misprint(printed, readableName(inci)) : '',
+    isMisprint ? messages.misprint(printed, readableName(inci)) : '',
     comedogenicRange && isContested(comedogenicRange)
-      ? words.disputed(comedogenicBasis(comedogenicRange))
+      ? messages.disputed(comedogenicBasis(comedogenicRange))
       : '',
-    vegan === false ? words.animal : '',
+    vegan === false ? messages.animal : '',
   ].filter((note) => note !== '')
 }

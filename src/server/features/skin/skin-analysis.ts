@@ -1,0 +1,98 @@
+import type { FaceAnalysis, FaceAnalysisRequest } from '../../../contract/face.ts'
+import type { SkinReport } from '../../../contract/skin-report.ts'
+import { assessSkin } from '../../../engine/skin/assess-skin.ts'
+import { refuseReport } from '../../../engine/skin/refuse-report.ts'
+import { REFERENCE } from '../../../engine/skin/reference.ts'
+import type { SkinReading } from '../../../contract/skin.ts'
+import type { ImageRefusal } from '../../../readers/image/refusal.ts'
+import type { RefusedPhoto } from '../../../readers/face/core/read-skin.ts'
+import type { Deps } from '../../deps.ts'
+import { Failure, found } from '../../platform/failure.ts'
+import { LEASE_MS } from '../../platform/jobs/lease.ts'
+import { withUserLock } from '../../platform/jobs/user-lock.ts'
+import { readingFailed, refusedImage } from '../../platform/http/photo-failures.ts'
+import type { Actor } from '../../platform/security/session.ts'
+import { throttle } from '../../platform/security/throttle.ts'
+import { getProfile, hasConsent, hasProviderConsent } from '../accounts/accounts.ts'
+import { commit, release, reserve, type Reservation } from '../subscription/subscription.ts'
+import { askForFaceWords } from './skin-words.ts'
+import { faceRow, toFace } from './skin-row.ts'
+import { findFace, insertFace } from './skin.queries.ts'
+import { photoBytes } from './photo-bytes.ts'
+import { refusedPhoto } from './photo-refusals.ts'
+
+const FACE_RULE = { name: 'face-minute', max: 5, windowSeconds: 60 }
+const FACE_LOCK = {
+  name: 'face',
+  // Longer than a killed process keeps its turn.
+  waitMs: LEASE_MS + 1_000,
+  busy: 'Another of your photos is still being measured. Please wait a moment and try again.',
+}
+
+type Asked = { actor: Actor; body: FaceAnalysisRequest; idempotencyKey: string | null; signal: AbortSignal }
+
+/**
+ * Measures the skin on a face photo and keeps the figures. The photo is a buffer in memory until the answer and nothing
+ * of it is written; a photo that is refused costs no unit. The same idempotency key answers with the first result.
+ */
+export async function createFaceAnalysis(deps: Deps, asked: Asked): Promise<FaceAnalysis> {
+  const { userId } = asked.actor
+  await throttle(deps, FACE_RULE, userId)
+  if (!(await hasConsent(deps, userId, 'face-analysis'))) {
+    throw new Failure('CONSENT_REQUIRED', 'Please agree to the measuring of your photo first.')
+  }
+  return withUserLock(deps, FACE_LOCK, userId, () => analyzeOnce(deps, asked))
+}
+
+async function analyzeOnce(deps: Deps, asked: Asked): Promise<FaceAnalysis> {
+  const { actor, body, idempotencyKey } = asked
+  // The photo itself would tell a repeat from another request, but a hash of it could find it again.
+  const idempotency =
+    idempotencyKey === null ? null : { key: idempotencyKey, body: String(body.imageBase64.length) }
+  const reserved = await reserve(deps, actor.userId, 'face', idempotency)
+  if (reserved.is === 'done') return storedFace(deps, actor, reserved.analysisId)
+  try {
+    return await runAnalysis(deps, asked, reserved.reservation)
+  } catch (error) {
+    const analysisId = await release(deps, reserved.reservation)
+    if (analysisId !== null) return storedFace(deps, actor, analysisId)
+    throw error
+  }
+}
+
+async function storedFace(deps: Deps, { userId }: Actor, id: string): Promise<FaceAnalysis> {
+  return toFace(found(await findFace(deps.db, userId, id), 'Face analysis'))
+}
+
+async function runAnalysis(
+  deps: Deps,
+  { actor, body, signal }: Asked,
+  reservation: Reservation,
+): Promise<FaceAnalysis> {
+  const profile = await getProfile(deps, actor.userId)
+  const photo = photoBytes(body.imageBase64)
+  const from = performance.now()
+  const reading = measured(await deps.readers.readFace(photo, { signal }).catch(readingFailed))
+  const ms = Math.round(performance.now() - from)
+  const assessed = assessSkin(reading, { reference: REFERENCE, profile, knowledge: deps.knowledge })
+  const tooLittle = refuseReport(assessed)
+  if (tooLittle) throw refusedPhoto(tooLittle)
+  const mayLook = await hasProviderConsent(deps, actor.userId)
+  const { words, sentTo } = await askForFaceWords(deps, assessed, { photo: mayLook ? photo : null, signal })
+  const report: SkinReport = {
+    ...assessed,
+    receipt: { bytes: photo.length, readAt: deps.now().toISOString(), ms, isStored: false, sentTo },
+    ...words,
+  }
+  const row = faceRow(deps, actor.userId, report)
+  await deps.transact(async (tx) => {
+    await insertFace(tx, row)
+    await commit(tx, reservation, row.id)
+  })
+  return toFace(row)
+}
+
+function measured(reading: SkinReading | RefusedPhoto | ImageRefusal): SkinReading {
+  if (!('ok' in reading)) return reading
+  throw 'refusal' in reading ? refusedPhoto(reading.refusal) : refusedImage(reading)
+}

@@ -1,0 +1,111 @@
+import { UNNAMED_PRODUCT } from '../../../contract/search-form.ts'
+import { counted, formatNumber } from '../../lib/format.ts'
+
+export const historyMessages = {
+  title: 'My Saved Analyses',
+  lead: 'Everything you have read. Only you see it, unless you share a result.',
+  failed: 'Your analyses could not be loaded.',
+  tabs: { label: 'Kind of analysis', cosmetic: 'Cosmetic Analysis', skin: 'Skin Analysis' },
+  search: {
+    label: 'Search',
+    cosmetic: 'Search products and ingredients...',
+    skin: 'Search skin types and concerns...',
+  },
+  filter: {
+    label: 'Show',
+    cosmetic: {
+      all: 'All products',
+      'high-risk': 'High risk, below 60',
+      safe: 'Safe, 80 and more',
+      vegan: 'No animal origin known',
+      alerts: 'With personal alerts',
+    },
+    skin: {
+      all: 'All skin types',
+      oily: 'Oily',
+      dry: 'Dry',
+      sensitive: 'Sensitive',
+      combination: 'Combination',
+      normal: 'Normal',
+    },
+  },
+  sort: {
+    label: 'Sort by',
+    options: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      'score-high': 'Highest score first',
+      'score-low': 'Lowest score first',
+    },
+  },
+  total: (count: number) => (count === 1 ? '1 analysis' : `${formatNumber(count)} analyses`),
+  empty: {
+    cosmetic: {
+      title: 'No cosmetic analyses found',
+      text: 'Read your first label; it is kept here for you.',
+      action: 'Start Analysis',
+    },
+    skin: {
+      title: 'No skin analyses found',
+      text: 'Your first face photo starts your record here.',
+      action: 'Start Skin Analysis',
+    },
+    noMatch: 'Nothing you saved matches this search and filter.',
+    clear: 'Clear search and filter',
+  },
+  pager: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${formatNumber(page)}`,
+    of: (page: number, pages: number) => `Page ${formatNumber(page)} of ${formatNumber(pages)}`,
+  },
+  unnamed: UNNAMED_PRODUCT,
+  unknownSkin: 'Skin type unknown',
+  skin: (type: string) => `${type} skin`,
+  concerns: (count: number) => counted(count, 'concern'),
+  ingredients: (count: number) => counted(count, 'ingredient'),
+  vegan: 'No animal origin known',
+  notVegan: 'Not vegan',
+  partial: 'Partial',
+  unknown: 'Unknown',
+  notComplete: 'Failed',
+  again: 'Try again',
+  againLabel: (name: string) => `Try ${name} again`,
+  view: 'View',
+  viewLabel: (name: string) => `View ${name}`,
+  pdf: {
+    button: 'PDF',
+    label: (name: string) => `Export ${name} as PDF`,
+    done: { title: 'PDF Exported' },
+    failed: { title: 'Export Failed', text: 'Failed to export PDF. Please try again.' },
+    gone: 'This analysis was deleted, so there is nothing to export.',
+  },
+  rename: {
+    label: (name: string) => `Rename ${name}`,
+    field: 'Product name',
+    save: 'Save',
+    cancel: 'Cancel',
+    done: (name: string) => ({ title: 'Name saved', text: name }),
+    failed: 'The name could not be saved. Please try again.',
+    gone: 'This analysis was deleted, so it cannot be renamed.',
+  },
+  remove: {
+    label: (name: string) => `Delete ${name}`,
+    done: (name: string, wasShared: boolean) => ({
+      title: 'Deleted',
+      text: wasShared ? `${name} is gone, and its link with it.` : `${name} is gone.`,
+    }),
+    failed: {
+      title: 'Not deleted',
+      text: 'It could not be deleted. Please try again.',
+    },
+    undo: 'Undo',
+    undone: (name: string) => ({ title: 'Back again', text: `${name} is back, as private.` }),
+    notUndone: {
+      title: 'Not brought back',
+      text: 'It could not be brought back. Please try again.',
+      gone: 'It can no longer be brought back: its time has run out, or its account is gone.',
+    },
+  },
+} as const
