@@ -57,7 +57,11 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           isolate: false,
-          include: ['src/{contract,engine,web}/**/*.test.{ts,tsx}', 'src/server/*.test.ts'],
+          include: [
+            'src/{contract,engine,web}/**/*.test.{ts,tsx}',
+            'src/server/*.test.ts',
+            'scripts/*.test.ts',
+          ],
           exclude: [SCREENS],
         },
       },

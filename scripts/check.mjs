@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, boundaries, unused exports, sizes, migrations, format. Runs all, then says what failed.
+// `npm run check`: types, lint, boundaries, unused exports, migrations, format, sizes, behaviours. Runs all, then says what failed.
 import { spawn } from 'node:child_process'
 import { install } from './install.mjs'
 
@@ -45,7 +45,10 @@ function runCheck(script, args) {
 
 await Promise.all([work(), work()])
 const { checkSizes } = await import('./sizes.mjs')
-const long = checkSizes()
-console.log(`${long.length === 0 ? 'ok    ' : 'FAILED'} sizes`)
-if (long.length > 0) failed.push('sizes') && console.log(long.join('\n'))
+const { checkBehaviours } = await import('./behaviours.mjs')
+for (const [name, check] of Object.entries({ sizes: checkSizes, behaviours: checkBehaviours })) {
+  const faults = check()
+  console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+  if (faults.length > 0) failed.push(name) && console.log(faults.join('\n'))
+}
 process.exit(failed.length === 0 ? 0 : 1)
