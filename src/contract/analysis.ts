@@ -76,9 +76,9 @@ export const COMPARED_MIN = 2
 export const COMPARED_MAX = 3
 
 export const CompareQuery = z.object({
-  /** Record ids, parted by commas. */
   ids: z
     .string()
+    .describe('Two or three record ids with commas between them.')
     .transform((text) => [...new Set(text.split(','))])
     .pipe(
       z
