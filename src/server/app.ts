@@ -3,6 +3,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { mailedLinkPage } from './features/accounts/link-pages.ts'
 import { careRoutes } from './features/accounts/account-settings.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
+import { apiDescriptionRoutes } from './features/api-description/api-description.routes.ts'
 import { analysisRoutes } from './features/analyses/analyses.routes.ts'
 import { previewRoutes } from './features/analyses/previews.routes.ts'
 import { sharedAnalysisPage } from './features/analyses/shared-pages.ts'
@@ -63,7 +64,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   feedbackRoutes(app, deps)
   adminRoutes(app, deps, { pulse, jobs: options.jobs })
   previewRoutes(app, deps)
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
+  apiDescriptionRoutes(app)
   const { name: sid } = sessionCookie(deps.origin)
   await webRoutes(app, {
     webDir: options.webDir,

@@ -39,7 +39,7 @@ export function metricRoutes(app: App, deps: Deps, { token, jobs }: Told): void 
     const route = request.routeOptions.url ?? 'page'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000)
   })
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new Failure('NOT_FOUND', 'Not found.')
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -20,7 +20,7 @@ export async function webhookRoutes(app: App, deps: Deps): Promise<void> {
     )
     scope.post(
       '/api/webhooks/paddle',
-      { config: { access: 'webhook', rateLimit: false }, bodyLimit: EVENT_BYTES_MAX, schema: { hide: true } },
+      { config: { access: 'webhook', rateLimit: false }, bodyLimit: EVENT_BYTES_MAX },
       async (request, reply) => {
         const header = request.headers['paddle-signature']
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

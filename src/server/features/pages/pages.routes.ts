@@ -7,16 +7,16 @@ const A_DAY = 'public, max-age=86400'
 
 /** What search engines and link previews ask for besides the pages. */
 export function pageRoutes(app: App, deps: Deps): void {
-  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/robots.txt', (_request, reply) =>
     reply.header('Cache-Control', A_DAY).type('text/plain; charset=utf-8').send(robots(deps.origin)),
   )
-  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/sitemap.xml', (_request, reply) =>
     reply
       .header('Cache-Control', A_DAY)
       .type('application/xml; charset=utf-8')
       .send(sitemap(deps.origin, deps.knowledge)),
   )
-  app.get('/og/opaline.png', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/og/opaline.png', (_request, reply) =>
     reply
       .header('Cache-Control', A_DAY)
       .header('Cross-Origin-Resource-Policy', 'cross-origin')

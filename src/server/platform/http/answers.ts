@@ -68,8 +68,7 @@ export function watchAnswers(app: App, deps: Deps): Pulse {
     const hasFailed = status >= 500
     count(hasFailed)
     if (status === 429) deps.calls.record({ kind: 'rate-limited', isFailed: false, ms })
-    const { schema } = request.routeOptions
-    const name = schema && 'operationId' in schema ? (schema.operationId as CallName) : undefined
+    const { call: name } = request.routeOptions.config
     const kind = name === undefined || (status >= 400 && !hasFailed) ? undefined : KIND_OF[name]
     deps.calls.record({ kind: kind ?? 'other', isFailed: hasFailed, ms })
   })

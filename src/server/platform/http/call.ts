@@ -22,6 +22,10 @@ declare module 'fastify' {
     /** Missing on an /api route: the app does not start. */
     access?: Access
     isPolled?: boolean
+    /** The call of the contract that the route serves. */
+    call?: CallName
+    /** The Content-Security-Policy of what is below /api and is no answer to a call. */
+    policy?: string
   }
   interface FastifyRequest {
     actor: Actor | null
@@ -74,14 +78,11 @@ export function serve<N extends CallName>(
     method: call.method,
     url: call.path,
     bodyLimit: options.bodyLimit ?? BODY_BYTES_MAX,
-    config: { access: call.access, isPolled: call.isPolled === true },
+    config: { call: name, access: call.access, isPolled: call.isPolled === true },
     schema: {
-      operationId: name,
-      summary: call.summary,
       ...(call.params ? { params: call.params } : {}),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body && call.body !== 'multipart' ? { body: call.body } : {}),
-      ...(call.body === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
       response: {
         [isEmpty ? 204 : 200]: isEmpty ? z.undefined() : call.answer,
         '4xx': Problem,

@@ -2,15 +2,8 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyRequest } from 'fastify'
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
-import { BRAND } from '../../../contract/brand.ts'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Access } from '../../../contract/calls.ts'
 import { IMAGE_BYTES_MAX } from '../../../contract/limits-of-input.ts'
 import type { Deps } from '../../deps.ts'
@@ -71,12 +64,11 @@ export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
   app.decorate('answerOnce', (call, work) => answerOnce(deps, call, work))
   guard(app, deps, options.requestsPerMinuteMax)
   await app.register(multipart, { limits: { files: 1, fileSize: IMAGE_BYTES_MAX, fields: 5, parts: 6 } })
-  await app.register(swagger, {
-    openapi: { info: { title: `${BRAND.name} API`, description: BRAND.tagline, version: '1' } },
-    transform: jsonSchemaTransform,
-  })
   return app
 }
+
+/** An answer to a call is no page: nothing in it may be loaded or run, whatever a browser takes it for. */
+const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** One line a request, by the route's pattern: an address may hold a token, a body or cookie always holds too much. */
 function logRequests(app: App): void {
@@ -99,7 +91,7 @@ function logRequests(app: App): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (pathOf(request).startsWith('/api/')) {
       void reply.header('Cache-Control', 'no-store')
-      void reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      void reply.header('Content-Security-Policy', request.routeOptions.config.policy ?? CALL_POLICY)
     }
     return payload
   })

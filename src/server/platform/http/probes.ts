@@ -3,8 +3,8 @@ import type { App } from './call.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can work, which is what a load balancer asks. */
 export function probeRoutes(app: App, deps: Deps, isDraining: () => boolean): void {
-  app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, () => ({ status: 'ok' }))
-  app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', { config: { access: 'public' } }, () => ({ status: 'ok' }))
+  app.get('/readyz', { config: { access: 'public' } }, async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'draining' })
     try {
       await deps.pingDatabase()

@@ -25,9 +25,7 @@ export async function webRoutes(app: App, { webDir, ...options }: WebOptions): P
   if (webDir === null) return
   const answerPage = openPages({ webDir, ...options })
   // A route and no handler for what is left over: only answers of routes are compressed.
-  app.get('/*', { schema: { hide: true } }, (request, reply) =>
-    NO_PAGE.test(request.url) ? nothingThere() : answerPage(request, reply),
-  )
+  app.get('/*', (request, reply) => (NO_PAGE.test(request.url) ? nothingThere() : answerPage(request, reply)))
   await app.register(fastifyStatic, {
     root: resolve(webDir),
     wildcard: false,
