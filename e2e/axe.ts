@@ -17,9 +17,9 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   const theme = (await page.locator('html').getAttribute('data-theme')) === 'dark' ? 'dark' : 'light'
   const other = theme === 'light' ? 'dark' : 'light'
-  const found = await run(page, within, null)
+  const found = await axeRun(page, within, null)
   await turn(page, other)
-  const ofOther = await run(page, within, OF_COLOUR)
+  const ofOther = await axeRun(page, within, OF_COLOUR)
   await turn(page, theme)
   return [...found.map((line) => `${theme} ${line}`), ...ofOther.map((line) => `${other} ${line}`)]
 }
@@ -39,7 +39,7 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 }
 
 /** Pages here have no foreign frames, and no sound that would have to be loaded first; what passed is not written up. */
-async function run(page: Page, within: string, rules: string[] | null): Promise<string[]> {
+export async function axeRun(page: Page, within: string, rules: string[] | null): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
     async ([selector, only]) => {
