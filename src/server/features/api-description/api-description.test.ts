@@ -51,7 +51,7 @@ test('its policy lets in its own style sheet and nothing that runs', async () =>
 })
 
 test.each([
-  [{ type: 'string', maxLength: 3 }, '<span>string <small>3 characters at most</small></span>'],
+  [{ type: 'string', maxLength: 3 }, '<span>string <small>3 or fewer characters</small></span>'],
   [{ enum: ['<b>'] }, '<span><code>&quot;&lt;b&gt;&quot;</code></span>'],
   [{ $ref: '#/components/schemas/User' }, '<span><a href="#schema-User">User</a></span>'],
   [{ type: ['string', 'null'] }, '<span>string or null</span>'],

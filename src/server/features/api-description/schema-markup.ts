@@ -25,10 +25,10 @@ const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const LIMITS: Record<string, string> = {
-  minLength: 'characters at least',
-  maxLength: 'characters at most',
-  minItems: 'at least',
-  maxItems: 'at most',
+  minLength: 'or more characters',
+  maxLength: 'or fewer characters',
+  minItems: 'or more of them',
+  maxItems: 'or fewer of them',
   minimum: 'or more',
   maximum: 'or less',
   exclusiveMinimum: 'excluded, and more',
