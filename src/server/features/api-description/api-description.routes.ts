@@ -1,4 +1,4 @@
-import type { App } from '../../platform/call.ts'
+import type { App } from '../../platform/http/call.ts'
 import { openDescription, PAGE_POLICY } from './api-description.ts'
 
 /** The contract for whoever writes a client: for programs, and as a page. */

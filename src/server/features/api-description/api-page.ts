@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BRAND } from '../../../contract/brand.ts'
-import { escapeMarkup as text } from '../../platform/escape-markup.ts'
+import { escapeMarkup as text } from '../../platform/pages/escape-markup.ts'
 import type { JsonSchema } from './json-schemas.ts'
 import type { OpenApi, Operation } from './openapi.ts'
 import { STYLE } from './api-page-style.ts'

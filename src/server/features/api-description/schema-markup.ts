@@ -1,4 +1,4 @@
-import { escapeMarkup as text } from '../../platform/escape-markup.ts'
+import { escapeMarkup as text } from '../../platform/pages/escape-markup.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
 /** What a schema says of a value, as HTML: its type and limits, then its fields. */
