@@ -1,25 +1,17 @@
 // What several benchmarks start from: a PostgreSQL of their own in a temporary folder, and the whole app on it.
 import autocannon from 'autocannon'
-import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadKnowledge } from '../src/engine/knowledge/load.ts'
 import { openReaders } from '../src/readers/pool.ts'
 import { SITE_DEFAULTS } from '../src/contract/site.ts'
-import { openNoAi } from '../src/server/adapters/ai/provider.ts'
-import { openProvider } from '../src/server/adapters/payment/open-provider.ts'
 import { createApp } from '../src/server/app.ts'
 import { openJobs } from '../src/server/platform/jobs/jobs.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from '../src/server/db/client.ts'
 import { openEmbedded } from '../src/server/db/embedded/supervisor.ts'
-import type { Deps } from '../src/server/deps.ts'
-import { openCallRecords } from '../src/server/platform/http/call-records.ts'
-import { newId, newShareId } from '../src/server/platform/ids.ts'
-import { openBackgroundTasks } from '../src/server/platform/jobs/background-tasks.ts'
+import { openDeps } from '../src/server/deps.ts'
 import { openLog } from '../src/server/platform/log.ts'
-import { openPasswords } from '../src/server/platform/security/passwords.ts'
-import { openSecrets } from '../src/server/platform/security/secrets.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -44,30 +36,16 @@ type BenchDatabase = Awaited<ReturnType<typeof openBenchDatabase>>
 /** The app on a port of its own; nothing is logged, no mail is sent. */
 export async function openBenchApp({ database }: BenchDatabase, now: () => Date) {
   const readers = openReaders({ workerFile: 'dist/readers/worker.mjs', workers: 1 })
-  const secrets = await openSecrets(database.db)
-  const log = openLog('silent')
-  const calls = openCallRecords({ db: database.db, log, now })
-  const deps: Deps = {
-    db: database.db,
-    transact: database.transact,
-    pingDatabase: database.ping,
-    knowledge: loadKnowledge(JSON.parse(readFileSync('dist/knowledge.json', 'utf8'))),
-    readers,
+  const knowledge = loadKnowledge(JSON.parse(readFileSync('dist/knowledge.json', 'utf8')))
+  const { deps, close: closeDeps } = await openDeps({
+    ...{ database, now },
+    log: openLog('silent'),
     mailer: { send: async () => undefined, close: () => undefined },
-    ai: openNoAi(),
-    calls,
-    backgroundTasks: openBackgroundTasks(log),
-    log,
-    payments: openProvider(null, { origin: ORIGIN, log, secrets, now, randomBytes }),
-    secrets,
-    passwords: await openPasswords('nobody'),
-    now,
-    newId,
-    newShareId,
-    randomBytes,
+    knowledge: () => knowledge,
+    readers: () => readers,
     origin: ORIGIN,
     site: SITE_DEFAULTS,
-  }
+  })
   const app = await createApp(deps, {
     jobs: openJobs(deps, []),
     trustProxyHops: 0,
@@ -80,7 +58,7 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async () => {
     await app.close()
-    await calls.close()
+    await closeDeps()
     await readers.close()
   }
   return { app, deps, close }

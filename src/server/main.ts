@@ -1,33 +1,25 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { namesInProse } from '../engine/inci/names-in-prose.ts'
 import { loadKnowledge } from '../engine/knowledge/load.ts'
 import { openReaders } from '../readers/pool.ts'
 import { createApp } from './app.ts'
 import { openAi } from './adapters/ai/open-ai.ts'
 import { openMailer } from './adapters/mail/mailer.ts'
 import { deliverInProcess } from './adapters/payment/in-process.ts'
-import { openProvider } from './adapters/payment/open-provider.ts'
 import { asTest } from './adapters/payment/test-provider.ts'
 import { ConfigurationError, readConfig, type Config } from './config.ts'
 import { CannotStart } from './db/cannot-start.ts'
 import { migrateDatabase, openDatabase } from './db/client.ts'
 import { compactFiles } from './db/embedded/compact.ts'
 import { openEmbedded, type EmbeddedServer } from './db/embedded/supervisor.ts'
-import type { Deps } from './deps.ts'
+import { openDeps } from './deps.ts'
 import { createFirstAdmin } from './features/accounts/accounts.ts'
 import { JOBS } from './jobs.ts'
-import { openCallRecords } from './platform/http/call-records.ts'
 import { prepareDrain } from './platform/http/drain.ts'
 import { openJobs, type Job } from './platform/jobs/jobs.ts'
-import { openBackgroundTasks } from './platform/jobs/background-tasks.ts'
-import { newId, newShareId } from './platform/ids.ts'
 import { openLog, type Log } from './platform/log.ts'
-import { openPasswords } from './platform/security/passwords.ts'
 import { openRenderer } from './platform/pages/renderer.ts'
-import { openSecrets } from './platform/security/secrets.ts'
 
 const EXIT = { config: 78, software: 70 } as const
 
@@ -113,43 +105,17 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     folder: join(config.dataDir, 'outbox'),
   })
   parts.push(async () => mailer.close())
-  const backgroundTasks = openBackgroundTasks(log)
-  parts.push(() => backgroundTasks.settled())
-
-  const secrets = await openSecrets(database.db)
-  const now = () => new Date()
-  const calls = openCallRecords({ db: database.db, log, now })
-  parts.push(() => calls.close())
-  const payments = openProvider(config.payment, { origin: config.origin, log, secrets, now, randomBytes })
   const knowledge = loadKnowledge(JSON.parse(readFileSync(join(distDir, 'knowledge.json'), 'utf8')))
-  const deps: Deps = {
-    db: database.db,
-    transact: database.transact,
-    pingDatabase: database.ping,
-    knowledge,
-    readers,
-    mailer,
-    payments,
-    ai: await openAi(config.ai, {
-      db: database.db,
-      log,
-      calls,
-      now,
-      randomBytes,
-      namesIn: (text) => namesInProse(text, knowledge),
-    }),
-    calls,
-    backgroundTasks,
-    log,
-    secrets,
-    passwords: await openPasswords(randomBytes(16).toString('hex')),
-    now,
-    newId,
-    newShareId,
-    randomBytes,
+  const { deps, close } = await openDeps({
+    ...{ database, log, mailer },
+    knowledge: () => knowledge,
+    readers: () => readers,
+    payments: config.payment,
+    ai: (aiParts) => openAi(config.ai, aiParts),
     origin: config.origin,
     site: config.site,
-  }
+  })
+  parts.push(close)
   if (config.admin) await createFirstAdmin(deps, config.admin)
   const jobs = openJobs(deps, embedded ? [...JOBS, compaction(embedded.url('opaline'))] : JOBS)
   const app = await createApp(deps, {
@@ -161,7 +127,7 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
     isDraining,
     metricsToken: config.metricsToken,
   })
-  asTest(payments)?.deliverTo(deliverInProcess(app))
+  asTest(deps.payments)?.deliverTo(deliverInProcess(app))
   const drain = prepareDrain(app)
   parts.push(() =>
     Promise.all([

@@ -1,19 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { openReaders, type Readers } from '../../readers/pool.ts'
-import { openNoAi } from '../adapters/ai/provider.ts'
 import { openMailer } from '../adapters/mail/mailer.ts'
-import { openProvider } from '../adapters/payment/open-provider.ts'
 import { ConfigurationError, readConfig, type Config } from '../config.ts'
 import { CannotStart } from '../db/cannot-start.ts'
 import { NoDatabase, openConfigured, reachConfigured } from '../db/open-configured.ts'
-import type { Deps } from '../deps.ts'
-import { openCallRecords } from '../platform/http/call-records.ts'
-import { newId, newShareId } from '../platform/ids.ts'
-import { openBackgroundTasks } from '../platform/jobs/background-tasks.ts'
+import { openDeps, type Deps } from '../deps.ts'
 import { openLog } from '../platform/log.ts'
-import { openPasswords } from '../platform/security/passwords.ts'
-import { openSecrets } from '../platform/security/secrets.ts'
 import { CliProblem, EXIT, type Cli } from './cli.ts'
 
 /** What the environment says; CliProblem with all that is wrong with it. */
@@ -32,50 +24,31 @@ export function configure(): Config {
  */
 export async function withDeps<T>(cli: Cli, config: Config, work: (deps: Deps) => Promise<T>): Promise<T> {
   const database = await reaching(() => openConfigured(whereOf(cli, config)))
-  const log = openLog('silent')
-  const backgroundTasks = openBackgroundTasks(log)
   const mailer = openMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     folder: join(config.dataDir, 'outbox'),
   })
-  const now = () => new Date()
-  const calls = openCallRecords({ db: database.db, log, now })
   let readers: Readers | null = null
+  const openOnce = () =>
+    (readers ??= openReaders({ workerFile: join(cli.distDir, 'readers', 'worker.mjs'), workers: 1 }))
   try {
-    const secrets = await openSecrets(database.db)
-    const { origin } = config
-    return await work({
-      db: database.db,
-      transact: database.transact,
-      pingDatabase: database.ping,
-      get knowledge() {
-        return cli.knowledge()
-      },
-      get readers() {
-        return (readers ??= openReaders({
-          workerFile: join(cli.distDir, 'readers', 'worker.mjs'),
-          workers: 1,
-        }))
-      },
+    const { deps, close } = await openDeps({
+      database,
+      log: openLog('silent'),
       mailer,
-      payments: openProvider(config.payment, { origin, log, secrets, now, randomBytes }),
-      ai: openNoAi(),
-      calls,
-      backgroundTasks,
-      log,
-      secrets,
-      passwords: await openPasswords(randomBytes(16).toString('hex')),
-      now,
-      newId,
-      newShareId,
-      randomBytes,
-      origin,
+      knowledge: () => cli.knowledge(),
+      readers: openOnce,
+      payments: config.payment,
+      origin: config.origin,
       site: config.site,
     })
+    try {
+      return await work(deps)
+    } finally {
+      await close()
+    }
   } finally {
-    await backgroundTasks.settled()
-    await calls.close()
     await (readers as Readers | null)?.close()
     mailer.close()
     await database.close()

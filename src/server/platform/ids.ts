@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { IdKind } from '../deps.ts'
+
+export type IdKind = 'usr' | 'ana' | 'face' | 'rsv' | 'mail' | 'con' | 'buy' | 'wdr' | 'msg'
 
 export function newId(kind: IdKind): string {
   return `${kind}_${randomBytes(16).toString('base64url')}`

@@ -2,29 +2,22 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { SITE_DEFAULTS, type SiteFacts } from '../../contract/site.ts'
-import { namesInProse } from '../../engine/inci/names-in-prose.ts'
 import { realKnowledge } from '../../engine/knowledge/folder.test-support.ts'
 import { openReaders, type Readers } from '../../readers/pool.ts'
 import { createApp } from '../app.ts'
 import { ensureDatabase, openDatabase } from '../db/client.ts'
 import type { openAi } from '../adapters/ai/open-ai.ts'
-import { openNoAi, type AiProvider } from '../adapters/ai/provider.ts'
+import type { AiProvider } from '../adapters/ai/provider.ts'
 import type { Mail } from '../adapters/mail/mailer.ts'
 import { deliverInProcess } from '../adapters/payment/in-process.ts'
 import type { PaymentProvider } from '../adapters/payment/provider.ts'
-import { openProvider } from '../adapters/payment/open-provider.ts'
 import { asTest } from '../adapters/payment/test-provider.ts'
-import type { Deps } from '../deps.ts'
+import { openDeps } from '../deps.ts'
 import { changeRole } from '../features/accounts/accounts.ts'
 import { JOBS } from '../jobs.ts'
-import { openCallRecords } from '../platform/http/call-records.ts'
-import { newId, newShareId } from '../platform/ids.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
-import { openBackgroundTasks } from '../platform/jobs/background-tasks.ts'
 import { openLog } from '../platform/log.ts'
-import { openPasswords } from '../platform/security/passwords.ts'
 import type { RenderPage } from '../platform/pages/open-pages.ts'
-import { openSecrets } from '../platform/security/secrets.ts'
 
 export const METRICS_TOKEN = 'a token for the tests'
 
@@ -75,47 +68,21 @@ export async function createWorld(options: WorldOptions = {}) {
   const logged: string[] = []
   const readers = lazyReaders()
   const log = openLog('debug', { write: (line) => void logged.push(line) })
-  const backgroundTasks = openBackgroundTasks(log)
   const mails: Mail[] = []
-  const secrets = await openSecrets(database.db)
-  const payments =
-    (await options.payments?.(clock)) ??
-    openProvider(null, { origin: options.origin ?? ORIGIN, log, secrets, now: () => clock.now, randomBytes })
-  const calls = openCallRecords({ db: database.db, log, now: () => clock.now })
-  const knowledge = realKnowledge()
-  const ai =
-    typeof options.ai === 'function'
-      ? await options.ai({
-          db: database.db,
-          log,
-          calls,
-          now: () => clock.now,
-          randomBytes,
-          namesIn: (text) => namesInProse(text, knowledge),
-        })
-      : (options.ai ?? openNoAi())
-  const deps: Deps = {
-    db: database.db,
-    transact: database.transact,
-    pingDatabase: database.ping,
-    knowledge,
-    readers,
+  const { ai } = options
+  const { deps, close: closeDeps } = await openDeps({
+    ...{ database, log },
     mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
-    payments,
-    ai,
-    calls,
-    backgroundTasks,
-    log,
-    secrets,
-    // What the real cost is, and that it is taken, is proved where passwords are.
-    passwords: await openPasswords('nobody', { memoryCost: 8, timeCost: 1 }),
-    now: () => clock.now,
-    newId,
-    newShareId,
-    randomBytes,
+    knowledge: realKnowledge,
+    readers: () => readers,
+    payments: (await options.payments?.(clock)) ?? null,
+    ...(ai ? { ai: (parts) => (typeof ai === 'function' ? ai(parts) : ai) } : {}),
     origin: options.origin ?? ORIGIN,
     site: { ...SITE_DEFAULTS, ...options.site },
-  }
+    now: () => clock.now,
+    // What the real cost is, and that it is taken, is proved where passwords are.
+    passwordCost: { memoryCost: 8, timeCost: 1 },
+  })
   const jobs = openJobs(deps, JOBS)
   const app = await createApp(deps, {
     jobs,
@@ -127,7 +94,7 @@ export async function createWorld(options: WorldOptions = {}) {
     ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     metricsToken: METRICS_TOKEN,
   })
-  asTest(payments)?.deliverTo(deliverInProcess(app))
+  asTest(deps.payments)?.deliverTo(deliverInProcess(app))
   let addresses = 0
 
   function client(): Client {
@@ -184,13 +151,13 @@ export async function createWorld(options: WorldOptions = {}) {
     logged,
     /** What was sent, in order; `settled` waits for what goes on after an answer. */
     mails,
-    settled: backgroundTasks.settled,
+    settled: deps.backgroundTasks.settled,
     /**
      * The token of the newest link to a page that was mailed to an account's address, once all that goes on after an answer is
      * done. By its page: mails of two requests leave side by side, so the last one in `mails` may be another one.
      */
     mailedToken: async (page: 'reset-password' | 'verify-email', username: string): Promise<string> => {
-      await backgroundTasks.settled()
+      await deps.backgroundTasks.settled()
       const links = mails
         .filter(({ to }) => to === `${username}@example.test`)
         .flatMap(({ text }) => new RegExp(`/${page}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? [])
@@ -225,8 +192,7 @@ export async function createWorld(options: WorldOptions = {}) {
     },
     close: async () => {
       await app.close()
-      await backgroundTasks.settled()
-      await calls.close()
+      await closeDeps()
       await database.close()
       const admin = new pg.Client({ connectionString: adminUrl })
       await admin.connect()

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import type { Deps, IdKind } from '../../deps.ts'
+import type { Deps } from '../../deps.ts'
+import type { IdKind } from '../ids.ts'
 import { Failure } from '../failure.ts'
 import { claimKey, findKey, freeKey, renewKey, storeAnswer } from './idempotency.queries.ts'
 import { LEASE_MS, whileRenewing } from '../jobs/lease.ts'

@@ -7,6 +7,9 @@ export type Passwords = {
   verify: (storedHash: string | null, password: string) => Promise<boolean>
 }
 
+/** Memory in KiB, time in passes. */
+export type PasswordCost = { memoryCost: number; timeCost: number }
+
 /** OWASP's second argon2id profile (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const OWASP_SECOND = { memoryCost: 19_456, timeCost: 2 }
 
@@ -15,9 +18,9 @@ const QUEUE_MAX = 40
 
 /**
  * Hashing takes a core for some 40 ms: two at a time keep the rest of the app quick during a storm of logins.
- * `cost`, of memory in KiB and of time in passes, is another one for tests alone, whose many accounts nobody attacks.
+ * `cost` is another one for tests alone, whose many accounts nobody attacks.
  */
-export async function openPasswords(random: string, cost = OWASP_SECOND): Promise<Passwords> {
+export async function openPasswords(random: string, cost: PasswordCost = OWASP_SECOND): Promise<Passwords> {
   const argon2id = { algorithm: 2, parallelism: 1, ...cost }
   const gate = openGate()
   const nobody = await hash(random, argon2id)
