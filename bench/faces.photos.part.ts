@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { findFaces, type Face, type FaceNetworks } from '../src/readers/face/core/find-faces.ts'
+import { findFaces, type FaceNetworks } from '../src/readers/face/core/find-faces.ts'
+import type { Face } from '../src/readers/face/core/points.ts'
 import { openImage } from '../src/readers/image/open-image.ts'
 import type { Raster } from '../src/readers/image/raster.ts'
 

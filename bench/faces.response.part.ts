@@ -1,6 +1,7 @@
 import type { SkinMeasureName } from '../src/contract/skin.ts'
 import { alignFace } from '../src/readers/face/core/align.ts'
-import type { Face, FaceNetworks } from '../src/readers/face/core/find-faces.ts'
+import type { FaceNetworks } from '../src/readers/face/core/find-faces.ts'
+import type { Face } from '../src/readers/face/core/points.ts'
 import { prepare } from '../src/readers/face/core/observe.ts'
 import { regionOf } from '../src/readers/face/core/plane.ts'
 import { pointAt } from '../src/readers/face/core/points.ts'

@@ -1,4 +1,5 @@
-import type { Face, FaceNetworks } from '../src/readers/face/core/find-faces.ts'
+import type { FaceNetworks } from '../src/readers/face/core/find-faces.ts'
+import type { Face } from '../src/readers/face/core/points.ts'
 import { readSkin, spotsOfFace } from '../src/readers/face/core/read-skin.ts'
 import { pointAt, type Point } from '../src/readers/face/core/points.ts'
 import { alignFace } from '../src/readers/face/core/align.ts'

@@ -1,11 +1,9 @@
 import type { jsPDF } from 'jspdf'
-import type { CosmeticAnalysis } from '../../contract/analysis.ts'
-import type { RecordedResults } from '../../contract/recorded.ts'
 import { documentMessages } from '../lib/messages/documents.ts'
 import { drawAlerts } from './alerts.ts'
 import { drawAppendix } from './appendix.ts'
 import { drawIngredients } from './ingredients-table.ts'
-import { drawCharacteristics, drawOverview } from './overview.ts'
+import { drawCharacteristics, drawOverview, type PrintedAnalysis } from './overview.ts'
 import { closeSheet, heading, openSheet, paragraph, type SheetFonts } from './sheet.ts'
 import { drawStrip } from './strip.ts'
 import { drawToday } from './today.ts'
@@ -13,13 +11,6 @@ import { drawWaterfall } from './waterfall-rows.ts'
 
 const messages = documentMessages.cosmetic
 const SUMMARY_CHARS_MAX = 8_000
-
-/** What both the owner's and the visitor's answer hold; ids of any form, since older ones exist. */
-export type PrintedAnalysis = Pick<CosmeticAnalysis, 'productName' | 'createdAt' | 'isOwner' | 'shareId'> & {
-  id?: string | undefined
-  analysisResults: RecordedResults
-  today?: CosmeticAnalysis['today']
-}
 
 export function cosmeticDocument(analysis: PrintedAnalysis, fonts: SheetFonts): jsPDF {
   const { analysisResults: results } = analysis

@@ -1,4 +1,5 @@
-import { cosmeticDocument, type PrintedAnalysis } from './cosmetic-document.ts'
+import { cosmeticDocument } from './cosmetic-document.ts'
+import type { PrintedAnalysis } from './overview.ts'
 import { documentBytes } from './document-bytes.ts'
 import { download } from './download.ts'
 import { cosmeticFileName } from './file-names.ts'

@@ -1,3 +1,4 @@
+import type { CosmeticAnalysis } from '../../contract/analysis.ts'
 import {
   comedogenicLabel,
   INGREDIENT_SAFE_FROM,
@@ -10,7 +11,6 @@ import { formatDate, formatNumber } from '../lib/format.ts'
 import { whyNotRated } from '../lib/kept/why-not-rated.ts'
 import { documentMessages } from '../lib/messages/documents.ts'
 import { resultMessages } from '../lib/messages/result.ts'
-import type { PrintedAnalysis } from './cosmetic-document.ts'
 import { COLOUR } from './palette.ts'
 import { drawRing } from './ring.ts'
 import { ensure, heading, INNER, lineHeight, PAGE, paragraph, put, rule, wrap, type Sheet } from './sheet.ts'
@@ -21,6 +21,13 @@ const { figures, ring, summary } = resultMessages
 
 const TITLE_CHARS_MAX = 120
 const RING_BOX = 52
+
+/** What both the owner's and the visitor's answer hold; ids of any form, since older ones exist. */
+export type PrintedAnalysis = Pick<CosmeticAnalysis, 'productName' | 'createdAt' | 'isOwner' | 'shareId'> & {
+  id?: string | undefined
+  analysisResults: RecordedResults
+  today?: CosmeticAnalysis['today']
+}
 
 export function drawOverview(
   sheet: Sheet,

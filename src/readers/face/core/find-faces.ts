@@ -1,7 +1,7 @@
 import type { Raster } from '../../image/raster.ts'
 import { DETECTOR_SIDE, detectionsIn, type Detection, type DetectorAnswer } from './detections.ts'
 import { GATES } from './gates.ts'
-import { bounds, pointAt, type Point } from './points.ts'
+import { bounds, pointAt, type Face, type Point } from './points.ts'
 import { DETECTOR_TONE, MESH_TONE, sampleCrop, type Crop } from './sample.ts'
 
 /** 468 points of three numbers each, in pixels of the network's input, and how sure it is that this is a face. */
@@ -12,9 +12,6 @@ export type FaceNetworks = {
   detect: (input: Float32Array) => Promise<DetectorAnswer>
   mesh: (input: Float32Array) => Promise<MeshAnswer>
 }
-
-/** A face: its 468 points in pixels of the photo. */
-export type Face = { points: Point[]; probability: number; widthPx: number; score: number }
 
 /** The detector alone takes cats and coffee cups for faces; the mesh does not. */
 const DETECTOR_SCORE_MIN = 0.4

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PhotoQuality, PhotoRefusal, PhotoWarning } from '../../../contract/skin.ts'
-import type { Face } from './find-faces.ts'
+import type { Face } from './points.ts'
 import { CHIN_BOTTOM, FOREHEAD_TOP, LEFT_EDGE, RIGHT_EDGE } from './landmarks.ts'
 import { refuseFaces, refuseLight, refusePose, warningsFor } from './gates.ts'
 

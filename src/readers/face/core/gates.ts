@@ -1,5 +1,5 @@
 import type { PhotoQuality, PhotoRefusal, PhotoWarning } from '../../../contract/skin.ts'
-import type { Face } from './find-faces.ts'
+import type { Face } from './points.ts'
 import { ZONE_OUTLINES } from './landmarks.ts'
 import { bounds, pointAt } from './points.ts'
 import type { Pose } from './pose.ts'

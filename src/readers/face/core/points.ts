@@ -21,3 +21,6 @@ export function pointAt(points: readonly Point[], index: number): Point {
   if (!point) throw new Error(`there is no landmark ${index}`)
   return point
 }
+
+/** A face: its 468 points in pixels of the photo. */
+export type Face = { points: Point[]; probability: number; widthPx: number; score: number }

@@ -18,7 +18,7 @@ import { endSubscriptionsSoon } from '../billing/billing.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
 import { getUserRow } from './user-row.ts'
 import { setPassword, type UserRow } from './accounts.queries.ts'
-import type { Visitor } from './accounts.ts'
+import type { Visitor } from './known-device.ts'
 import {
   closeSharedLinks,
   countSharedLinks,

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { serve, type App } from '../../platform/http/call.ts'
 import { closeSession, sessionCookie } from '../../platform/security/session.ts'
-import { getUser, login, register, updateProfile, type SignedIn, type Visitor } from './accounts.ts'
-import { deviceCookie } from './known-device.ts'
+import { getUser, login, register, updateProfile, type SignedIn } from './accounts.ts'
+import { deviceCookie, type Visitor } from './known-device.ts'
 
 export function accountRoutes(app: App, deps: Deps): void {
   const cookie = sessionCookie(deps.origin)

@@ -12,14 +12,12 @@ import { idOfIntention } from '../../platform/http/idempotency.ts'
 import { openSession, type Actor } from '../../platform/security/session.ts'
 import { network, throttle } from '../../platform/security/throttle.ts'
 import { findUser, findUserByLogin, insertUser, updateUserProfile, type UserRow } from './accounts.queries.ts'
-import { knownDevice, withKnownDevice } from './known-device.ts'
+import { knownDevice, withKnownDevice, type Visitor } from './known-device.ts'
 import { verifyBraked } from './login-brake.ts'
 import { canonical, isReserved } from './names.ts'
 import { refuseEasyPassword } from './password-strength.ts'
 import { getUserRow, signedOut, toUser } from './user-row.ts'
 
-/** `device` is the cookie of a device that signed in before. */
-export type Visitor = { ip: string; userAgent: string | undefined; device: string | undefined }
 export { eraseDeletedAccounts, forgetOldTokens, hasConsent, hasProviderConsent } from './account-settings.ts'
 export { forgetOldFailures } from './login-brake.ts'
 export { changeRole, createFirstAdmin, listAdmins } from './roles.ts'

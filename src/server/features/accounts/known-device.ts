@@ -6,6 +6,9 @@ import type { UserRow } from './accounts.queries.ts'
 const ACCOUNTS_MAX = 5
 const COOKIE_SECONDS = 180 * 86_400
 
+/** `device` is the cookie of a device that signed in before. */
+export type Visitor = { ip: string; userAgent: string | undefined; device: string | undefined }
+
 type Holder = Pick<UserRow, 'id' | 'authVersion'>
 
 /**

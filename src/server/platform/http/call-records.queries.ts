@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { callRollups } from '../../db/tables/call-rollups.ts'
-import type { CallKind, CallSums } from './call-records.ts'
+import type { CallKind } from '../../../contract/admin.ts'
+
+export type CallSums = {
+  requests: number
+  failed: number
+  inputTokens: number
+  outputTokens: number
+  totalMs: number
+}
 
 /** One statement, so that several processes add to the same day without losing one another's calls. */
 export async function addToRollup(db: Db, day: string, kind: CallKind, sums: CallSums): Promise<void> {

@@ -1,9 +1,7 @@
 import type { CallKind } from '../../../contract/admin.ts'
 import type { Db } from '../../db/client.ts'
-import { addToRollup } from './call-records.queries.ts'
+import { addToRollup, type CallSums } from './call-records.queries.ts'
 import type { Log } from '../log.ts'
-
-export type { CallKind }
 
 type CallRecord = {
   kind: CallKind
@@ -13,14 +11,6 @@ type CallRecord = {
   /** As the AI provider counts them. */
   inputTokens?: number
   outputTokens?: number
-}
-
-export type CallSums = {
-  requests: number
-  failed: number
-  inputTokens: number
-  outputTokens: number
-  totalMs: number
 }
 
 export type CallRecords = {

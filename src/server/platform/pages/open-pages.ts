@@ -1,11 +1,56 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FirstState } from '../../../contract/first-state.ts'
 import type { PageHead } from '../../../contract/page-head.ts'
-import { openKeptPages } from './page-cache.ts'
 import { type PageAnswer, writePage } from './page-answer.ts'
-import { openPageFiles } from './page-files.ts'
 import { openPageShell } from './page-shell.ts'
 import { stylePolicy } from './style-policy.ts'
+
+type Chunk = { file: string; imports?: string[]; isEntry?: boolean }
+
+/** Scripts of a page by its source, in the build's manifest; the entry's own are asked for by the page itself. */
+function openPageFiles(webDir: string): (source: string) => readonly string[] {
+  const path = join(webDir, '.vite', 'manifest.json')
+  if (!existsSync(path)) return () => []
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  const first = entry === undefined ? new Set<string>() : filesOf(manifest, entry, new Set())
+  return (source) => [...filesOf(manifest, source, new Set())].filter((file) => !first.has(file)).map(asPath)
+}
+
+const asPath = (file: string) => `/${file}`
+
+function filesOf(manifest: Record<string, Chunk>, key: string, found: Set<string>): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const next of chunk.imports ?? []) filesOf(manifest, next, found)
+  return found
+}
+
+const PAGE_CACHE_TTL_MS = 60_000
+const PAGES_MAX = 300
+
+/**
+ * Public pages as visitors get them, the same for all of them: rendering one takes milliseconds in which the server does
+ * nothing else. Prices and the owner's facts may change behind them, so that nothing is kept longer than a minute.
+ */
+function openKeptPages<Page>() {
+  const pages = new Map<string, { page: Page; until: number }>()
+  return {
+    find: (path: string): Page | undefined => {
+      const kept = pages.get(path)
+      return kept && kept.until > performance.now() ? kept.page : undefined
+    },
+    keep: (path: string, page: Page): void => {
+      pages.delete(path)
+      const [oldest] = pages.keys()
+      if (pages.size >= PAGES_MAX && oldest !== undefined) pages.delete(oldest)
+      pages.set(path, { page, until: performance.now() + PAGE_CACHE_TTL_MS })
+    },
+  }
+}
 
 type RenderedPage = { html: string; head: PageHead; status: 200 | 404; source: string }
 

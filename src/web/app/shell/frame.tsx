@@ -1,13 +1,12 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode, useSyncExternalStore, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { AccountNotice } from './account-notice.tsx'
 import { AccountWasNotice } from './account-was-notice.tsx'
-import { HydrationMarker } from './hydration-marker.tsx'
-import { ConnectionNotice } from './connection-notice.tsx'
 import { Footer } from './footer.tsx'
-import { StickyLines } from './sticky-lines.tsx'
+import { connection, onConnection } from '../../lib/connection.ts'
+import { Notice } from '../../ui/notice.tsx'
 
 /** What every page stands in: skip link, header, one boundary and one wait for the page, footer. */
 export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNode }) {
@@ -44,6 +43,46 @@ function PageWait() {
   return (
     <div role="status" className="min-h-[80vh]">
       <span className="sr-only">{commonMessages.loading}</span>
+    </div>
+  )
+}
+
+/** Says so wherever one is, before anything is tried. */
+function ConnectionNotice() {
+  const state = useSyncExternalStore(onConnection, connection, () => 'online' as const)
+  if (state === 'online') return null
+  return (
+    <div>
+      <Notice tone="caution" role="status">
+        {commonMessages.connection[state]}
+      </Notice>
+    </div>
+  )
+}
+
+/**
+ * Stands beside a page, in its boundary: when this has an effect, the page works. Heard by public/early-input.js, after
+ * React has ended its own work: within it, a value given to a field would be taken back for a moment.
+ */
+function HydrationMarker() {
+  useEffect(() => {
+    const soon = setTimeout(() => {
+      document.getElementById('root')?.removeAttribute('data-rendered')
+      document.dispatchEvent(new Event('alive'))
+    }, 0)
+    return () => clearTimeout(soon)
+  }, [])
+  return null
+}
+
+/**
+ * Lines about the whole page: in sight below the header, wherever the page is scrolled to. All of them stick as one,
+ * since two that stick to the same place cover each other.
+ */
+function StickyLines({ children }: { children: ReactNode }) {
+  return (
+    <div className="no-print short:static sticky top-16 z-30 mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 pt-4 *:rounded-card *:bg-paper empty:hidden sm:px-6">
+      {children}
     </div>
   )
 }

@@ -2,15 +2,16 @@ import { useState, type FormEvent } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import { NewPasswordField } from '../../lib/password/new-password-field.tsx'
 import { fieldsOf } from '../../lib/problem-error.ts'
-import { authMessages as messages } from '../../lib/messages/auth.ts'
+import { authMessages as messages, authMessages } from '../../lib/messages/auth.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
-import { AgreeLine } from './agree-line.tsx'
 import { useRegister } from './auth-queries.ts'
 import { emptyFields, focusFirst, textOf } from './form-text.ts'
+import { paths } from '../../lib/paths.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
 export function RegisterForm() {
   const toast = useToast()
@@ -104,5 +105,18 @@ export function RegisterForm() {
         {register.isPending ? messages.working.register : messages.submit.register}
       </Button>
     </form>
+  )
+}
+
+function AgreeLine() {
+  const { agree } = authMessages
+  return (
+    <p className="text-[0.9375rem] text-muted">
+      {agree.before}
+      <TextLink to={paths.terms}>{agree.terms}</TextLink>
+      {agree.between}
+      <TextLink to={paths.privacy}>{agree.privacy}</TextLink>
+      {agree.after}
+    </p>
   )
 }

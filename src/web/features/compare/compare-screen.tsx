@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { COMPARED_MIN } from '../../../contract/analysis.ts'
+import { COMPARED_MIN, AnalysisId, COMPARED_MAX } from '../../../contract/analysis.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
@@ -11,7 +11,6 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { askedIds } from './asked-ids.ts'
 import { comparisonQuery } from './compare-queries.ts'
 import { CompareView } from './compare-view.tsx'
 import { Picker } from './picker.tsx'
@@ -77,4 +76,11 @@ function Waiting() {
       <Skeleton className="h-72" />
     </div>
   )
+}
+
+/** The results an address asks for. What is no id at all is reported, and left out. */
+function askedIds(text: string | null): { ids: string[]; isBroken: boolean } {
+  const asked = [...new Set((text ?? '').split(',').filter((id) => id !== ''))]
+  const ids = asked.filter((id) => AnalysisId.safeParse(id).success)
+  return { ids: ids.slice(0, COMPARED_MAX), isBroken: ids.length < asked.length }
 }

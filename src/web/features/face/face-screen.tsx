@@ -3,10 +3,10 @@ import { focusHeading } from '../../lib/focus-heading.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { faceMessages as messages } from '../../lib/messages/face.ts'
 import { Page, PageTitle } from '../../ui/page.tsx'
-import { FeaturesCard } from './features-card.tsx'
 import { OpenReport } from './open-report.tsx'
 import { PhotoPanel } from './photo-panel.tsx'
 import { RecentFaces } from './recent-faces.tsx'
+import { Card } from '../../ui/card.tsx'
 
 type Open = { id: string; isFresh: boolean }
 
@@ -34,5 +34,23 @@ export function FaceScreen() {
         </aside>
       </div>
     </Page>
+  )
+}
+
+function FeaturesCard() {
+  return (
+    <Card labelledBy="face-features">
+      <h2 id="face-features" className="mb-3 text-[1.375rem]">
+        {messages.featuresTitle}
+      </h2>
+      <dl className="divide-y divide-line border-t border-line">
+        {messages.features.map((feature) => (
+          <div key={feature.title} className="py-3">
+            <dt className="font-semibold">{feature.title}</dt>
+            <dd className="text-muted">{feature.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   )
 }

@@ -6,7 +6,7 @@ import { useLimits } from '../../lib/queries/limits-queries.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
 import { useProvider, type Provider } from '../../lib/queries/site-queries.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
-import { faceMessages as messages } from '../../lib/messages/face.ts'
+import { faceMessages as messages, faceMessages } from '../../lib/messages/face.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -17,12 +17,14 @@ import { ConsentCard } from './consent-card.tsx'
 import { faceGate } from './face-gate.ts'
 import { FaceOverlay } from './face-overlay.tsx'
 import { consentsQuery, hasConsent } from './face-queries.ts'
-import { FailureNotice } from './failure-notice.tsx'
 import { NotIncluded } from './not-included.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
 import { UsageLine } from './usage-line.tsx'
 import { useFaceRun, type FaceRun } from './use-face-run.ts'
+import { skinMessages } from '../../lib/messages/skin.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { FaceFailure } from './route-failure.ts'
 
 type PhotoPanelProps = { onMade: (id: string) => void }
 
@@ -148,5 +150,16 @@ function ChoiceAndStart({ run, isReached }: StepsProps) {
       />
       {run.photo === null && start}
     </>
+  )
+}
+
+/** Stays where the toast goes: why it failed, and what to do with the next photo. */
+function FailureNotice({ failure }: { failure: FaceFailure }) {
+  const reason = failure.refusal === null ? null : skinMessages.refusals[failure.refusal]
+  return (
+    <Notice tone={reason === null ? 'danger' : 'caution'} title={reason?.title ?? failure.title}>
+      <p>{reason?.todo ?? failure.text}</p>
+      <p className="mt-1 text-muted">{faceMessages.failure.kept}</p>
+    </Notice>
   )
 }

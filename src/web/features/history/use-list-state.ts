@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { HistorySort } from '../../../contract/history.ts'
-import { useLate } from './use-late.ts'
 
 const SEARCH_MS = 250
 
@@ -39,3 +38,13 @@ export function useListState<F extends string>(all: F) {
 }
 
 export type ListState<F extends string> = ReturnType<typeof useListState<F>>
+
+/** The value once it has rested for so long: a list is not asked for at every letter. */
+function useLate<T>(value: T, ms: number): T {
+  const [late, setLate] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return late
+}

@@ -7,8 +7,20 @@ import { dataMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { saveJson } from './save-json.ts'
 import { useFailureToast } from './use-failure-toast.ts'
+
+/** Long enough for any browser to have begun reading. */
+const RELEASE_AFTER_MS = 30_000
+
+/** Hands a file over to the browser's downloads. */
+function saveJson(name: string, data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS)
+}
 
 export function OwnData() {
   const download = useDownload()

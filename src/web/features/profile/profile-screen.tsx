@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { usePageHead } from '../../lib/page-head.ts'
 import { useSignOut } from '../../lib/queries/sign-out.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
@@ -17,9 +17,9 @@ import { AllergyList } from './allergy-list.tsx'
 import { ConsentList } from './consent-list.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { Section } from './section.tsx'
 import { SessionList } from './session-list.tsx'
 import { SkinPreferences } from './skin-preferences.tsx'
+import { Card, CardTitle } from '../../ui/card.tsx'
 
 export function ProfileScreen() {
   const user = useUser()
@@ -90,4 +90,17 @@ function TwoColumns({ children }: { children: ReactNode }) {
 
 function Group({ isTall = false, children }: { isTall?: boolean; children: ReactNode }) {
   return <div className={classes('grid grid-cols-1 gap-6', isTall && 'lg:row-span-2')}>{children}</div>
+}
+
+type SectionProps = { title: string; lead?: string; children: ReactNode }
+
+function Section({ title, lead, children }: SectionProps) {
+  const id = useId()
+  return (
+    <Card labelledBy={id}>
+      <CardTitle id={id}>{title}</CardTitle>
+      {lead !== undefined && <p className="mb-4 text-muted">{lead}</p>}
+      {children}
+    </Card>
+  )
 }

@@ -6,8 +6,9 @@ import type { Shareable } from '../../lib/sharing/shareable.ts'
 import { resultMessages as messages } from '../../lib/messages/result.ts'
 import { sharingMessages } from '../../lib/messages/sharing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ExportResult } from './export-result.tsx'
 import type { ShownAnalysis } from './result-reader.ts'
+import { ExportButton } from '../../lib/export/export-button.tsx'
+import { documentMessages } from '../../lib/messages/documents.ts'
 
 export function ResultActions({ analysis }: { analysis: ShownAnalysis }) {
   const subject = shareableOf(analysis)
@@ -39,4 +40,13 @@ function shareableOf({
 }: ShownAnalysis): Shareable {
   const score = analysisResults.overallScore ?? null
   return { kind: 'cosmetic', id, shareId, name: productName, score, isPublic, isOwner, ownerName }
+}
+
+/** The PDF writer and its fonts come with the first press only. */
+function ExportResult({ analysis }: { analysis: ShownAnalysis }) {
+  const save = async () => {
+    const { exportCosmeticPdf } = await import('../../documents/cosmetic-pdf.ts')
+    await exportCosmeticPdf(analysis)
+  }
+  return <ExportButton label={messages.export.button} save={save} done={documentMessages.exported} />
 }

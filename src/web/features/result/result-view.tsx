@@ -2,7 +2,7 @@ import { useConfetti } from '../../lib/first-view/use-confetti.ts'
 import { useFirstView } from '../../lib/first-view/use-first-view.ts'
 import { headTitle } from '../../../contract/page-head.ts'
 import { resultMessages as messages } from '../../lib/messages/result.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page, Eyebrow, PageTitle } from '../../ui/page.tsx'
 import { AlertsBox } from './alerts-box.tsx'
 import { Figures } from './figures.tsx'
 import { InciStrip } from './inci-strip.tsx'
@@ -12,7 +12,6 @@ import { KitNotice, type KitPart } from './kit-notice.tsx'
 import { LawNote } from './law-note.tsx'
 import { OfficialLists } from './official-lists.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
-import { ResultHeader } from './result-header.tsx'
 import type { ShownAnalysis } from './result-reader.ts'
 import { SafetyCounts } from './safety-counts.tsx'
 import { ScoreRing } from './score-ring.tsx'
@@ -20,6 +19,8 @@ import { ScoreWaterfall } from './score-waterfall.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { TodayNote } from './today-note.tsx'
 import { useOpenIngredient } from './use-open-ingredient.ts'
+import { formatDate } from '../../lib/format.ts'
+import { ResultActions } from './result-actions.tsx'
 
 type ResultViewProps = { analysis: ShownAnalysis; onAnalyseAlone: (part: KitPart) => void }
 
@@ -74,5 +75,19 @@ export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
         {messages.disclaimer} {madeBy !== undefined && messages.madeBy(madeBy.engine, madeBy.knowledge)}
       </p>
     </Page>
+  )
+}
+
+function ResultHeader({ analysis }: { analysis: ShownAnalysis }) {
+  const { createdAt, isPublic, ownerName, productName } = analysis
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="max-w-3xl">
+        <Eyebrow>{messages.analysedOn(formatDate(createdAt))}</Eyebrow>
+        <PageTitle>{productName || messages.untitled}</PageTitle>
+        {isPublic && ownerName !== null && <p className="mt-2 text-muted">{messages.by(ownerName)}</p>}
+      </div>
+      <ResultActions analysis={analysis} />
+    </header>
   )
 }

@@ -5,7 +5,6 @@ import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import { liveMessages } from './live-marks.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { putCaret, scrollBoxTo, selectIn } from './box-selection.ts'
 import { DoubtBar } from './doubt-bar.tsx'
 import type { Before, Draft } from './draft.ts'
 import { KitChoice } from './kit-choice.tsx'
@@ -16,6 +15,7 @@ import { ReviewBox } from './review-box.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { useDraft } from './use-draft.ts'
 import { useLiveReading, useRested } from './use-live-reading.ts'
+import type { Mark } from './marks.ts'
 
 type LabelTextProps = {
   draft: Draft
@@ -112,4 +112,28 @@ function UndoNotice({ said, button, onUndo }: UndoNoticeProps) {
       {liveMessages.changed[said]}
     </Notice>
   )
+}
+
+/** Selecting puts the name under the caret; leaving and coming back makes every browser scroll to it. */
+function selectIn(box: HTMLTextAreaElement | null, mark: Mark): void {
+  if (box === null) return
+  box.blur()
+  box.focus()
+  box.setSelectionRange(mark.start, mark.end)
+}
+
+/** After a change from outside the caret would wait at the end of the text; it is put behind what has changed. */
+function putCaret(box: HTMLTextAreaElement | null, at: number): void {
+  box?.setSelectionRange(at, at)
+}
+
+/** Brings a place of the text into view inside the box alone, and leaves the page where it is. */
+function scrollBoxTo(box: HTMLTextAreaElement | null, { start, end }: Mark): void {
+  const frame = box?.parentElement?.parentElement
+  const copy = box?.previousElementSibling
+  if (!box || !frame || !copy) return
+  const share = (start + end) / 2 / Math.max(1, box.value.length)
+  const middle = share * copy.scrollHeight
+  const isSeen = middle > frame.scrollTop + 20 && middle < frame.scrollTop + frame.clientHeight - 20
+  if (!isSeen) frame.scrollTop = middle - frame.clientHeight / 2
 }

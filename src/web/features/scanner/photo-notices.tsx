@@ -2,8 +2,9 @@ import { scannerMessages } from './scanner.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Trouble } from './label-photos.ts'
-import { ReadElsewhere } from './read-elsewhere.tsx'
 import type { LabelPhotosEdit } from './use-label-photos.ts'
+import { useProvider } from '../../lib/queries/site-queries.ts'
+import { aiMessages } from '../../lib/messages/ai.ts'
 
 const messages = scannerMessages.photos
 
@@ -140,4 +141,13 @@ const NAME_CHARS_MAX = 48
 /** The end of a file's name tells what it is. */
 function shortened(name: string): string {
   return name.length <= NAME_CHARS_MAX ? name : `${name.slice(0, NAME_CHARS_MAX - 12)}…${name.slice(-10)}`
+}
+
+/** Names who read the photo where it was not our own reader. */
+function ReadElsewhere() {
+  const { provider } = useProvider()
+  if (!provider) return null
+  return (
+    <p className="max-w-[52ch] text-[0.9375rem] text-muted">{aiMessages.scanner.readBy(provider.name)}</p>
+  )
 }

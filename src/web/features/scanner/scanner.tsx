@@ -16,7 +16,6 @@ import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { ProductFields } from './product-fields.tsx'
 import { ProgressOverlay } from './progress-overlay.tsx'
-import { submitsForm } from './submit-keys.ts'
 import { useAnalysisRun } from './use-analysis-run.ts'
 import { useDraft } from './use-draft.ts'
 import { useLabelPhotos } from './use-label-photos.ts'
@@ -106,4 +105,13 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
       {run.isRunning && <ProgressOverlay isReady={run.madeId !== null} onFinish={finish} />}
     </Card>
   )
+}
+
+/**
+ * Enter in a one-line field and Ctrl+Enter in the list send the form. Browsers leave out both while the form's button
+ * is disabled, and then nobody would be told why nothing happens.
+ */
+function submitsForm(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): boolean {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.repeat) return false
+  return event.ctrlKey || event.metaKey || event.currentTarget instanceof HTMLInputElement
 }

@@ -4,7 +4,6 @@ import { formatDate, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { withdrawalMessages } from './withdrawal.messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { saveText } from './save-text.ts'
 import { StepTitle, WithdrawalFacts } from './withdrawal-confirm.tsx'
 
 const messages = withdrawalMessages.receipt
@@ -54,4 +53,15 @@ export function WithdrawalReceipt({ receipt, request }: WithdrawalReceiptProps) 
       </p>
     </section>
   )
+}
+
+/** Hands a text to the browser as a file, as a click on a download link would. */
+function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers fetch the address only after the click has been worked on.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

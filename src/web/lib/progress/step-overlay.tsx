@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { BusyScreen } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useOverlaySteps } from './use-overlay-steps.ts'
+import { nextTick } from './overlay-schedule.ts'
 
 type StepOverlayProps = {
   words: {
@@ -59,4 +59,21 @@ export function StepOverlay({ words, stepMs, isReady, onFinish, drawing }: StepO
 
 function stateOf(index: number, done: number): 'done' | 'now' | 'next' {
   return index < done ? 'done' : index === done ? 'now' : 'next'
+}
+
+/** Counts the finished steps while the overlay stands, and reports when the last one has been seen. `stepMs` is constant. */
+function useOverlaySteps(stepMs: readonly number[], isReady: boolean, onFinish: () => void): number {
+  const [done, setDone] = useState(0)
+  const [doneAtAnswer, setDoneAtAnswer] = useState<number | null>(null)
+  if (isReady && doneAtAnswer === null) setDoneAtAnswer(done)
+
+  const finish = useEffectEvent(onFinish)
+  useEffect(() => {
+    const tick = nextTick(stepMs, done, doneAtAnswer)
+    if (tick === null) return
+    const act = () => (tick.then === 'finish' ? finish() : setDone(done + 1))
+    const timer = setTimeout(act, tick.afterMs)
+    return () => clearTimeout(timer)
+  }, [stepMs, done, doneAtAnswer])
+  return done
 }

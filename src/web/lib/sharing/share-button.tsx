@@ -8,8 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import type { ButtonSize } from '../../ui/button-look.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { ShareDialog } from './share-dialog.tsx'
-import { shareOut } from './share-out.ts'
-import { shareContent, type Shareable } from './shareable.ts'
+import { shareContent, type Shareable, type ShareContent } from './shareable.ts'
 import { agree, hasAgreed, setSharing } from './sharing-calls.ts'
 import { useSharingFailure } from './use-sharing-failure.ts'
 
@@ -86,4 +85,24 @@ function useFocusAfter(isOpen: boolean) {
     wasOpen.current = isOpen
   }, [isOpen])
   return button
+}
+
+type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
+
+/** The system's share sheet where there is one, otherwise the clipboard. Closing the sheet is no failure. */
+async function shareOut(content: ShareContent): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(content)
+      return 'shared'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(content.url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
 }

@@ -5,8 +5,8 @@ import { useLiveHints, type LiveHints } from '../../../lib/camera/use-live-hints
 import type { CameraHint } from '../../../lib/face/camera-hint.ts'
 import { FileButton } from '../../../lib/photo/file-button.tsx'
 import { cameraMessages as messages } from '../../../lib/messages/camera.ts'
-import { FaceOutline } from './face-outline.tsx'
 import { openGuide } from './guide.ts'
+import { classes } from '../../../ui/classes.ts'
 
 type LiveCameraProps = { onShot: (file: File) => void; onFile: (file: File) => void }
 
@@ -41,4 +41,28 @@ function wordsOf({ state, hint, isReady }: LiveHints<CameraHint>): string {
   if (state === 'off') return messages.noHints
   if (isReady) return messages.ready
   return state === 'on' && hint !== null ? messages.hints[hint] : messages.loadingHints
+}
+
+/** The oval a face should fill; whole and green when it does. */
+function FaceOutline({ isReady }: { isReady: boolean }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 300 400"
+      preserveAspectRatio="xMidYMid meet"
+      fill="none"
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      <ellipse cx="150" cy="200" rx="104" ry="146" strokeWidth="7" className="stroke-ink opacity-60" />
+      <ellipse
+        cx="150"
+        cy="200"
+        rx="104"
+        ry="146"
+        strokeWidth="4"
+        strokeDasharray={isReady ? undefined : '10 8'}
+        className={classes(isReady ? 'stroke-good' : 'stroke-paper')}
+      />
+    </svg>
+  )
 }

@@ -1,13 +1,8 @@
 import { alignFace } from '../../../../readers/face/core/align.ts'
-import {
-  findFaces,
-  followFace,
-  type Face,
-  type FaceNetworks,
-} from '../../../../readers/face/core/find-faces.ts'
+import { findFaces, followFace, type FaceNetworks } from '../../../../readers/face/core/find-faces.ts'
 import { GATES, refuseFaces } from '../../../../readers/face/core/gates.ts'
 import { logPicture } from '../../../../readers/face/core/linear.ts'
-import { bounds } from '../../../../readers/face/core/points.ts'
+import { bounds, type Face } from '../../../../readers/face/core/points.ts'
 import { poseOf } from '../../../../readers/face/core/pose.ts'
 import { lightQuality } from '../../../../readers/face/core/quality.ts'
 import { maskSkin } from '../../../../readers/face/core/skin-masks.ts'

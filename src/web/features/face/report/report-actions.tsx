@@ -5,8 +5,9 @@ import { SharedNotice } from '../../../lib/sharing/shared-notice.tsx'
 import type { Shareable } from '../../../lib/sharing/shareable.ts'
 import { documentMessages } from '../../../lib/messages/documents.ts'
 import { reportMessages } from '../../../lib/messages/face.ts'
-import { printedFacts } from './printed-facts.ts'
 import { scoreOf, skinTypeOf, type ShownReport } from './read-shown-report.ts'
+import type { FaceFacts } from '../../../documents/face-facts.ts'
+import { ROUTINE_PARTS, SCORE_NAMES } from '../../../../contract/face-report/report.ts'
 
 type ActionProps = { shown: ShownReport; label: string; size?: ButtonSize }
 
@@ -32,4 +33,25 @@ function subjectOf(shown: ShownReport): Shareable {
   const { id, shareId, isPublic, isOwner, ownerName } = shown.face
   const name = reportMessages.shareName(skinTypeOf(shown))
   return { kind: 'skin', id, shareId, name, score: scoreOf(shown, 'overall'), isPublic, isOwner, ownerName }
+}
+
+/** The report for the PDF, without anything that a default stands in for. */
+function printedFacts(shown: ShownReport): FaceFacts {
+  const { report } = shown
+  return {
+    skinType: skinTypeOf(shown),
+    scores: Object.fromEntries(
+      SCORE_NAMES.map((name) => [name, scoreOf(shown, name)]),
+    ) as FaceFacts['scores'],
+    concerns: report.concerns.map(({ name, severity, description }) => ({
+      name,
+      severity,
+      text: description,
+    })),
+    focus: report.priority.from === 'given' ? report.priority.value : null,
+    routines: ROUTINE_PARTS.map((part) => ({ part, steps: report.routine[part] })).filter(
+      ({ steps }) => steps.length > 0,
+    ),
+    advice: report.advice,
+  }
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { skinMessages } from '../../../lib/messages/skin.ts'
 import { faceMapMessages, reportMessages as messages } from '../../../lib/messages/face.ts'
 import { FaceMap } from '../../../lib/face/face-map.tsx'
@@ -9,14 +10,17 @@ import { ConcernList } from './concern-list.tsx'
 import { Fold } from './fold.tsx'
 import { IngredientLists } from './ingredient-lists.tsx'
 import { PhotoReceiptCard } from './photo-receipt-card.tsx'
-import { PriorityCard } from './priority-card.tsx'
 import { ExportReport, ShareReport } from './report-actions.tsx'
-import { ReportHeader } from './report-header.tsx'
 import { RoutineCards } from './routine-cards.tsx'
 import { SkinMetrics } from './skin-metrics.tsx'
 import { SkinTypeBanner } from './skin-type-banner.tsx'
 import { TimelineCard } from './timeline-card.tsx'
-import { scoreOf, type ShownReport } from './read-shown-report.ts'
+import { scoreOf, type ShownReport, skinTypeOf } from './read-shown-report.ts'
+import type { FaceReport } from '../../../../contract/face-report/report.ts'
+import { Card } from '../../../ui/card.tsx'
+import { formatDate } from '../../../lib/format.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { Eyebrow } from '../../../ui/page.tsx'
 
 /** Everything one face analysis says. `isFresh` is true where it was made a moment ago. */
 export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: boolean }) {
@@ -70,5 +74,38 @@ export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: bo
           messages.madeBy(measured.madeBy.measures, measured.madeBy.rules, measured.madeBy.knowledge)}
       </p>
     </article>
+  )
+}
+
+function PriorityCard({ report }: { report: FaceReport }) {
+  const titleId = useId()
+  const { value, from } = report.priority
+  return (
+    <Card labelledBy={titleId} className="border-l-4 border-l-accent">
+      <h2 id={titleId} className="mb-2 text-[1.375rem]">
+        {messages.priority.title}
+      </h2>
+      <p className="max-w-[65ch] text-lg">{value}</p>
+      {from === 'default' && <p className="mt-1 text-muted">{messages.general}</p>}
+    </Card>
+  )
+}
+
+/** Today's date only where the report was made today, a moment ago; any other keeps its own. */
+function ReportHeader({ shown, isFresh }: { shown: ShownReport; isFresh: boolean }) {
+  const { createdAt } = shown.face
+  const now = useNow()
+  const date = isFresh
+    ? messages.today(formatDate(new Date(now).toISOString()))
+    : messages.dated(formatDate(createdAt))
+  return (
+    <header className="max-w-3xl">
+      <Eyebrow>{date}</Eyebrow>
+      <h2 data-report-heading tabIndex={-1} className="text-[1.75rem] sm:text-[2.125rem]">
+        {messages.title}
+      </h2>
+      <p className="mt-1 text-lg">{messages.skinType(skinTypeOf(shown) ?? skinMessages.notMeasured)}</p>
+      <p className="text-muted max-sm:text-[0.9375rem]">{skinMessages.guidance}</p>
+    </header>
   )
 }

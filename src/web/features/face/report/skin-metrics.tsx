@@ -1,5 +1,11 @@
 import { useId } from 'react'
-import { faceBadge, faceMetricTone, safetyTone } from '../../../../contract/bands.ts'
+import {
+  faceBadge,
+  faceMetricTone,
+  safetyTone,
+  faceMetricLabel,
+  faceOverallLabel,
+} from '../../../../contract/bands.ts'
 import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report/report.ts'
 import { useCountUp } from '../../../lib/first-view/use-count-up.ts'
 import { reportMessages } from '../../../lib/messages/face.ts'
@@ -11,7 +17,6 @@ import { classes } from '../../../ui/classes.ts'
 import { Standouts } from './standouts.tsx'
 import { scoreOf, type ShownReport } from './read-shown-report.ts'
 import { ScoreReasons } from './score-reasons.tsx'
-import { scoreWord } from './score-words.ts'
 
 const messages = reportMessages.metrics
 
@@ -134,4 +139,10 @@ function noteOf(shown: ShownReport, score: number | null, hasOutOf: boolean): st
 
 function isUnsure(shown: ShownReport, name: ScoreName): boolean {
   return scoreOf(shown, name) !== null && (shown.measured?.why[name]?.confidence ?? 1) < UNSURE_BELOW
+}
+
+/** The word of a score's band; the whole and its parts have scales of their own. */
+function scoreWord(name: ScoreName, score: number | null): string {
+  if (score === null) return skinMessages.notMeasured
+  return name === 'overall' ? faceOverallLabel(score) : faceMetricLabel(score)
 }

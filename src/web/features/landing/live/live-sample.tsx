@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, type RefObject } from 'react'
 import { SampleName } from '../../../../contract/sample.ts'
 import { commonMessages } from '../../../lib/messages/common.ts'
 import { liveMessages as messages } from '../landing.messages.ts'
@@ -6,7 +6,6 @@ import { Eyebrow } from '../../../ui/page.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSample } from '../landing-queries.ts'
-import { useSeen } from '../use-seen.ts'
 import { LiveResult } from './live-result.tsx'
 import { PackLabel } from './pack-label.tsx'
 
@@ -89,4 +88,21 @@ function LiveWait() {
 
 function ResultWait() {
   return <Skeleton className="h-[52rem] sm:h-[44rem]" />
+}
+
+/** True once any of the element has come within `margin` of the window (as in CSS: '-10%' is inside it), and then for good. */
+function useSeen(element: RefObject<Element | null>, margin: string): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (element.current === null || isSeen) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+      },
+      { rootMargin: `${margin} 0px` },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isSeen, margin])
+  return isSeen
 }
