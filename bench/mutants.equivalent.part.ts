@@ -6,7 +6,7 @@ const EQUIVALENT: readonly Equivalent[] = [
   {
     files: [
       'src/server/features/accounts/account-settings.queries.ts',
-      'src/server/features/analyses/lifecycle.queries.ts',
+      'src/server/features/results/results.queries.ts',
       'src/server/features/billing/checkout.queries.ts',
       'src/server/features/billing/webhook.queries.ts',
       'src/server/features/skin/skin.queries.ts',

@@ -1,16 +1,14 @@
 import type { Deps } from './deps.ts'
 import { eraseDeletedAccounts, forgetOldFailures, forgetOldTokens } from './features/accounts/accounts.ts'
-import { eraseDeleted as eraseDeletedAnalyses, renewSearchTexts } from './features/analyses/analyses.ts'
+import { renewSearchTexts } from './features/analyses/analyses.ts'
 import {
   forgetOldPayloads,
   processWaiting,
   reconcile,
   renewTestSubscriptions,
 } from './features/billing/billing.ts'
-import {
-  eraseDeleted as eraseDeletedFaces,
-  renewSearchTexts as renewFaceSearchTexts,
-} from './features/skin/skin.ts'
+import { renewSearchTexts as renewFaceSearchTexts } from './features/skin/skin.ts'
+import { eraseDeleted } from './features/results/results.ts'
 import { forgetOldFeedback } from './features/feedback/feedback.ts'
 import { forgetMailFiles, forgetOldMail, sendDueMail } from './features/mail/mail.ts'
 import { releaseStuck } from './features/subscription/subscription.ts'
@@ -33,8 +31,8 @@ export const JOBS: readonly Job[] = [
   { name: 'stuck-reservations', everyMs: MINUTE_MS, run: giveBackStuck },
   { name: 'test-renewals', everyMs: MINUTE_MS, run: renewTestSubscriptions },
   { name: 'deleted-accounts', everyMs: MINUTE_MS, run: eraseDeletedAccounts },
-  { name: 'deleted-analyses', everyMs: MINUTE_MS, run: eraseDeletedAnalyses },
-  { name: 'deleted-faces', everyMs: MINUTE_MS, run: eraseDeletedFaces },
+  { name: 'deleted-analyses', everyMs: MINUTE_MS, run: (deps) => eraseDeleted(deps, 'cosmetic') },
+  { name: 'deleted-faces', everyMs: MINUTE_MS, run: (deps) => eraseDeleted(deps, 'skin') },
   { name: 'ended-windows', everyMs: MINUTE_MS, run: forgetEndedWindows },
   { name: 'ended-sessions', everyMs: MINUTE_MS, run: forgetEndedSessions },
   { name: 'old-idempotency-keys', everyMs: MINUTE_MS, run: forgetIdempotencyKeys },

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { analyses } from '../../db/tables/analyses.ts'
+import { ownedBy as ownedResult } from '../results/results.ts'
 
 export type AnalysisRow = typeof analyses.$inferSelect
 
@@ -29,8 +30,7 @@ export const SUMMARY = {
 
 export type SummaryRow = Pick<AnalysisRow, keyof typeof SUMMARY>
 
-/** The owner stands in every question itself, so that another user's row cannot be answered by mistake. */
-export const ownedBy = (userId: string) => and(eq(analyses.userId, userId), isNull(analyses.deletedAt))
+export const ownedBy = (userId: string) => ownedResult('cosmetic', userId)
 
 /** The caller keeps the row: reading the document back would cost as much as writing it. */
 export async function insertAnalysis(tx: Db, row: AnalysisRow): Promise<void> {
@@ -98,4 +98,42 @@ export async function findUnsafeByShareId(db: Db, shareId: string): Promise<Anal
     .from(analyses)
     .where(and(eq(analyses.shareId, shareId), isNull(analyses.deletedAt)))
   return row
+}
+
+type Change = Partial<Pick<AnalysisRow, 'productName' | 'checkedBy' | 'searchText' | 'searchVersion'>>
+
+/** Undefined where there is no such row of this owner in sight. */
+export async function changeAnalysis(
+  db: Db,
+  userId: string,
+  id: string,
+  change: Change,
+): Promise<SummaryRow | undefined> {
+  const [row] = await db
+    .update(analyses)
+    .set(change)
+    .where(and(eq(analyses.id, id), ownedBy(userId)))
+    .returning(SUMMARY)
+  return row
+}
+
+/** Rows whose search text was made in an older form. */
+export async function listOutdatedSearch(db: Db, version: number, limit: number) {
+  return db
+    .select({
+      id: analyses.id,
+      productName: analyses.productName,
+      ingredients: sql<unknown>`${analyses.results} -> 'ingredients'`,
+    })
+    .from(analyses)
+    .where(lt(analyses.searchVersion, version))
+    .limit(limit)
+}
+
+export async function setSearchColumns(
+  db: Db,
+  id: string,
+  columns: Pick<AnalysisRow, 'searchText' | 'searchVersion'>,
+): Promise<void> {
+  await db.update(analyses).set(columns).where(eq(analyses.id, id))
 }

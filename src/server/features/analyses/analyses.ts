@@ -15,8 +15,9 @@ import { Failure, found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/security/session.ts'
 import { LEASE_MS } from '../../platform/jobs/lease.ts'
 import { withUserLock } from '../../platform/jobs/user-lock.ts'
-import { network, throttle } from '../../platform/security/throttle.ts'
+import { throttle } from '../../platform/security/throttle.ts'
 import { getProfile } from '../accounts/accounts.ts'
+import { limitVisitors } from '../results/results.ts'
 import { commit, release, reserve, type Reservation } from '../subscription/subscription.ts'
 import {
   findAnalyses,
@@ -29,8 +30,6 @@ import {
 import { askForWords } from './ai-words.ts'
 import { toFullEntry, toRow, toSummary } from './analysis-row.ts'
 import { forgetFailedRun, keepFailedRun, RunFailure } from './failed-runs.ts'
-import { UNDO_WINDOW_MS } from './lifecycle.ts'
-import { eraseDeletedBefore } from './lifecycle.queries.ts'
 import { columnsOfNow, lookAgain, withToday } from './today.ts'
 
 const ANALYZE_RULE = { name: 'analyze-minute', max: 10, windowSeconds: 60 }
@@ -169,15 +168,6 @@ export async function getPublicAnalysis(
   return withoutOwner(withToday(deps, found(shared, 'Analysis'), null))
 }
 
-const SHARED_RULE = { name: 'shared-minute', max: 60, windowSeconds: 60 }
-const SHARED_MISS_RULE = { name: 'shared-miss-minute', max: 20, windowSeconds: 60 }
-
-/** Shared results of both kinds count together; owners looking at their own count for nothing. */
-export async function limitVisitors(deps: Deps, ip: string, isMiss: boolean): Promise<void> {
-  await throttle(deps, SHARED_RULE, network(ip))
-  if (isMiss) await throttle(deps, SHARED_MISS_RULE, network(ip))
-}
-
 /** Alerts tell allergies and skin type; the record id opens nothing but is nobody's business either. */
 function withoutOwner(analysis: CosmeticAnalysis): PublicCosmeticAnalysis {
   const { id: _id, analysisResults, ...shared } = analysis
@@ -186,8 +176,3 @@ function withoutOwner(analysis: CosmeticAnalysis): PublicCosmeticAnalysis {
 }
 
 export { renewSearchTexts } from './search-columns.ts'
-
-/** Ends for good what nobody brought back within its day. Tells how many there were. */
-export async function eraseDeleted(deps: Deps): Promise<number> {
-  return eraseDeletedBefore(deps.db, new Date(deps.now().getTime() - UNDO_WINDOW_MS))
-}

@@ -1,12 +1,8 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
-import {
-  HISTORY_A_PAGE,
-  type CosmeticFilter,
-  type CosmeticHistoryQuery,
-  type HistorySort,
-} from '../../../contract/history.ts'
+import { and, count, eq, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { HISTORY_A_PAGE, type CosmeticFilter, type CosmeticHistoryQuery } from '../../../contract/history.ts'
 import type { Db } from '../../db/client.ts'
 import { analyses } from '../../db/tables/analyses.ts'
+import { foundBy, orderOf } from '../results/results.ts'
 import { ownedBy, SUMMARY, type SummaryRow } from './analyses.queries.ts'
 
 type Wanted = Pick<CosmeticHistoryQuery, 'filter' | 'search'>
@@ -15,7 +11,7 @@ export async function countHistory(db: Db, userId: string, wanted: Wanted): Prom
   const [row] = await db
     .select({ total: count() })
     .from(analyses)
-    .where(and(ownedBy(userId), ...meant(wanted)))
+    .where(and(ownedBy(userId), ...matches(wanted)))
   return row?.total ?? 0
 }
 
@@ -27,15 +23,14 @@ export async function readHistory(
   return db
     .select(SUMMARY)
     .from(analyses)
-    .where(and(ownedBy(userId), ...meant(wanted)))
-    .orderBy(...ORDER[sort])
+    .where(and(ownedBy(userId), ...matches(wanted)))
+    .orderBy(...orderOf('cosmetic', sort))
     .limit(HISTORY_A_PAGE)
     .offset((page - 1) * HISTORY_A_PAGE)
 }
 
-function meant({ filter, search }: Wanted): (SQL | undefined)[] {
-  // A position and no pattern: % and _ in the searched words mean themselves.
-  return [FILTERS[filter], search === '' ? undefined : sql`strpos(${analyses.searchText}, ${search}) > 0`]
+function matches({ filter, search }: Wanted): (SQL | undefined)[] {
+  return [FILTERS[filter], foundBy('cosmetic', search)]
 }
 
 /**
@@ -48,12 +43,4 @@ const FILTERS: Record<CosmeticFilter, SQL | undefined> = {
   safe: and(gte(analyses.overallScore, 80), or(isNull(analyses.checkedBy), gte(analyses.todayScore, 80))),
   vegan: and(eq(analyses.veganStatus, true), sql`coalesce(${analyses.todayVeganStatus}, true)`),
   alerts: sql`coalesce(${analyses.todayAlertCount}, ${analyses.alertCount}) > 0`,
-}
-
-const NEWEST = [desc(analyses.createdAt), desc(analyses.id)]
-const ORDER: Record<HistorySort, SQL[]> = {
-  newest: NEWEST,
-  oldest: [asc(analyses.createdAt), asc(analyses.id)],
-  'score-high': [sql`${analyses.overallScore} desc nulls last`, ...NEWEST],
-  'score-low': [sql`${analyses.overallScore} asc nulls last`, ...NEWEST],
 }

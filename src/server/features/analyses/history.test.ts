@@ -4,7 +4,7 @@ import type { AnalysisSummary, CosmeticAnalysis, ListedAnalysis } from '../../..
 import type { CosmeticHistory } from '../../../contract/history.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
-import { eraseDeleted } from './analyses.ts'
+import { eraseDeleted } from '../results/results.ts'
 
 let world: World
 beforeAll(async () => {
@@ -274,7 +274,7 @@ test('after a day a deleted result cannot come back, and the sweep ends its row'
   const before = (await rows()).length
 
   expect((await client.post(`/api/analyses/${early.id}/restore`)).status).toBe(404)
-  expect(await eraseDeleted(world.deps)).toBe(1)
+  expect(await eraseDeleted(world.deps, 'cosmetic')).toBe(1)
 
   const left = (await rows()).map(({ id }) => id)
   expect(left).toHaveLength(before - 1)
@@ -314,11 +314,11 @@ test('a deleted result can come back for a day to the millisecond, and is swept 
   await remove(client, `/api/analyses/${swept.id}`)
 
   world.clock.now = new Date(from.getTime() + 24 * HOUR_MS)
-  expect(await eraseDeleted(world.deps)).toBe(0)
+  expect(await eraseDeleted(world.deps, 'cosmetic')).toBe(0)
   expect((await client.post(`/api/analyses/${back.id}/restore`)).status).toBe(200)
   world.clock.now = new Date(from.getTime() + 24 * HOUR_MS + 1)
   expect((await client.post(`/api/analyses/${swept.id}/restore`)).status).toBe(404)
-  expect(await eraseDeleted(world.deps)).toBe(1)
+  expect(await eraseDeleted(world.deps, 'cosmetic')).toBe(1)
   world.clock.now = from
 })
 

@@ -1,8 +1,7 @@
-import { HISTORY_A_PAGE, type CosmeticHistory, type CosmeticHistoryQuery } from '../../../contract/history.ts'
-import { PlainText } from '../../../contract/plain-text.ts'
-import { searchForm } from '../../../contract/search-form.ts'
+import type { CosmeticHistory, CosmeticHistoryQuery } from '../../../contract/history.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../platform/security/session.ts'
+import { historyPage } from '../results/results.ts'
 import { toSummary } from './analysis-row.ts'
 import { countHistory, readHistory } from './history.queries.ts'
 import { lookAgain } from './today.ts'
@@ -16,17 +15,14 @@ export async function cosmeticHistory(
   actor: Actor,
   query: CosmeticHistoryQuery,
 ): Promise<CosmeticHistory> {
-  const wanted = { ...query, search: searchForm(PlainText.parse(query.search)) }
   await lookAgain(deps, actor.userId)
-  const total = await countHistory(deps.db, actor.userId, wanted)
-  const pages = Math.max(1, Math.ceil(total / HISTORY_A_PAGE))
-  const page = Math.min(query.page, pages)
-  const rows = await readHistory(deps.db, actor.userId, { ...wanted, page })
+  const { rows, ...page } = await historyPage(query, {
+    count: (wanted) => countHistory(deps.db, actor.userId, wanted),
+    read: (wanted) => readHistory(deps.db, actor.userId, wanted),
+  })
   const changed = await findChangedByLaw(deps.db, actor.userId, CHANGED_SHOWN)
   return {
-    total,
-    page,
-    pages,
+    ...page,
     items: rows.map(toSummary),
     changedByLaw: { total: changed.total, newest: changed.newest.map(toSummary) },
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SEARCH_FORM_VERSION } from '../../../contract/search-form.ts'
 import type { Deps } from '../../deps.ts'
 import { searchColumns } from './analysis-row.ts'
-import { listOutdatedSearch, setSearchColumns } from './lifecycle.queries.ts'
+import { listOutdatedSearch, setSearchColumns } from './analyses.queries.ts'
 
 const BATCH = 200
 

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { HISTORY_A_PAGE, type HistorySort, type SkinHistoryQuery } from '../../../contract/history.ts'
+import { and, count, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { HISTORY_A_PAGE, type SkinHistoryQuery } from '../../../contract/history.ts'
 import type { Db } from '../../db/client.ts'
 import { faceAnalyses } from '../../db/tables/face-analyses.ts'
+import { foundBy, orderOf, ownedBy as ownedResult } from '../results/results.ts'
 
 export type FaceRow = typeof faceAnalyses.$inferSelect
 
@@ -18,8 +19,8 @@ const SUMMARY = {
 }
 export type FaceSummaryRow = Pick<FaceRow, keyof typeof SUMMARY>
 
-/** The owner stands in every question itself, so that another user's row cannot be answered by mistake. */
-const ownedBy = (userId: string) => and(eq(faceAnalyses.userId, userId), isNull(faceAnalyses.deletedAt))
+const ownedBy = (userId: string) => ownedResult('skin', userId)
+const NEWEST = orderOf('skin', 'newest')
 
 export async function listFaceRows(db: Db, userId: string): Promise<FaceSummaryRow[]> {
   return db
@@ -69,7 +70,7 @@ export async function countFaceHistory(db: Db, userId: string, wanted: Wanted): 
   const [row] = await db
     .select({ total: count() })
     .from(faceAnalyses)
-    .where(and(ownedBy(userId), ...meant(wanted)))
+    .where(and(ownedBy(userId), ...matches(wanted)))
   return row?.total ?? 0
 }
 
@@ -81,63 +82,14 @@ export async function readFaceHistory(
   return db
     .select(SUMMARY)
     .from(faceAnalyses)
-    .where(and(ownedBy(userId), ...meant(wanted)))
-    .orderBy(...ORDER[sort])
+    .where(and(ownedBy(userId), ...matches(wanted)))
+    .orderBy(...orderOf('skin', sort))
     .limit(HISTORY_A_PAGE)
     .offset((page - 1) * HISTORY_A_PAGE)
 }
 
-function meant({ filter, search }: Wanted): (SQL | undefined)[] {
-  return [
-    filter === 'all' ? undefined : eq(faceAnalyses.skinType, filter),
-    // A position and no pattern: % and _ in the searched words mean themselves.
-    search === '' ? undefined : sql`strpos(${faceAnalyses.searchText}, ${search}) > 0`,
-  ]
-}
-
-const NEWEST = [desc(faceAnalyses.createdAt), desc(faceAnalyses.id)]
-const ORDER: Record<HistorySort, SQL[]> = {
-  newest: NEWEST,
-  oldest: [asc(faceAnalyses.createdAt), asc(faceAnalyses.id)],
-  'score-high': [sql`${faceAnalyses.safetyScore} desc nulls last`, ...NEWEST],
-  'score-low': [sql`${faceAnalyses.safetyScore} asc nulls last`, ...NEWEST],
-}
-
-type Change = Partial<Pick<FaceRow, 'isPublic' | 'ownerName' | 'deletedAt'>>
-
-/** Undefined where there is no such row of this owner in sight. */
-export async function changeFace(
-  db: Db,
-  userId: string,
-  id: string,
-  change: Change,
-): Promise<FaceSummaryRow | undefined> {
-  const [row] = await db
-    .update(faceAnalyses)
-    .set(change)
-    .where(and(eq(faceAnalyses.id, id), ownedBy(userId)))
-    .returning(SUMMARY)
-  return row
-}
-
-export async function bringFaceBack(
-  db: Db,
-  userId: string,
-  id: string,
-  deletedSince: Date,
-): Promise<FaceSummaryRow | undefined> {
-  const [row] = await db
-    .update(faceAnalyses)
-    .set({ deletedAt: null })
-    .where(
-      and(
-        eq(faceAnalyses.id, id),
-        eq(faceAnalyses.userId, userId),
-        gte(faceAnalyses.deletedAt, deletedSince),
-      ),
-    )
-    .returning(SUMMARY)
-  return row
+function matches({ filter, search }: Wanted): (SQL | undefined)[] {
+  return [filter === 'all' ? undefined : eq(faceAnalyses.skinType, filter), foundBy('skin', search)]
 }
 
 /** Rows whose search text was made in an older form. */
@@ -155,9 +107,4 @@ export async function setFaceSearchColumns(
   columns: Pick<FaceRow, 'searchText' | 'searchVersion'>,
 ): Promise<void> {
   await db.update(faceAnalyses).set(columns).where(eq(faceAnalyses.id, id))
-}
-
-export async function eraseFacesDeletedBefore(db: Db, moment: Date): Promise<number> {
-  const { rowCount } = await db.delete(faceAnalyses).where(lt(faceAnalyses.deletedAt, moment))
-  return rowCount ?? 0
 }

@@ -6,7 +6,7 @@ import { faceAnalyses } from '../../db/tables/face-analyses.ts'
 import { users } from '../../db/tables/users.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 import { faceSearchColumns } from './skin-row.ts'
-import { eraseDeleted } from './skin.ts'
+import { eraseDeleted } from '../results/results.ts'
 
 let world: World
 beforeAll(async () => {
@@ -159,10 +159,10 @@ test('a deleted face analysis is out of sight, back for a day as private, then e
 
   await remove(client, path)
   const from = world.clock.now
-  expect(await eraseDeleted(world.deps)).toBe(0)
+  expect(await eraseDeleted(world.deps, 'skin')).toBe(0)
   world.clock.now = new Date(from.getTime() + DAY_MS + 1)
   expect((await client.post(`${path}/restore`)).status).toBe(404)
-  expect(await eraseDeleted(world.deps)).toBe(1)
+  expect(await eraseDeleted(world.deps, 'skin')).toBe(1)
   world.clock.now = from
   expect((await history(client)).total).toBe(1)
 })
@@ -175,12 +175,12 @@ test('a deleted face analysis can come back for a day to the millisecond, and is
     (await client.post(`/api/face-analyses/${rows[at]?.id}/restore`)).status
 
   world.clock.now = new Date(from.getTime() + DAY_MS)
-  expect(await eraseDeleted(world.deps)).toBe(0)
+  expect(await eraseDeleted(world.deps, 'skin')).toBe(0)
   expect(await restore(0)).toBe(200)
   expect(await restore(0)).toBe(404)
   world.clock.now = new Date(from.getTime() + DAY_MS + 1)
   expect(await restore(1)).toBe(404)
-  expect(await eraseDeleted(world.deps)).toBe(1)
+  expect(await eraseDeleted(world.deps, 'skin')).toBe(1)
   world.clock.now = from
 })
 
