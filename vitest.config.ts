@@ -43,7 +43,7 @@ const PACKAGES_OF_SCREENS = [
 ]
 
 /**
- * Four kinds: `unit` and `readers` need nothing, `screens` a Chromium, `server` a PostgreSQL, `e2e` a PostgreSQL, a Chromium
+ * Four kinds: `unit` and `readers` need nothing but the packages, `screens` a Chromium, `server` a PostgreSQL, `e2e` a PostgreSQL, a Chromium
  * and the built app.
  */
 export default defineConfig({

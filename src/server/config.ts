@@ -44,7 +44,7 @@ export type Config = Readonly<{
   metricsToken: string | null
   /** After SIGTERM requests are still taken for so long, so that a load balancer sees /readyz in time. */
   drainNoticeSeconds: number
-  /** null: as many as the machine has cores. */
+  /** Child processes that read photos; null: half as many as the machine has cores, one at least. */
   workers: number | null
   /** null: test mode, where a checkout moves no money. */
   payment: PaymentConfig | null
