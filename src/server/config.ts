@@ -1,9 +1,37 @@
 import { z } from 'zod'
 import type { SiteFacts } from '../contract/site.ts'
-import { ADMIN_ENVIRONMENT, readAdmin, type AdminConfig } from './admin-config.ts'
 import { AI_ENVIRONMENT, readAi, type AiConfig } from './ai-config.ts'
 import { PAYMENT_ENVIRONMENT, readPayment, type PaymentConfig } from './payment-config.ts'
 import { readSite, SITE_ENVIRONMENT } from './site-config.ts'
+import { NewPassword } from '../contract/user.ts'
+import { isEasyToGuess } from './features/accounts/password-strength.ts'
+
+const ADMIN_ENVIRONMENT = {
+  ADMIN_EMAIL: z.email().max(254).optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+}
+
+type AdminEnvironment = { ADMIN_EMAIL?: string | undefined; ADMIN_PASSWORD?: string | undefined }
+
+/** Secret: never logged. */
+type AdminConfig = Readonly<{ email: string; password: string }>
+
+/** Null without problems: nothing is set, and the role is given by the command line only. The password is told in no problem. */
+function readAdmin(env: AdminEnvironment): { admin: AdminConfig | null; problems: string[] } {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
+  if (email === undefined && password === undefined) return { admin: null, problems: [] }
+  if (email === undefined) return { admin: null, problems: ['ADMIN_EMAIL: is missing'] }
+  if (password === undefined) return { admin: null, problems: ['ADMIN_PASSWORD: is missing'] }
+  const checked = NewPassword.safeParse(password)
+  const problems = checked.success
+    ? isEasyToGuess(password, [email])
+      ? ['ADMIN_PASSWORD: is too easy to guess']
+      : []
+    : checked.error.issues.map(({ message }) => `ADMIN_PASSWORD: ${message}`)
+  return problems.length > 0
+    ? { admin: null, problems }
+    : { admin: Object.freeze({ email, password }), problems }
+}
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

@@ -13,12 +13,12 @@ import {
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import { openSession, type Actor } from '../../platform/security/session.ts'
-import { throttle } from '../../platform/security/throttle.ts'
+import { throttle, isWithin, mailbox } from '../../platform/security/throttle.ts'
 import { endSubscriptionsSoon } from '../billing/billing.ts'
 import { queueMail, sendSoon } from '../mail/mail.ts'
 import { getUserRow } from './user-row.ts'
 import { setPassword, type UserRow } from './accounts.queries.ts'
-import type { Visitor } from './known-device.ts'
+import { type Visitor, withKnownDevice } from './known-device.ts'
 import {
   closeSharedLinks,
   countSharedLinks,
@@ -30,12 +30,20 @@ import {
   withdrawConsents,
 } from './account-settings.queries.ts'
 import { deleteTokensBefore } from './email-token.queries.ts'
-import { withKnownDevice } from './known-device.ts'
 import { verifyOwnBraked } from './login-brake.ts'
 import { refuseEasyPassword } from './password-strength.ts'
 import { changedLetter } from './recovery.ts'
 import { deleteSessionsOf, listSessionRows } from './sessions.queries.ts'
-import { mayTell } from './unproven-address.ts'
+
+const RULE = { name: 'unproven-address-day', max: 3, windowSeconds: 86_400 }
+
+/**
+ * Whether the owner is told by mail of what was done with the account. Anybody can give anybody's address to a new account,
+ * delete that and make the next: so an address that nobody has confirmed gets a few of these mails a day, whatever the account.
+ */
+async function mayTell(deps: Deps, { email, emailVerifiedAt }: UserRow): Promise<boolean> {
+  return emailVerifiedAt !== null || isWithin(deps, RULE, mailbox(email))
+}
 
 const DAY_MS = 86_400_000
 

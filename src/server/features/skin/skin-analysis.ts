@@ -3,7 +3,7 @@ import type { SkinReport } from '../../../contract/skin-report.ts'
 import { assessSkin } from '../../../engine/skin/assess-skin.ts'
 import { refuseReport } from '../../../engine/skin/refuse-report.ts'
 import { REFERENCE } from '../../../engine/skin/reference.ts'
-import type { SkinReading } from '../../../contract/skin.ts'
+import type { SkinReading, PhotoRefusal } from '../../../contract/skin.ts'
 import type { ImageRefusal } from '../../../readers/image/refusal.ts'
 import type { RefusedPhoto } from '../../../readers/face/core/read-skin.ts'
 import type { Deps } from '../../deps.ts'
@@ -18,8 +18,36 @@ import { commit, release, reserve, type Reservation } from '../subscription/subs
 import { askForFaceWords } from './skin-words.ts'
 import { faceRow, toFace } from './skin-row.ts'
 import { findFace, insertFace } from './skin.queries.ts'
-import { refusedPhoto } from './photo-refusals.ts'
 import { IMAGE_BYTES_MAX } from '../../../contract/limits-of-input.ts'
+
+/**
+ * What is wrong with the photo and what to do about it. The specified client finds its toast by words in the message:
+ * 'objects, landscapes' for no face at all, 'human face' and 'clear photo' for the rest.
+ */
+const MESSAGES: Record<PhotoRefusal, string> = {
+  'no-face':
+    'We found no face. Pictures of objects, landscapes or animals cannot be analysed: please take a clear photo of your face.',
+  'several-faces': 'There is more than one human face on this photo. Please take one with only yourself.',
+  'cut-off':
+    'A part of your face is outside the picture. Please take a clear photo with the whole face and a little room around it.',
+  'too-small':
+    'Your face is too far away on this photo. Please come closer, so that a clear photo of your skin is possible.',
+  turned: 'Your face is turned too far to the side. Please look straight ahead for a clear photo.',
+  'too-dark':
+    'This photo is too dark to measure skin. Please take a clear photo in daylight, facing a window.',
+  'blown-out':
+    'Parts of your face are overexposed. Please take a clear photo without flash and out of direct sun.',
+  'side-light':
+    'One half of your face is much darker. Please take a clear photo with the light in front of you.',
+  blurred: 'This photo is blurred. Please hold still, wipe the lens and take a clear photo.',
+  'too-little':
+    'Too little bare skin is to be seen on this photo. Please take a clear photo without glasses, hair or hands before your face.',
+}
+
+/** `fields.photo` names the reason for screens that show more than the toast. */
+function refusedPhoto(refusal: PhotoRefusal): Failure {
+  return new Failure('INVALID_IMAGE', MESSAGES[refusal], { fields: { photo: refusal } })
+}
 
 const HEAD = /^data:image\/[a-z0-9.+-]{1,40};base64,/
 

@@ -1,12 +1,14 @@
 import { Suspense, type ReactNode, useSyncExternalStore, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { AccountNotice } from './account-notice.tsx'
-import { AccountWasNotice } from './account-was-notice.tsx'
 import { Footer } from './footer.tsx'
 import { connection, onConnection } from '../../lib/connection.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { userQuery, useUser } from '../../lib/queries/user-queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { forgetWas, onWas, readWas, wasText } from '../../lib/account/account-was.ts'
 
 /** What every page stands in: skip link, header, one boundary and one wait for the page, footer. */
 export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNode }) {
@@ -83,6 +85,54 @@ function StickyLines({ children }: { children: ReactNode }) {
   return (
     <div className="no-print short:static sticky top-16 z-30 mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 pt-4 *:rounded-card *:bg-paper empty:hidden sm:px-6">
       {children}
+    </div>
+  )
+}
+
+/** The account could not be asked for: the page works as for a visitor and says why. */
+function AccountNotice() {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(userQuery)
+  if (data !== undefined || errorUpdateCount === 0) return null
+  return (
+    <div className="no-print mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+      <Notice
+        tone="caution"
+        role="status"
+        action={
+          <Button kind="outline" size="sm" disabled={isFetching} onClick={() => void refetch()}>
+            {commonMessages.retry}
+          </Button>
+        }
+      >
+        {commonMessages.accountUnknown}
+      </Notice>
+    </div>
+  )
+}
+
+/** Another tab changed the account: says whose page this is now, until it is closed or the first one is back. */
+function AccountWasNotice() {
+  const user = useUser()
+  const was = readWas(useSyncExternalStore(onWas, wasText, () => null))
+  const isBack = was !== null && was.id === user?.id
+  useEffect(() => {
+    if (isBack) forgetWas()
+  }, [isBack])
+  if (was === null || isBack) return null
+  const { now, out } = commonMessages.accountWas
+  return (
+    <div>
+      <Notice
+        tone="caution"
+        role="alert"
+        action={
+          <Button kind="outline" size="sm" onClick={forgetWas}>
+            {commonMessages.close}
+          </Button>
+        }
+      >
+        {user === null ? out(was.name) : now(user.username, was.name)}
+      </Notice>
     </div>
   )
 }

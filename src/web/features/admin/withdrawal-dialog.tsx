@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { AdminWithdrawal } from '../../../contract/admin.ts'
+import type { AdminWithdrawal, WithdrawalStep } from '../../../contract/admin.ts'
 import { sentenceOf } from '../../lib/problem-error.ts'
 import { adminMessages } from './admin.messages.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
@@ -10,7 +10,38 @@ import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAnswerWithdrawal } from './admin-queries.ts'
-import { choicesOf, stepOf, type Choice } from './withdrawal-step.ts'
+import type { WithdrawalRefusal } from '../../../contract/billing.ts'
+
+type Choice = keyof (typeof adminMessages)['withdrawals']['dialog']['steps']
+
+const REFUSALS: Partial<Record<Choice, WithdrawalRefusal>> = {
+  'refuse:no-contract': 'no-contract',
+  'refuse:too-late': 'too-late',
+  'refuse:ended-before': 'ended-before',
+}
+
+/** What can be answered next; the first stands chosen. */
+function choicesOf({ canRefund, state }: AdminWithdrawal): [Choice, ...Choice[]] {
+  if (state === 'accepted') return canRefund ? ['provider', 'hand', 'nothing-paid'] : ['hand', 'nothing-paid']
+  return ['accept', 'refuse:no-contract', 'refuse:too-late', 'refuse:ended-before']
+}
+
+function stepOf({ account, userId }: AdminWithdrawal, choice: Choice, form: FormData): WithdrawalStep {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const reason = REFUSALS[choice]
+  if (reason !== undefined) return { act: 'refuse', reason }
+  if (choice === 'provider' || choice === 'nothing-paid') return { act: 'complete', refund: choice }
+  if (choice === 'hand') {
+    const currency = text('currency').toUpperCase()
+    return { act: 'complete-by-hand', amount: text('amount'), currency, paidOn: text('paidOn') }
+  }
+  const ofAccount = userId ?? (form.has('isOfAccount') ? account?.id : undefined)
+  return {
+    act: 'accept',
+    ...(ofAccount === undefined ? {} : { userId: ofAccount }),
+    ...(text('endedOn') === '' ? {} : { endedOn: text('endedOn') }),
+  }
+}
 
 const messages = adminMessages.withdrawals.dialog
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useNavigate } from 'react-router'
 import { changedByLaw, LawChanged } from '../../lib/kept/law-changed.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { analysesQuery, faceAnalysesQuery } from '../../lib/queries/analyses-queries.ts'
@@ -9,10 +10,43 @@ import { Page, PageTitle } from '../../ui/page.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { figuresOf } from './figures.ts'
 import { JourneyCard } from './journey-card.tsx'
-import { LookUpCard } from './look-up-card.tsx'
 import { RecentCard } from './recent-card.tsx'
 import { TipsCard } from './tips-card.tsx'
-import { UsageNotice } from './usage-notice.tsx'
+import { paths } from '../../lib/paths.ts'
+import { lookUpMessages } from '../../lib/messages/look-up.ts'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useLimits } from '../../lib/queries/limits-queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice, type NoticeTone } from '../../ui/notice.tsx'
+import { usageAlert, type UsageSeverity } from './usage-alert.ts'
+
+const TONE: Record<UsageSeverity, NoticeTone> = { medium: 'plain', high: 'caution', critical: 'danger' }
+
+function UsageNotice() {
+  const { data } = useLimits()
+  const alert = data === undefined ? null : usageAlert(data)
+  if (alert === null) return null
+  return (
+    <div data-severity={alert.severity}>
+      <Notice
+        tone={TONE[alert.severity]}
+        title={alert.title}
+        role="status"
+        action={
+          alert.upgrade !== null && (
+            <ButtonLink kind="outline" size="sm" to={paths.pricing}>
+              {alert.upgrade}
+            </ButtonLink>
+          )
+        }
+      >
+        {alert.lines.join(' ')}
+      </Notice>
+    </div>
+  )
+}
 
 /** The scanner comes from outside: features do not know each other. */
 export function DashboardScreen({ scanner }: { scanner: ReactNode }) {
@@ -45,5 +79,24 @@ export function DashboardScreen({ scanner }: { scanner: ReactNode }) {
       </div>
       <TipsCard />
     </Page>
+  )
+}
+
+/** One name instead of a whole label. */
+function LookUpCard() {
+  const titleId = useId()
+  const navigate = useNavigate()
+  return (
+    <Card labelledBy={titleId}>
+      <CardTitle id={titleId} action={<TextLink to={paths.ingredients}>{lookUpMessages.all}</TextLink>}>
+        {lookUpMessages.title}
+      </CardTitle>
+      <SearchForm
+        label={lookUpMessages.label}
+        placeholder={lookUpMessages.placeholder}
+        submitLabel={lookUpMessages.submit}
+        onSearch={(text) => void navigate(paths.searchFor(text))}
+      />
+    </Card>
   )
 }

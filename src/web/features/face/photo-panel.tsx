@@ -15,7 +15,6 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { ChosenPhoto } from './chosen-photo.tsx'
 import { ConsentCard } from './consent-card.tsx'
 import { faceGate } from './face-gate.ts'
-import { FaceOverlay } from './face-overlay.tsx'
 import { consentsQuery, hasConsent } from './face-queries.ts'
 import { NotIncluded } from './not-included.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
@@ -25,6 +24,37 @@ import { useFaceRun, type FaceRun } from './use-face-run.ts'
 import { skinMessages } from '../../lib/messages/skin.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { FaceFailure } from './route-failure.ts'
+import { SkinZone } from '../../../contract/skin.ts'
+import { StepOverlay } from '../../lib/progress/step-overlay.tsx'
+import { ZoneFace } from '../../lib/face/zone-face.tsx'
+import { FACE_STEP_MS } from './face-steps.ts'
+
+const STEPS = FACE_STEP_MS.length
+
+type FaceOverlayProps = { isReady: boolean; onFinish: () => void }
+
+/** The zones fill one after the other while the steps go by. */
+function FaceOverlay({ isReady, onFinish }: FaceOverlayProps) {
+  return (
+    <StepOverlay
+      words={faceMessages.overlay}
+      stepMs={FACE_STEP_MS}
+      isReady={isReady}
+      onFinish={onFinish}
+      drawing={(done) => (
+        <ZoneFace
+          className="mx-auto mt-5 h-44 text-muted"
+          zones={SkinZone.options
+            .slice(0, Math.ceil((done / STEPS) * SkinZone.options.length))
+            .map((zone) => ({
+              zone,
+              level: 'middle',
+            }))}
+        />
+      )}
+    />
+  )
+}
 
 type PhotoPanelProps = { onMade: (id: string) => void }
 

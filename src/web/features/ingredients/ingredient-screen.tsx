@@ -4,14 +4,15 @@ import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
-import { ingredientMessages as messages } from '../../lib/messages/ingredients.ts'
+import { ingredientMessages as messages, ingredientMessages } from '../../lib/messages/ingredients.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ingredientHead } from './ingredient-head.ts'
 import { ingredientQuery } from '../../lib/queries/ingredient-queries.ts'
 import { IngredientMissing } from './ingredient-missing.tsx'
-import { IngredientSkeleton } from './ingredient-skeleton.tsx'
 import { IngredientView } from './ingredient-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { INGREDIENT_GRID } from './ingredient-grid-look.ts'
 
 export function IngredientScreen() {
   const { slug = '' } = useParams()
@@ -34,6 +35,28 @@ export function IngredientScreen() {
   return (
     <Page>
       <LoadFailed text={messages.failed} retryLabel={commonMessages.retry} onRetry={() => void refetch()} />
+    </Page>
+  )
+}
+
+/** The measures of the real page, so that nothing jumps when it comes. */
+function IngredientSkeleton() {
+  return (
+    <Page>
+      <div role="status">
+        <span className="sr-only">{ingredientMessages.loading}</span>
+        <Skeleton className="h-11 w-40" />
+        <Skeleton className="mt-6 h-12 w-full max-w-md" />
+        <Skeleton className="mt-4 h-7 w-full max-w-xl" />
+        <div className={`mt-10 ${INGREDIENT_GRID}`}>
+          <Skeleton className="h-[34rem]" />
+          <div className="grid gap-4">
+            {[0, 1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} className="h-28" />
+            ))}
+          </div>
+        </div>
+      </div>
     </Page>
   )
 }

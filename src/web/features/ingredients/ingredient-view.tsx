@@ -14,11 +14,13 @@ import { ComedogenicSection } from './comedogenic-section.tsx'
 import { FunctionsSection, NotesSection, OriginSection } from './fact-sections.tsx'
 import { INGREDIENT_GRID } from './ingredient-grid-look.ts'
 import { InteractionsSection, UseSection } from './link-sections.tsx'
-import { ListingsSection } from './listings-section.tsx'
 import { MonographSection } from './monograph-section.tsx'
 import { NamesSection } from './names-section.tsx'
 import { RegulationSection } from './regulation-section.tsx'
 import { ScoreCard } from './score-card.tsx'
+import { ListingLines } from '../../lib/listings/listing-lines.tsx'
+import { listingMessages } from '../../lib/messages/listings.ts'
+import { LedgerSection } from './ledger-section.tsx'
 
 export function IngredientView({ ingredient }: { ingredient: Ingredient }) {
   const { engine, knowledge } = ingredient.madeBy
@@ -87,5 +89,21 @@ function BackLink() {
       <ChevronLeft aria-hidden size={18} />
       {messages.back}
     </Link>
+  )
+}
+
+/** That no list names it is said with the lists that were looked at. */
+function ListingsSection({ listings }: { listings: Ingredient['listings'] }) {
+  return (
+    <LedgerSection title={listingMessages.title}>
+      {listings.length === 0 ? (
+        <p>{listingMessages.none}</p>
+      ) : (
+        <>
+          <p className="mb-3 max-w-[65ch] text-muted">{listingMessages.intro}</p>
+          <ListingLines listings={listings} />
+        </>
+      )}
+    </LedgerSection>
   )
 }

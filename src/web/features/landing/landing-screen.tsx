@@ -4,11 +4,13 @@ import { landingMessages as messages } from './landing.messages.ts'
 import { Eyebrow, Page } from '../../ui/page.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { Figures } from './figures.tsx'
-import { HeroActions } from './hero-actions.tsx'
 import { Install } from './install.tsx'
 import { LiveSample } from './live/live-sample.tsx'
 import { LookUp } from './look-up.tsx'
 import { Promises, Steps } from './ledger-sections.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useUser } from '../../lib/queries/user-queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 
 export function LandingScreen() {
   usePageHead(PAGE_PRESETS.home)
@@ -44,5 +46,30 @@ export function LandingScreen() {
         <HeroActions />
       </section>
     </Page>
+  )
+}
+
+/** One page in both states; only what one can do next differs. */
+function HeroActions() {
+  const user = useUser()
+  if (user === null) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink size="lg" to={paths.register}>
+          {messages.start}
+        </ButtonLink>
+        <p className="text-muted">{messages.startNote}</p>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink size="lg" to={paths.dashboard}>
+        {messages.scan}
+      </ButtonLink>
+      <ButtonLink size="lg" kind="outline" to={paths.face}>
+        {messages.face}
+      </ButtonLink>
+    </div>
   )
 }

@@ -12,11 +12,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { PeriodSwitch } from './period-switch.tsx'
 import type { Buyer } from './plan-action.ts'
 import { PlanList } from './plan-list.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { usePeriod } from './use-period.ts'
+import type { BillingPeriod } from '../../../contract/plans.ts'
 
 export function PricingScreen() {
   const user = useUser()
@@ -93,6 +93,37 @@ function Footnotes() {
           {messages.withdraw}
         </TextLink>
       </p>
+    </div>
+  )
+}
+
+type PeriodSwitchProps = { period: BillingPeriod; onChange: (period: BillingPeriod) => void }
+
+function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <div
+        role="group"
+        aria-label={messages.periodLabel}
+        className="inline-flex flex-wrap rounded-control border border-edge p-1"
+      >
+        {(['monthly', 'annual'] as const).map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={period === value}
+            onClick={() => onChange(value)}
+            className="min-h-11 rounded-[0.3rem] px-5 font-semibold text-muted aria-pressed:bg-primary aria-pressed:text-on-primary"
+          >
+            {messages[value]}
+          </button>
+        ))}
+      </div>
+      {period === 'annual' && (
+        <p className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent">
+          {messages.save}
+        </p>
+      )}
     </div>
   )
 }

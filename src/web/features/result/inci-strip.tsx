@@ -1,12 +1,40 @@
-import type { RecordedResults } from '../../../contract/recorded.ts'
 import { useId, useState } from 'react'
+import type { RecordedResults } from '../../../contract/recorded.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { Card } from '../../ui/card.tsx'
-import { ToneMark } from '../../ui/tone.tsx'
-import { StripLegend } from './strip-legend.tsx'
+import { ToneMark, TONE_BAND } from '../../ui/tone.tsx'
 import { StripPieces, type StripPiece } from '../../lib/strip/strip-pieces.tsx'
-import { StripTable } from './strip-table.tsx'
 import { toneOf, verdictText } from '../../lib/strip/verdict.ts'
+import type { SafetyTone } from '../../../contract/bands.ts'
+import { classes } from '../../ui/classes.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+
+const TONES: readonly SafetyTone[] = ['good', 'fair', 'poor', 'unknown']
+
+function StripLegend({ withOnePercent }: { withOnePercent: boolean }) {
+  const messages = resultMessages.strip
+  return (
+    <div className="mt-5 text-[0.9375rem] text-muted">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {TONES.map((tone) => (
+          <li key={tone} className="flex items-center gap-2">
+            <span aria-hidden className={classes('h-5 w-7 rounded-sm', TONE_BAND[tone])} />
+            <ToneMark tone={tone} size={11} />
+            {resultMessages.counts[tone]}
+          </li>
+        ))}
+        {withOnePercent && (
+          <li className="flex items-center gap-2">
+            <span aria-hidden className="h-5 border-l-2 border-dashed border-ink" />
+            {messages.onePercent}
+          </li>
+        )}
+      </ul>
+      {withOnePercent && <p className="mt-2">{messages.onePercentNote}</p>}
+    </div>
+  )
+}
 
 const messages = resultMessages.strip
 
@@ -59,5 +87,27 @@ export function InciStrip({ results, onOpen }: InciStripProps) {
       <StripLegend withOnePercent={results.onePercentFrom !== null} />
       <StripTable pieces={pieces} />
     </Card>
+  )
+}
+
+/** Everything the strip shows, as words and figures. */
+function StripTable({ pieces }: { pieces: readonly StripPiece[] }) {
+  const { columns, table, mayContain, title } = resultMessages.strip
+  const isPossible = ({ ingredient }: StripPiece) => ingredient.section === 'may-contain'
+  return (
+    <Disclosure summary={table}>
+      <DataTable
+        caption={title}
+        columns={[columns.place, columns.name, columns.verdict, columns.score]}
+        rows={pieces.map((piece) => [
+          piece.index + 1,
+          isPossible(piece) ? `${piece.ingredient.name} (${mayContain})` : piece.ingredient.name,
+          piece.ingredient.safetyScore === undefined
+            ? resultMessages.notRecorded
+            : resultMessages.verdicts[toneOf(piece.ingredient)],
+          piece.ingredient.safetyScore ?? '–',
+        ])}
+      />
+    </Disclosure>
   )
 }

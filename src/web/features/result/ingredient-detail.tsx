@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
 import type { AiGuesses } from '../../../contract/ai-words.ts'
 import { ingredientSlug } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
@@ -10,9 +11,11 @@ import { listingMessages } from '../../lib/messages/listings.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { ToneChip } from '../../ui/tone.tsx'
 import { factsOf } from './ingredient-facts.ts'
-import { InDepthNote } from './in-depth-note.tsx'
 import { GuessNote } from './guess-note.tsx'
 import { WhyScore } from './why-score.tsx'
+import { EvidenceLine } from '../../lib/monograph/evidence-line.tsx'
+import { ingredientQuery } from '../../lib/queries/ingredient-queries.ts'
+import { monographMessages } from '../../lib/messages/ingredients.ts'
 
 const messages = resultMessages.detail
 
@@ -78,5 +81,36 @@ function MorePage({ inci }: { inci: string | null }) {
         <ChevronRight aria-hidden size={18} />
       </Link>
     </>
+  )
+}
+
+/**
+ * The beginning of what the ingredient's page says in depth. It is what is known today and no part of the stored
+ * result; where it cannot be loaded the result stands whole without it.
+ */
+function InDepthNote({ slug }: { slug: string }) {
+  const { data } = useQuery(ingredientQuery(slug))
+  const monograph = data?.monograph
+  if (!monograph) return null
+  const { evidence, statements } = monograph
+  return (
+    <div className="mt-5">
+      <h3 className="text-lg">{monographMessages.title}</h3>
+      <p className="mt-1 max-w-[65ch]">
+        {statements
+          .filter(({ part }) => part === 'does')
+          .map(({ text }) => text)
+          .join(' ')}
+      </p>
+      <p className="mt-2 text-[0.9375rem] text-muted">
+        <EvidenceLine
+          grade={evidence}
+          text={monographMessages.short(
+            monographMessages.grades[evidence],
+            monographMessages.gradeMeanings[evidence],
+          )}
+        />
+      </p>
+    </div>
   )
 }

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useParams, useLocation } from 'react-router'
 import { usePageHead } from '../../lib/page-head.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths, authThen } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
 import { useLoadFailure } from '../../lib/use-load-failure.ts'
-import { resultMessages } from '../../lib/messages/result.ts'
+import { resultMessages, resultMessages as messages } from '../../lib/messages/result.ts'
 import { FailedRun } from './failed-run.tsx'
 import type { KitPart } from './kit-notice.tsx'
 import { analysisQuery } from './result-queries.ts'
-import { ResultMissing } from './result-missing.tsx'
-import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
+import { useUser } from '../../lib/queries/user-queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page, PageTitle } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function ResultScreen({ onAnalyseAlone }: { onAnalyseAlone: (part: KitPart) => void }) {
   const { id = '' } = useParams()
@@ -34,4 +36,51 @@ export function ResultScreen({ onAnalyseAlone }: { onAnalyseAlone: (part: KitPar
 function titleOf(productName: string | undefined, isMissing: boolean): string {
   if (isMissing) return resultMessages.notFound.title
   return productName || resultMessages.untitled
+}
+
+function ResultMissing() {
+  const user = useUser()
+  const { pathname } = useLocation()
+  return (
+    <Page className="grid min-h-[60vh] content-center justify-items-start gap-5">
+      <PageTitle>{messages.notFound.title}</PageTitle>
+      <p className="max-w-[52ch] text-lg text-muted">
+        {messages.notFound.text} {user === null && messages.notFound.ifYours}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {user === null && <ButtonLink to={authThen(pathname)}>{messages.notFound.signIn}</ButtonLink>}
+        <ButtonLink kind={user === null ? 'outline' : 'primary'} to={paths.dashboard}>
+          {messages.back}
+        </ButtonLink>
+        {user === null && (
+          <ButtonLink kind="outline" to={paths.home}>
+            {messages.goHome}
+          </ButtonLink>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+/** The measures of the real page, so that nothing jumps when it comes. */
+function ResultSkeleton() {
+  return (
+    <Page>
+      <div role="status">
+        <span className="sr-only">{resultMessages.loading}</span>
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="mt-3 h-11 w-full max-w-xl" />
+        <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <Skeleton className="h-72" />
+          <Skeleton className="h-72" />
+        </div>
+        <div className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {[0, 1, 2, 3].map((card) => (
+            <Skeleton key={card} className="h-32" />
+          ))}
+        </div>
+        <Skeleton className="mt-6 h-64" />
+      </div>
+    </Page>
+  )
 }

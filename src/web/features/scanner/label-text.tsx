@@ -1,11 +1,11 @@
-import { useRef, type KeyboardEventHandler, type RefObject } from 'react'
+import { useRef, type KeyboardEventHandler, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ArrowRight } from 'lucide-react'
 import type { ProductPart } from '../../../contract/finding.ts'
 import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import { liveMessages } from './live-marks.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { DoubtBar } from './doubt-bar.tsx'
 import type { Before, Draft } from './draft.ts'
 import { KitChoice } from './kit-choice.tsx'
 import { ListBounds } from './list-bounds.tsx'
@@ -16,6 +16,7 @@ import { SuggestionList } from './suggestion-list.tsx'
 import type { useDraft } from './use-draft.ts'
 import { useLiveReading, useRested } from './use-live-reading.ts'
 import type { Mark } from './marks.ts'
+import { scannerMessages } from './scanner.messages.ts'
 
 type LabelTextProps = {
   draft: Draft
@@ -136,4 +137,28 @@ function scrollBoxTo(box: HTMLTextAreaElement | null, { start, end }: Mark): voi
   const middle = share * copy.scrollHeight
   const isSeen = middle > frame.scrollTop + 20 && middle < frame.scrollTop + frame.clientHeight - 20
   if (!isSeen) frame.scrollTop = middle - frame.clientHeight / 2
+}
+
+type DoubtBarProps = { marks: readonly NameMark[]; show: (mark: NameMark) => void }
+
+/** From one doubtful name to the next, each selected in the box so that it can be typed over. */
+function DoubtBar({ marks, show }: DoubtBarProps) {
+  const messages = scannerMessages.doubt
+  const [next, setNext] = useState(0)
+  const step = () => {
+    const mark = marks[next % marks.length]
+    setNext((next + 1) % marks.length)
+    if (mark !== undefined) show(mark)
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-fair/50 bg-fair-soft px-3 py-2">
+      <p>
+        <strong className="text-fair">{messages.count(marks.length)}</strong> {messages.why}
+      </p>
+      <Button kind="outline" size="sm" onClick={step}>
+        {messages.next}
+        <ArrowRight aria-hidden size={16} />
+      </Button>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
@@ -11,9 +11,14 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useToast } from '../../ui/toast-context.ts'
-import { journeyOf } from './journey.ts'
-import { JourneyView } from './journey-view.tsx'
+import { journeyOf, type Journey } from './journey.ts'
 import { useTrends } from './trend-queries.ts'
+import { skinMessages } from '../../lib/messages/skin.ts'
+import { JourneyStats } from './journey-stats.tsx'
+import { MeasureCharts } from './measure-charts.tsx'
+import { OverallCard } from './overall-card.tsx'
+import { RecentList } from './recent-list.tsx'
+import { TimelineCard } from './progress-timeline.tsx'
 
 export function TrendsScreen() {
   const { data, isError, refetch } = useTrends()
@@ -62,4 +67,25 @@ function useFailureToast(hasFailed: boolean): void {
   useEffect(() => {
     if (hasFailed) say()
   }, [hasFailed])
+}
+
+function JourneyView({ journey }: { journey: Journey }) {
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-6">
+      <div className="no-print">
+        <ButtonLink to={paths.face} size="lg" className="max-sm:w-full">
+          <Plus aria-hidden size={20} />
+          {messages.start}
+        </ButtonLink>
+      </div>
+      <JourneyStats journey={journey} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <TimelineCard newestFirst={journey.newestFirst} />
+        <OverallCard journey={journey} />
+      </div>
+      <MeasureCharts newestFirst={journey.newestFirst} />
+      <RecentList newestFirst={journey.newestFirst} />
+      <p className="text-[0.9375rem] text-muted">{skinMessages.notMedical}</p>
+    </div>
+  )
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { SkinMeasureName, type SkinMeasure } from '../../../contract/skin.ts'
-import type { SkinReport } from '../../../contract/skin-report.ts'
+import type { SkinReport, Standing } from '../../../contract/skin-report.ts'
 import { zoneReadings, type ZoneReading } from '../../../contract/zone-levels.ts'
 import { faceMapMessages as messages } from '../messages/face.ts'
 import { skinMessages } from '../messages/skin.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { ScaleBar } from './scale-bar.tsx'
-import { levelOf, standingOf } from './standing.ts'
 import { ZoneFace } from './zone-face.tsx'
 
 type FaceMapProps = { report: Pick<SkinReport, 'reading' | 'standings' | 'why' | 'concerns'> }
@@ -147,4 +145,51 @@ function firstToShow({ reading, concerns }: FaceMapProps['report']): SkinMeasure
   const isDrawn = (name: SkinMeasureName) =>
     zoneReadings(reading.measures[name].zones).some(({ value }) => value !== null)
   return [...concerns.map(({ measure }) => measure), ...SkinMeasureName.options].find(isDrawn) ?? 'redness'
+}
+
+type ScaleBarProps = { name: SkinMeasureName; standing: Standing; isUnsure: boolean }
+
+/** A place between two words, from calm to red; the sentence says all that the drawing does. */
+function ScaleBar({ name, standing: { percentile, people }, isUnsure }: ScaleBarProps) {
+  const { scale } = skinMessages.measures[name]
+  const level = scale[levelOf(percentile)]
+  return (
+    <>
+      <p className="text-lg">
+        {messages.looks(level, isUnsure)} {messages.among(percentile, people)}
+      </p>
+      <div aria-hidden className="keep-colour mt-3 max-w-sm">
+        <div className="relative h-3 rounded-full border border-line bg-linear-to-r from-sunk to-accent/60">
+          <span
+            className="absolute top-1/2 h-6 w-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full border border-raised bg-ink"
+            style={{ left: `${Math.min(98, Math.max(2, percentile))}%` }}
+          />
+        </div>
+        <div className="mt-2 flex justify-between text-[0.9375rem] text-muted">
+          <span>{scale.low}</span>
+          <span>{scale.high}</span>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type ScaleLevel = 'low' | 'usual' | 'high' | 'far'
+
+/** Reports of earlier rules have places only for what a score rests on. */
+function standingOf(
+  { standings, why }: Pick<SkinReport, 'standings' | 'why'>,
+  name: SkinMeasureName,
+): Standing | undefined {
+  return (
+    standings?.[name] ??
+    Object.values(why)
+      .flatMap(({ parts }) => parts)
+      .find(({ measure }) => measure === name)
+  )
+}
+
+/** `high` begins where a concern is named and `far` where one is severe; a quarter of the ordinary faces are `low`. */
+function levelOf(percentile: number): ScaleLevel {
+  return percentile >= 98 ? 'far' : percentile >= 80 ? 'high' : percentile >= 25 ? 'usual' : 'low'
 }
