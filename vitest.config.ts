@@ -19,8 +19,8 @@ const shared = {
 
 /** These replace a module, which all files of a worker would see. */
 const REPLACING = [
-  'src/server/adapters/payment/paddle-calls.test.ts',
-  'src/server/adapters/payment/paddle-provider.test.ts',
+  'src/server/adapters/payment/paddle/client.test.ts',
+  'src/server/adapters/payment/paddle/provider.test.ts',
   'src/server/db/embedded/supervisor.test.ts',
 ]
 

@@ -109,7 +109,7 @@ async function buildWeb() {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
-      ssr: 'app/render-page.tsx',
+      ssr: 'app/rendering/render-page.tsx',
       outDir: '../../dist/web-server',
       manifest: false,
       copyPublicDir: false,

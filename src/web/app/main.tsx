@@ -6,7 +6,7 @@ import { keepFilesOut } from '../lib/photo/dropped-files.ts'
 import { userQuery } from '../lib/queries/user-queries.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { App } from './app.tsx'
-import { layIn, readFirstState } from './first-state.ts'
+import { layIn, readFirstState } from './rendering/first-state.ts'
 import { preloadPage } from './routes.tsx'
 import '../ui/base.css'
 

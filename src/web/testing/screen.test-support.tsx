@@ -4,7 +4,7 @@ import { commands, locators, page, userEvent, type Locator } from 'vitest/browse
 import { CALLS } from '../../contract/calls.ts'
 import { SITE_DEFAULTS } from '../../contract/site.ts'
 import { App } from '../app/app.tsx'
-import { layIn } from '../app/first-state.ts'
+import { layIn } from '../app/rendering/first-state.ts'
 import { preloadPage } from '../app/routes.tsx'
 import { forgetLabelPhotos } from '../features/scanner/reading-line.ts'
 import { watchAccount } from '../lib/account/account-watch.ts'

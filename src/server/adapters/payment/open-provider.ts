@@ -2,7 +2,7 @@ import { PLANS } from '../../../contract/plans.ts'
 import type { PaymentConfig } from '../../payment-config.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/security/secrets.ts'
-import { openPaddle } from './paddle-provider.ts'
+import { openPaddle } from './paddle/provider.ts'
 import type { PaymentProvider } from './provider.ts'
 import { openTestProvider } from './test-provider.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eventText, signatureOf, subscriptionData } from './paddle-event.ts'
+import { eventText, signatureOf, subscriptionData } from './paddle/event.ts'
 import { toMicrosecondIso } from './microsecond-iso.ts'
 import { ProviderFault, type Order, type PaymentProvider, type SubscriptionSnapshot } from './provider.ts'
 import {

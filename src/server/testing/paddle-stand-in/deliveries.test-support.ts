@@ -1,4 +1,4 @@
-import { eventText, signatureOf } from '../../adapters/payment/paddle-event.ts'
+import { eventText, signatureOf } from '../../adapters/payment/paddle/event.ts'
 
 export type Target = {
   now: () => Date

@@ -1,5 +1,5 @@
 import { toMicrosecondIso, momentAfter } from '../../adapters/payment/microsecond-iso.ts'
-import { subscriptionData } from '../../adapters/payment/paddle-event.ts'
+import { subscriptionData } from '../../adapters/payment/paddle/event.ts'
 import type { SubscriptionSnapshot } from '../../adapters/payment/provider.ts'
 
 /** What Paddle would keep of one account, in memory. */

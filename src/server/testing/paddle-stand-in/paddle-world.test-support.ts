@@ -1,4 +1,4 @@
-import { openPaddle, type PaddleOptions } from '../../adapters/payment/paddle-provider.ts'
+import { openPaddle, type PaddleOptions } from '../../adapters/payment/paddle/provider.ts'
 import { deliverInProcess } from '../../adapters/payment/in-process.ts'
 import { openLog } from '../../platform/log.ts'
 import { createWorld } from '../world.test-support.ts'

@@ -1,10 +1,10 @@
 import { Environment, LogLevel, Paddle, type Subscription } from '@paddle/paddle-node-sdk'
-import { PLANS } from '../../../contract/plans.ts'
-import type { Log } from '../../platform/log.ts'
-import { ask, askAgain, isUnknown, waitAfter, wasNotBegun } from './paddle-calls.ts'
-import { invoiceOf, snapshotOf } from './paddle-entities.ts'
-import { refundLastWith } from './paddle-refund.ts'
-import { ProviderFault, type Order, type PaymentProvider, type SubscriptionSnapshot } from './provider.ts'
+import { PLANS } from '../../../../contract/plans.ts'
+import type { Log } from '../../../platform/log.ts'
+import { ask, askAgain, isUnknown, waitAfter, wasNotBegun } from './client.ts'
+import { invoiceOf, snapshotOf } from './wire-format.ts'
+import { refundLastWith } from './refund.ts'
+import { ProviderFault, type Order, type PaymentProvider, type SubscriptionSnapshot } from '../provider.ts'
 
 export type PaddleOptions = {
   /** Secret; never logged and never sent to a browser. */

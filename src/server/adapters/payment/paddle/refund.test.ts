@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refundLastWith } from './paddle-refund.ts'
-import { ProviderFault, type SubscriptionSnapshot } from './provider.ts'
+import { refundLastWith } from './refund.ts'
+import { ProviderFault, type SubscriptionSnapshot } from '../provider.ts'
 
 type Charge = { id: string; total: string | null }
 type Made = { id: string; status: string }

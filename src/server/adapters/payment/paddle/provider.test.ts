@@ -1,11 +1,15 @@
 import type * as Timers from 'node:timers/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { openLog } from '../../platform/log.ts'
-import { CATALOGUE, PRICES } from '../../testing/paddle-stand-in/paddle-world.test-support.ts'
-import { openStandIn, type Fault, type StandIn } from '../../testing/paddle-stand-in/stand-in.test-support.ts'
-import { openPaddle, type PaddleOptions } from './paddle-provider.ts'
-import { ProviderFault, type Order } from './provider.ts'
+import { openLog } from '../../../platform/log.ts'
+import { CATALOGUE, PRICES } from '../../../testing/paddle-stand-in/paddle-world.test-support.ts'
+import {
+  openStandIn,
+  type Fault,
+  type StandIn,
+} from '../../../testing/paddle-stand-in/stand-in.test-support.ts'
+import { openPaddle, type PaddleOptions } from './provider.ts'
+import { ProviderFault, type Order } from '../provider.ts'
 
 // Still waits, until a test lets the time pass at once.
 vi.mock('node:timers/promises', async (original) => {

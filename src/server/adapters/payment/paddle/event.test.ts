@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { eventText, signatureOf, subscriptionData } from './paddle-event.ts'
-import type { SubscriptionSnapshot } from './provider.ts'
+import { eventText, signatureOf, subscriptionData } from './event.ts'
+import type { SubscriptionSnapshot } from '../provider.ts'
 
 const RUNNING: SubscriptionSnapshot = {
   id: 'sub_1',

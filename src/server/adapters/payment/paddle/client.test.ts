@@ -1,7 +1,7 @@
 import { ApiError } from '@paddle/paddle-node-sdk'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ask, askAgain, isUnknown, waitAfter, wasNotBegun } from './paddle-calls.ts'
-import { ProviderFault } from './provider.ts'
+import { ask, askAgain, isUnknown, waitAfter, wasNotBegun } from './client.ts'
+import { ProviderFault } from '../provider.ts'
 
 // Those of node:timers/promises go past the clock of the tests.
 vi.mock('node:timers/promises', () => ({

@@ -1,8 +1,8 @@
 import type { Adjustment, Subscription, Transaction } from '@paddle/paddle-node-sdk'
-import type { Invoice } from '../../../contract/billing.ts'
-import { amountText } from './amount-text.ts'
-import { toMicrosecondIso } from './microsecond-iso.ts'
-import type { RefundMade, SubscriptionSnapshot } from './provider.ts'
+import type { Invoice } from '../../../../contract/billing.ts'
+import { amountText } from '../amount-text.ts'
+import { toMicrosecondIso } from '../microsecond-iso.ts'
+import type { RefundMade, SubscriptionSnapshot } from '../provider.ts'
 
 export function snapshotOf(subscription: Subscription): SubscriptionSnapshot {
   const { scheduledChange, canceledAt, updatedAt, createdAt } = subscription

@@ -1,7 +1,7 @@
 import type { Paddle } from '@paddle/paddle-node-sdk'
-import { ask, askAgain } from './paddle-calls.ts'
-import { refundOf } from './paddle-entities.ts'
-import type { PaymentProvider, RefundMade } from './provider.ts'
+import { ask, askAgain } from './client.ts'
+import { refundOf } from './wire-format.ts'
+import type { PaymentProvider, RefundMade } from '../provider.ts'
 
 type Bounds = { timeoutMs: number; random: () => number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invoiceOf, refundOf, snapshotOf } from './paddle-entities.ts'
+import { invoiceOf, refundOf, snapshotOf } from './wire-format.ts'
 
 const SUBSCRIPTION = {
   id: 'sub_1',

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { FIRST_STATE_ID, type FirstState } from '../../contract/first-state.ts'
+import { FIRST_STATE_ID, type FirstState } from '../../../contract/first-state.ts'
 
 /** What the server laid into the page; empty where it could not, and everything is then asked for. */
 export function readFirstState(): FirstState {

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router'
-import { CALLS } from '../../contract/calls.ts'
-import type { FirstState } from '../../contract/first-state.ts'
-import { pathOf } from '../lib/api.ts'
-import { paths } from '../lib/paths.ts'
+import { CALLS } from '../../../contract/calls.ts'
+import type { FirstState } from '../../../contract/first-state.ts'
+import { pathOf } from '../../lib/api.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** Source of each public page, by its address: its files are asked for together with the first HTML. */
 const PAGES: Readonly<Record<string, string>> = {

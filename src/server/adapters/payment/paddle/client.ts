@@ -1,6 +1,6 @@
 import { ApiError } from '@paddle/paddle-node-sdk'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ProviderFault } from './provider.ts'
+import { ProviderFault } from '../provider.ts'
 
 /** A wait that the provider asks for beyond this is not waited: the person gets a word instead. */
 const WAIT_MAX_MS = 5_000
