@@ -68,7 +68,7 @@ export const MEASURES = [
 
 /** Words in front of an amount that say how exact it is, in the languages whose headings are read. */
 export const BOUNDS =
-  /(?:^|[ ([])(?:up to|at most|no more than|not more than|less than|at least|maximum|maximal|max|minimum|mindestens|min|approximately|approx|about|circa|ca|roughly|bis zu|höchstens|weniger als|etwa|jusqu[’']?à|jusqu a|au maximum|environ|au plus|moins de|fino a|al massimo|massimo|hasta|como máximo|máximo|aproximadamente|até|no máximo|cerca de|do|maksymalnie|maks|około|tot|ten hoogste|ongeveer|upp till|högst|cirka)[.:]? ?$/iu
+  /(?:^|[ ([])(?:up to|at most|no more than|not more than|no less than|more than|greater than|less than|mehr als|plus de|más de|più di|mais de|meer dan|ponad|mer än|au moins|al menos|almeno|pelo menos|menos de|meno di|minder dan|at least|maximum|maximal|max|minimum|mindestens|min|approximately|approx|about|circa|ca|roughly|bis zu|höchstens|weniger als|etwa|jusqu[’']?à|jusqu a|au maximum|environ|au plus|moins de|fino a|al massimo|massimo|hasta|como máximo|máximo|aproximadamente|até|no máximo|cerca de|do|maksymalnie|maks|około|tot|ten hoogste|ongeveer|upp till|högst|cirka)[.:]? ?$/iu
 export const BOUND_CHARS_MAX = 24
 
 /** What stands between the ends of a range; `and` and the like only where the range was opened by `between`. */

@@ -1,4 +1,5 @@
 import type { Concentration } from '../../../contract/finding.ts'
+import { type AmountBound, boundIn } from './amount-bounds.ts'
 import {
   ACTIVITY,
   BETWEEN,
@@ -17,6 +18,7 @@ type Measured = {
   concentration: Concentration | null
   /** What the amount is measured as, where the label says so: `F` of `1450 ppm F`. */
   measuredAs: string | null
+  bound: AmountBound | null
   start: number
   end: number
   name: string
@@ -25,8 +27,10 @@ type Measured = {
 /** Takes an amount (`22.4%`, `(3,663ppm)`, `0,5 %`) off a name; at an end of the name the range shrinks with it. */
 export function takeConcentration(text: string, start: number, end: number): Measured {
   const found = findAmount(text, start, end) ?? findActivity(text, start, end)
-  if (!found) return { concentration: null, measuredAs: null, start, end, name: text.slice(start, end) }
-  const taken = { concentration: found.concentration, measuredAs: found.measuredAs }
+  if (!found)
+    return { concentration: null, measuredAs: null, bound: null, start, end, name: text.slice(start, end) }
+  const { concentration, measuredAs, bound = null } = found
+  const taken = { concentration, measuredAs, bound }
   const before = trimEnd(text, start, found.start)
   const after = trimStart(text, found.end, end)
   if (after >= end) return { ...taken, start, end: before, name: text.slice(start, before) }
@@ -68,6 +72,7 @@ export function endOfAmount(text: string, start: number, end: number): number | 
 type Amount = {
   concentration: Concentration | null
   measuredAs: string | null
+  bound?: AmountBound | null
   start: number
   end: number
 }
@@ -180,11 +185,12 @@ function startOfAmount(text: string, at: number, from: number): number {
 function withBrackets(text: string, amount: Amount, from: number, to: number): Amount {
   const { measuredAs, hasOpened, end } = measureBehind(text, amount.end, to)
   const start = startOfAmount(text, amount.start, from)
+  const bounded = { ...amount, measuredAs, bound: boundIn(text.slice(start, amount.start)) }
   const opens = '([{'.includes(text.charAt(start - 1)) && start > from
   const closing = skipBlanks(text, end, to)
   const closes = ')]}'.includes(text.charAt(closing)) && closing < to
-  if (opens && closes) return { ...amount, measuredAs, start: start - 1, end: closing + 1 }
-  return { ...amount, measuredAs, start, end: hasOpened && closes ? closing + 1 : end }
+  if (opens && closes) return { ...bounded, start: start - 1, end: closing + 1 }
+  return { ...bounded, start, end: hasOpened && closes ? closing + 1 : end }
 }
 
 /** `w/w`, `(as acid)`: what stands behind an amount and says of what it is one. */

@@ -89,6 +89,7 @@ function nameAt(text: string, { start, end, section, notes }: Piece): Name {
     notes: [
       ...notes,
       ...(isNano(name) ? ['nano'] : []),
+      ...(measured.bound === null ? [] : [measured.bound]),
       ...(measured.measuredAs === null ? [] : [`as ${measured.measuredAs}`]),
     ],
   }
