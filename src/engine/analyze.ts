@@ -9,6 +9,8 @@ import { placesOf, type Places } from './assess/places.ts'
 import { printedAmounts } from './assess/printed-amounts.ts'
 import { type ProductScore, scoreProduct } from './assess/product-score.ts'
 import { guessProductType, usesByNames } from './assess/product-type.ts'
+import { useOfItem, withDye } from './assess/item-use.ts'
+import { notHereOf } from './assess/not-here.ts'
 import { usesOf } from './assess/product-use.ts'
 import { summarise } from './assess/summary.ts'
 import { titleAmounts } from './assess/title-amounts.ts'
@@ -34,17 +36,37 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
   // What nothing tells is taken to stay on; the limits of the law are only held against what is known.
   const told = options.productType ?? guessProductType(list, knowledge, options.productName)
   const productType = { value: told ?? 'leave-on', isGuessed: options.productType === undefined }
+  const byNames = usesByNames(list, knowledge, options.productName)
   const useOf = usesOf(list, {
     productName: options.productName,
     type: told,
     isGuessed: productType.isGuessed,
-    byNames: usesByNames(list, knowledge),
+    byNames,
   })
+  // What is chosen or printed, and the propellant, which no other product holds.
+  const namedUseOf = usesOf(list, {
+    productName: options.productName,
+    type: options.productType ?? null,
+    byNames: byNames.filter((use) => use !== 'hair-dye' && use !== 'mouth'),
+  })
+  const limitUseOf = (at: number) => {
+    const item = list.items[at]
+    return item ? useOfItem(useOf(at), item) : useOf(at)
+  }
+  const notHere = (at: number) => {
+    const item = list.items[at]
+    const entries = knowledge.ingredients[item?.match.ingredient ?? -1]?.limits
+    if (!item || !entries) return null
+    const [named, taken] = [namedUseOf, limitUseOf].map((uses) =>
+      withDye(useOfItem(uses(at), item), item, knowledge),
+    )
+    return named && taken ? notHereOf(entries, { named, taken }) : null
+  }
   const limits = limitsOf(
     {
       items: list.items,
       printed: amounts.printed,
-      useOf,
+      useOf: limitUseOf,
       productOf: places.productOf,
     },
     knowledge,
@@ -56,6 +78,7 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
       printed: amounts.printed[at] ?? null,
       limit: limits[at] ?? null,
       use: () => useOf(at),
+      notHere: notHere(at),
       isNamedBefore: places.isRepeat(at),
       isFirst: places.placeOf(at) === 0,
     }),

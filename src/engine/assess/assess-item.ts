@@ -16,6 +16,8 @@ export type Assessed = {
   rule: string
   /** Forbidden in this kind of product, allowed in others. */
   isHereOnly?: true
+  /** What other kinds of product may hold only; whether this is one of them nothing tells. */
+  condition?: string
 }
 
 export function assessItem(item: ParsedItem, knowledge: Knowledge, setting: Setting): Assessed {
@@ -63,6 +65,7 @@ function assessKnown(
   const told = toldOrigin(item.printed, { vegan: veganValue(facts.vegan), origin: facts.origin }, knowledge, {
     inci: facts.inci,
   })
+  const condition = conditionOf(setting)
   const finding: IngredientFinding = {
     ...seen(item),
     name: facts.inci,
@@ -77,16 +80,38 @@ function assessKnown(
     comedogenicRange: facts.comedogenic ? rangeOf(facts.comedogenic, knowledge) : null,
     allergen: isAllergen(facts),
     healthNotes: describe(facts, functions, fit),
-    flags: [...banHereFlag(fit), ...overFlag(setting), ...flagsOf(item, facts, told.vegan)],
-    ...limitFinding(setting, rule),
+    flags: [
+      ...banHereFlag(fit),
+      ...overFlag(setting),
+      ...conditionFlag(setting),
+      ...flagsOf(item, facts, told.vegan),
+    ],
+    ...limitFinding(setting),
   }
-  return { finding, facts, rule, ...(fit?.isHereOnly ? { isHereOnly: true } : {}) }
+  return {
+    finding,
+    facts,
+    rule,
+    ...(fit?.isHereOnly ? { isHereOnly: true } : {}),
+    ...(condition === null ? {} : { condition }),
+  }
 }
 
-/** What this kind of product may not hold at all is within no limit of it. */
-function limitFinding({ limit }: Setting, rule: string): Pick<IngredientFinding, 'limit'> {
-  if (!limit || (rule === 'not-for-this-product' && limit.verdict !== 'over')) return {}
-  return { limit: { verdict: limit.verdict, text: limit.text } }
+/** What this kind of product may not hold at all is within no limit of it, and what others may not is said without a per cent. */
+function limitFinding({ limit, notHere }: Setting): Pick<IngredientFinding, 'limit'> {
+  if (notHere?.isSure && limit?.verdict !== 'over') return {}
+  if (limit) return { limit: { verdict: limit.verdict, text: limit.text } }
+  return notHere && !notHere.isSure ? { limit: { verdict: 'unclear', text: `${notHere.text}.` } } : {}
+}
+
+function conditionFlag(setting: Setting): string[] {
+  const condition = conditionOf(setting)
+  return condition === null ? [] : [condition]
+}
+
+/** Beside a per cent that is too much everywhere there is nothing left to ask. */
+function conditionOf({ notHere, limit }: Setting): string | null {
+  return notHere && !notHere.isSure && limit?.verdict !== 'over' ? notHere.text : null
 }
 
 function banHereFlag(fit: Fit | null): string[] {

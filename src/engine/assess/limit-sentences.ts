@@ -1,3 +1,4 @@
+import type { AmountBound } from '../inci/names/amount-bounds.ts'
 import type { LimitFact } from '../knowledge/use-facts.ts'
 import {
   allowedWords,
@@ -28,6 +29,8 @@ export type Held = {
   amount: number
   isOver: boolean
   isMeasuredSo: boolean
+  /** `more than` and the like, where the label bounds the amount so. */
+  bound?: AmountBound | null
 }
 export type Scenario = {
   held: Held[]
@@ -51,7 +54,11 @@ export function inWordsOf(printed: number, scenarios: readonly Scenario[], ask: 
   if (!first || !worst) return null
   const decisive = decisiveOf(worst)
   const told = { source: decisive.limit.source }
-  const isOther = ask.hasOtherPurpose && decisive.limit.annex === 'VI' && !ask.use.has('sunscreen')
+  const isOther =
+    ask.hasOtherPurpose &&
+    decisive.limit.annex === 'VI' &&
+    decisive.limit.max > 0 &&
+    !ask.use.has('sunscreen')
   if (scenarios.every(({ isOver }) => isOver)) {
     if (isOther) return { verdict: 'unclear', text: otherPurposeWords(printed, decisive), ...told }
     if (!first.isPartial)
@@ -66,10 +73,15 @@ function overTold(printed: number, scenarios: readonly Scenario[], worst: Held, 
   return scenarios.length === 1 ? overWords(printed, worst, ask) : overAllWords(printed, scenarios, worst)
 }
 
+/** An entry that names products and sets no maximum for them. */
+const NO_MAXIMUM = 100
+
 function withinWords(printed: number, scenarios: readonly Scenario[], worst: Held, isOther: boolean): string {
   const least = scenarios.map(decisiveOf).sort((a, b) => a.limit.max - b.limit.max)[0] ?? worst
   const products = isOther ? 'UV filters' : productsOf(least.limit)
   const where = products === null ? '' : ` for ${products}`
+  if (least.limit.max === NO_MAXIMUM)
+    return `${amountWords(printed, least)}, allowed${products === null ? '' : ` in ${products}`} (${limitReference(least.limit)}).`
   return `${amountWords(printed, least)}, within the EU limit of ${perCent(least.limit.max)}${where} (${limitReference(least.limit)}).`
 }
 
@@ -88,8 +100,8 @@ function decisiveOf({ held }: Scenario): Held {
   )
 }
 
-function amountWords(printed: number, { limit, own, amount, isMeasuredSo }: Held): string {
-  const words = printedWords(printed, limit, isMeasuredSo ? own : null)
+function amountWords(printed: number, { limit, own, amount, isMeasuredSo, bound = null }: Held): string {
+  const words = (bound === null ? '' : `${bound} `) + printedWords(printed, limit, isMeasuredSo ? own : null)
   return limit.group !== '' && amount > own * 1.0005 ? `${words}, ${togetherWords(amount, limit)}` : words
 }
 
@@ -138,5 +150,6 @@ function allowancesOf(held: readonly Held[], wordsOf: (one: Held) => string): st
 
 function allowanceWords({ limit, isOver }: Held): string {
   if (limit.max === 0) return 'not allowed'
+  if (limit.max === NO_MAXIMUM) return 'allowed'
   return isOver ? `above the ${perCent(limit.max)} allowed` : `${perCent(limit.max)} allowed`
 }

@@ -45,16 +45,29 @@ const PRODUCTS: Record<string, string> = {
   aerosol: 'sprays with propellant',
   'deodorant+spray': 'deodorant sprays',
   'hair+aerosol': 'hair sprays with propellant',
+  'hair-dye+spray': 'hair dyes in sprays',
+  baby: 'products for children under 3 years',
+  'baby+hair+rinse-off': 'shampoos for children under 3 years',
+  'baby+body+rinse-off': 'baths and shower gels for children under 3 years',
+  'baby+toothpaste': 'toothpaste for children under 3 years',
+  'under-6': 'products for children under 6 years',
+  'under-6+toothpaste': 'toothpaste for children under 6 years',
+  'under-6+mouthwash': 'mouthwash for children under 6 years',
+  nappy: 'products for the nappy area of children under 3 years',
+  intimate: 'intimate care',
+  mucous: 'products for mucous membranes',
+  'loose-powder': 'loose powders',
 }
 
 /** The use of a limit; null where it is for whatever no other row of its entry is for. */
 export function productsOf({ uses }: Pick<LimitFact, 'uses'>): string | null {
-  if (uses.length === 0) return null
-  const known = PRODUCTS[uses.join('+')]
+  const ofProduct = uses.filter((use) => use !== 'nano')
+  if (ofProduct.length === 0) return null
+  const known = PRODUCTS[ofProduct.join('+')]
   if (known !== undefined) return known
-  const rest = uses.filter((use) => use !== 'professional')
+  const rest = ofProduct.filter((use) => use !== 'professional')
   const plain = PRODUCTS[rest.join('+')] ?? `${rest.join(' ')} products`
-  return rest.length < uses.length ? `${plain} by professionals` : plain
+  return rest.length < ofProduct.length ? `${plain} by professionals` : plain
 }
 
 /** `0.5 %`: three digits that count, never more than a reader needs. */

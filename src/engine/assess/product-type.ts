@@ -3,6 +3,8 @@ import type { ParsedList } from '../inci/parsed-types.ts'
 import type { Use } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { nameWords } from '../inci/match/name-key.ts'
+import { foldWords } from './fold-words.ts'
+import { isDenied } from './product-use.ts'
 
 const WORDS: readonly (readonly [ProductType, readonly string[]])[] = [
   ['baby', ['BABY', 'BABIES', 'NAPPY', 'DIAPER', 'INFANT']],
@@ -63,6 +65,9 @@ const STAYS_ON = [
   'TROCKENSHAMPOO',
 ]
 const PROPELLANTS = new Set(['BUTANE', 'ISOBUTANE', 'PROPANE', 'DIMETHYL ETHER', 'HYDROFLUOROCARBON 152A'])
+/** Driven out by a propellant as well, and not breathed in: what is told to be one is no spray. */
+const FOAMS = ['FOAM', 'MOUSSE', 'SCHAUM', 'ESPUMA', 'SCHIUMA', 'PIANKA', 'SKUM', 'SCHUIM', 'PĚNA']
+const SELF_TANNERS = new Set(['DIHYDROXYACETONE'])
 const FLUORIDES = new Set(['SODIUM FLUORIDE', 'SODIUM MONOFLUOROPHOSPHATE', 'STANNOUS FLUORIDE'])
 /** Salts of whole fats, which only bars and liquid soaps hold in quantity. */
 const SOAPS = new Set(['PALMATE', 'PALM KERNELATE', 'COCOATE', 'TALLOWATE', 'OLIVATE', 'SHEA BUTTERATE'])
@@ -83,10 +88,9 @@ export function guessProductType(
   knowledge: Knowledge,
   productName = '',
 ): ProductType | null {
-  const around = [productName, ...list.leftOut.map(({ text }) => text)]
-  const texts = around.map((text) => ` ${nameWords(text.slice(0, 400)).join(' ')} `)
+  const texts = textsAround(list, productName)
   const stays = texts.some((text) => STAYS_ON.some((words) => text.includes(` ${words} `)))
-  const guesses = [guessByWords(texts), guessByNames(list, knowledge)]
+  const guesses = [guessByWords(texts), guessByNames(list, knowledge, isFoam(texts))]
   const guess = guesses.find((one) => one !== null && !(stays && one === 'rinse-off'))
   return guess ?? (stays ? 'leave-on' : null)
 }
@@ -95,29 +99,46 @@ export function guessProductType(
  * What names alone tell of the use: a propellant drives an aerosol, fluorides are for teeth, dyes of oxidation for hair. What
  * may be inside tells nothing.
  */
-export function usesByNames({ items }: ParsedList, knowledge: Knowledge): Use[] {
+export function usesByNames(list: ParsedList, knowledge: Knowledge, productName = ''): Use[] {
+  const { items } = list
   const inside = items.filter(({ section }) => section !== 'may-contain')
   const names = inside.map(({ match }) => knowledge.ingredients[match.ingredient ?? -1]?.inci ?? '')
   return [
     ...(names.some((inci) => OXIDATIVE.has(inci)) ? (['hair-dye'] as const) : []),
-    ...(names.some((inci) => PROPELLANTS.has(inci)) ? (['aerosol', 'spray'] as const) : []),
+    ...(names.some((inci) => PROPELLANTS.has(inci)) && !isFoam(textsAround(list, productName))
+      ? (['aerosol', 'spray'] as const)
+      : []),
+    ...(names.some((inci) => SELF_TANNERS.has(inci)) ? (['self-tanning'] as const) : []),
     ...(names.some((inci) => FLUORIDES.has(inci)) ? (['mouth'] as const) : []),
   ]
+}
+
+function textsAround(list: Pick<ParsedList, 'leftOut'>, productName: string): string[] {
+  const around = [productName, ...list.leftOut.map(({ text }) => text)]
+  return around.map((text) => ` ${nameWords(text.slice(0, 400)).join(' ')} `)
+}
+
+function isFoam(texts: readonly string[]): boolean {
+  return texts.some((text) => text.split(' ').some((word) => FOAMS.some((foam) => word.endsWith(foam))))
 }
 
 function guessByWords(texts: readonly string[]): ProductType | null {
   // `In case of contact with eyes rinse with water` stands on packs of every kind.
   const telling = texts.filter((text) => !text.includes(' EYES ') && !text.includes(' CONTACT '))
-  const words = new Set(telling.flatMap((text) => text.split(' ')))
-  return WORDS.find(([, wanted]) => wanted.some((word) => words.has(word)))?.[0] ?? null
+  const wordsOf = (some: readonly string[]) => new Set(some.flatMap((text) => text.split(' ')))
+  const [words, undenied] = [wordsOf(telling), wordsOf(telling.filter((text) => !isDenied(foldWords(text))))]
+  const found = WORDS.find(([type, wanted]) =>
+    wanted.some((word) => (type === 'baby' ? undenied : words).has(word)),
+  )
+  return found?.[0] ?? null
 }
 
-function guessByNames({ items }: ParsedList, knowledge: Knowledge): ProductType | null {
+function guessByNames({ items }: ParsedList, knowledge: Knowledge, isFoamed: boolean): ProductType | null {
   const known = items.map(({ match }) =>
     match.ingredient === null ? undefined : knowledge.ingredients[match.ingredient],
   )
   const names = known.flatMap((facts) => (facts ? [facts.inci] : []))
-  if (names.some((inci) => PROPELLANTS.has(inci))) return 'spray'
+  if (!isFoamed && names.some((inci) => PROPELLANTS.has(inci))) return 'spray'
   // Flavour without water is lip care; toothpaste and mouthwash hold water.
   if (names.includes('AROMA') && !names.includes('AQUA')) return 'lip'
   const first = names.slice(0, SURFACTANT_PLACES)

@@ -82,9 +82,9 @@ it.each([
   ['lip', '', 'leave-on lip'],
   ['lip', 'Cleansing lotion', 'lip rinse-off'],
   ['lip', 'Leave-in shampoo', 'hair leave-on lip'],
-  ['baby', '', ''],
-  ['baby', 'Cleansing lotion', 'rinse-off'],
-  ['baby', 'Leave-in shampoo', 'hair leave-on'],
+  ['baby', '', 'baby under-6 unnamed'],
+  ['baby', 'Cleansing lotion', 'baby rinse-off under-6'],
+  ['baby', 'Leave-in shampoo', 'baby hair leave-on under-6'],
 ] as const)('S08: chosen %s, named %j: %s', (type, productName, uses) => {
   expect(inWords(useOf(productName, type))).toBe(uses)
 })

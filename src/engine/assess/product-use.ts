@@ -25,14 +25,51 @@ const STAYS = STAYS_WORDS.split('|')
 const BODY = USE_WORDS.find(([use]) => use === 'body')?.[1].split('|') ?? []
 const WORDS = USE_WORDS.map(([use, words]) => [use, words.split('|')] as const)
 
+/** What a pack always says; whatever else may hold of it beside it, this does not unless it is told. */
+const ALWAYS_TOLD: ReadonlySet<Use> = new Set(['baby', 'under-6', 'intimate', 'nano'])
+/** Told in general only: a powder may be loose or pressed, and what is for babies may be for the nappy area. */
+const PART_OF: Partial<Record<Use, Use>> = { 'loose-powder': 'powder', nappy: 'baby' }
+
 /** Whether a product is of a use: true, false, or null where nothing that is known of it tells. */
 export function holds(product: ProductUse, use: Use): boolean | null {
   if (product.has(use)) return true
+  const closer = holdsCloser(product, use)
+  if (closer !== undefined) return closer
+  if (product.has('unnamed') && isOutOfKind(product, use)) return false
   const opposite = OPPOSITE[use]
   if (opposite !== undefined) return product.has(opposite) ? false : null
-  if (AREAS.some((area) => area === use) && AREAS.some((area) => product.has(area))) return false
+  if (isForOtherArea(product, use)) return false
   if (product.has('unnamed')) return null
-  return product.size > 0 && !UNSPOKEN.has(use) ? false : null
+  // That an ingredient is nano says nothing of the product.
+  const told = product.size - (product.has('nano') ? 1 : 0)
+  return told > 0 && !UNSPOKEN.has(use) ? false : null
+}
+
+function isForOtherArea(product: ProductUse, use: Use): boolean {
+  return AREAS.some((area) => area === use) && AREAS.some((area) => product.has(area))
+}
+
+/** Of uses that say more than a place or a kind; undefined of all others. */
+function holdsCloser(product: ProductUse, use: Use): boolean | null | undefined {
+  if (ALWAYS_TOLD.has(use)) return false
+  const whole = PART_OF[use]
+  if (whole !== undefined) return product.has(whole) ? null : false
+  return use === 'mucous' ? isForMucousMembranes(product) : undefined
+}
+
+/** By the preamble of Annexes II to VI: of the mouth, the rim of the eyes and the genitals; lips border on the first. */
+function isForMucousMembranes(product: ProductUse): boolean | null {
+  if (product.has('mouth') || product.has('intimate')) return true
+  return product.has('lip') || product.has('eye-make-up') ? null : false
+}
+
+/** What is chosen as staying on is nothing that is rinsed off or for the mouth, and the other way round. */
+function isOutOfKind(product: ProductUse, use: Use): boolean {
+  if (use === 'mouth' && product.has('leave-on')) return true
+  return (IMPLIED[use] ?? []).some((one) => {
+    const opposite = OPPOSITE[one]
+    return opposite !== undefined && product.has(opposite)
+  })
 }
 
 /** Places that a pack names side by side; what is for the eyes is for the face around them as well. */
@@ -69,7 +106,7 @@ type Known = {
 export function usesOf(list: ParsedList, known: Known): (item: number) => ProductUse {
   let uses: ProductUse[] | null = null
   return (item) => {
-    uses ??= list.products ? productUses(list, list.products) : [wholeUse(list, known)]
+    uses ??= list.products ? productUses(list, list.products, known.byNames) : [wholeUse(list, known)]
     const at = list.products?.findIndex(({ from, to }) => item >= from && item < to) ?? 0
     return uses[at] ?? new Set()
   }
@@ -84,22 +121,38 @@ function wholeUse(
   // What names of the list let guess of a place gives way to the place that the pack names.
   const isNamed = isGuessed && AREAS.some((area) => byTitles.has(area))
   const told = useFrom(titles, isNamed && type === 'lip' ? null : type)
-  return new Set([...told, ...byNames.filter((use) => isBelieved(use, told))])
+  const believed = byNames.filter((use) => isBelieved(use, told, type))
+  return new Set([
+    ...told,
+    ...believed,
+    ...believed.flatMap((use) => (use === 'self-tanning' ? (IMPLIED[use] ?? []) : [])),
+  ])
 }
 
 /** Said of a product, these tell where it goes as well as a place does. */
 const NO_AREA: readonly Use[] = ['depilatory', 'self-tanning', 'sunscreen', 'soap', 'make-up', 'cuticle']
 
+const NO_TANNERS: readonly Use[] = ['hair', 'hair-dye', 'mouth', 'nails', 'rinse-off']
+
 /** What names tell of a use gives way to a pack that says another: a dye of oxidation makes no hair dye of a face cream. */
-function isBelieved(use: Use, told: ProductUse): boolean {
+function isBelieved(use: Use, told: ProductUse, type: ProductType | null): boolean {
+  // What is chosen as staying on is no dye of oxidation and goes on no teeth.
+  if ((use === 'hair-dye' || use === 'mouth') && type === 'leave-on') return false
+  if (use === 'self-tanning') return !NO_TANNERS.some((other) => told.has(other))
   const area = use === 'hair-dye' ? 'hair' : use === 'mouth' ? 'mouth' : null
   return area === null || told.has(area) || ![...AREAS, ...NO_AREA].some((other) => told.has(other))
 }
 
-function productUses(list: ParsedList, products: readonly ParsedProduct[]): ProductUse[] {
+function productUses(
+  list: ParsedList,
+  products: readonly ParsedProduct[],
+  byNames: readonly Use[],
+): ProductUse[] {
   return products.map(({ title, span }) => {
     const inside = list.leftOut.filter((left) => left.span.start >= span.start && left.span.end <= span.end)
-    return useFrom([title, ...titlesOf({ ...list, leftOut: inside })], null)
+    const told = useFrom([title, ...titlesOf({ ...list, leftOut: inside })], null)
+    // A dye and its developer belong together; what else names let guess holds for one part of a kit only.
+    return new Set([...told, ...byNames.filter((use) => use === 'hair-dye' && isBelieved(use, told, null))])
   })
 }
 
@@ -126,19 +179,42 @@ const FROM_TYPE: Record<ProductType, readonly Use[]> = {
   'rinse-off': ['rinse-off'],
   spray: ['spray'],
   lip: ['lip'],
-  baby: [],
+  baby: ['baby', 'under-6'],
 }
 
 function useFrom(texts: readonly string[], type: ProductType | null): ProductUse {
   const text = texts.map(foldWords).join(' ')
-  const byWords = WORDS.filter(([, words]) => words.some((word) => text.includes(word))).map(([use]) => use)
+  const meant = texts
+    .map(foldWords)
+    .filter((one) => !isDenied(one))
+    .join(' ')
+  const byWords = WORDS.filter(([use, words]) =>
+    words.some((word) => (isOfAge(use) ? meant : text).includes(word)),
+  ).map(([use]) => use)
   const byType = type === null ? [] : FROM_TYPE[type]
-  if (byWords.length === 0 && byType.length > 0 && type !== 'lip') return new Set([...byType, 'unnamed'])
+  if (byWords.every(isOfAge) && byType.length > 0 && type !== 'lip')
+    return new Set([...byType, ...byWords, ...byWords.flatMap((use) => IMPLIED[use] ?? []), 'unnamed'])
   const found = new Set<Use>([...byType, ...byWords.filter((use) => !isVolume(use, byWords, text))])
   // `Tinte de pestañas`: a word for dyes of hair, too.
   if (found.has('lash-dye') && !found.has('hair')) for (const use of HAIR_DYES) found.delete(use)
   for (const use of [...found]) for (const implied of IMPLIED[use] ?? []) found.add(implied)
   return withoutContradictions(found, text, type)
+}
+
+/** These say who it is for, and nothing of what it is. */
+const isOfAge = (use: Use) => use === 'baby' || use === 'under-6' || use === 'nappy'
+const DENIALS =
+  ' not for | not suitable | not intended | not to be | do not use | keep away | keep out | nicht fur | nicht geeignet | nicht bei | nicht verwenden | von kindern fern | ne pas utiliser | ne convient pas | deconseille | hors de portee | no usar | no utilizar | no apto | no recomendado | fuera del alcance | non usare | non utilizzare | non adatt | fuori dalla portata | tenere lontano | nao usar | nao utilizar | nao recomendado | fora do alcance | nie stosowac | nie uzywac | niet gebruiken | niet geschikt | anvand inte | ej for | ikke brug | ikke til | nepouzivat '
+    .split('|')
+    .map((words) => words.trim())
+
+/** `Baby soft feet`, `baby bump`: a word for how skin is to be, or for who carries one. */
+const NO_BABIES =
+  / baby(?:facial| (?:bump|belly|soft|smooth|silk\p{L}*|face|facial|faced|foot|feet|skin|lips|cheeks|hairs?|doll|blue|pink) )/u
+
+/** `Not for babies`, `keep away from infants`. */
+export function isDenied(folded: string): boolean {
+  return NO_BABIES.test(folded) || DENIALS.some((words) => folded.includes(` ${words}`))
 }
 
 function withoutContradictions(found: Set<Use>, text: string, type: ProductType | null): ProductUse {

@@ -34,7 +34,7 @@ const RULE_WORDS: Record<Exclude<RuleId, 'no-restriction'>, readonly [one: strin
     'a preservative that often causes contact allergy',
     'preservatives that often cause contact allergy',
   ],
-  'not-for-this-product': ['not meant for this kind of product', 'not meant for this kind of product'],
+  'not-for-this-product': ['not allowed in this kind of product', 'not allowed in this kind of product'],
   'undisclosed-fragrance': ['a mixture that need not be listed', 'mixtures that need not be listed'],
   'fragrance-allergen': ['a fragrance allergen', 'fragrance allergens'],
   'sls-leave-on': ['may irritate where it stays on', 'may irritate where they stay on'],

@@ -3,6 +3,7 @@ import { annexMeaning, annexReference, banHereWords } from './annex-words.ts'
 import { POTENCY_SCORES, potencyRules } from './potency.ts'
 import type { ProductUse } from './product-use.ts'
 import type { LimitVerdict } from './limit-sentences.ts'
+import type { NotHere } from './not-here.ts'
 import type { AnnexEntry, IngredientFacts, Trait, TraitFact } from '../knowledge/compiled.ts'
 
 /**
@@ -13,11 +14,11 @@ export const SCORES = {
   banned: 5,
   'isothiazolinone-leave-on': 25,
   'over-limit': 40,
+  'not-for-this-product': 40,
   ...POTENCY_SCORES,
   'formaldehyde-releaser': 45,
   unreviewed: 45,
   'isothiazolinone-rinse-off': 60,
-  'not-for-this-product': 60,
   'undisclosed-fragrance': 65,
   'fragrance-allergen': 65,
   'sls-leave-on': 65,
@@ -53,6 +54,8 @@ export type Setting = {
   /** Per cent on the label, where one is printed and believed. */
   printed?: number | null
   limit?: LimitVerdict | null
+  /** What law does not allow in this kind of product, or in other kinds than some. */
+  notHere?: NotHere | null
   /** What is known of the use of its product. */
   use?: () => ProductUse
   isNamedBefore?: boolean
@@ -81,9 +84,11 @@ export function strongestRule(facts: IngredientFacts, setting: Setting): Fit | n
   const isAdjuster = facts.traits?.some(({ trait }) => trait === 'adjuster') ?? false
   const counted = isAdjuster ? fits.filter(({ rule }) => !JUDGED_AS_ADJUSTER.has(rule)) : fits
   const over = overLimit(setting)
+  const bar = barredHere(setting)
   const neat = neatOil(facts, setting)
   return [
     ...(over ? [over] : []),
+    ...(bar ? [bar] : []),
     ...(neat ? [neat] : []),
     ...potencyRules(facts, setting),
     ...counted,
@@ -116,6 +121,11 @@ function overLimit({ limit }: Setting): Fit | null {
   return limit?.verdict === 'over' ? { rule: 'over-limit', text: limit.text, source: limit.source } : null
 }
 
+function barredHere({ notHere }: Setting): Fit | null {
+  if (!notHere?.isSure) return null
+  return { rule: 'not-for-this-product', isHereOnly: true, text: `${notHere.text}.`, source: notHere.source }
+}
+
 function annexRule(entry: AnnexEntry, { productType, use }: Setting): Fit | null {
   const banHere = use ? banHereWords(entry.limit, use) : null
   if (banHere !== null)
@@ -139,21 +149,11 @@ function ruleOfEntry(entry: AnnexEntry, productType: ProductType): RuleId | null
   const { effect } = entry
   if (effect === 'conditional' || effect === 'hair-dye') return null
   if (effect === 'inhalation') return productType === 'spray' ? effect : null
-  if (effect === 'preservative' || effect === 'annex-iii')
-    return isExcluded(entry, productType) ? 'not-for-this-product' : effect
   return effect
 }
 
 function limitWords({ limit }: AnnexEntry): string {
   return limit === '' ? '' : ` Limit: ${limit}.`
-}
-
-/** Some may not be used under three years of age or on the lips. */
-function isExcluded({ limit }: AnnexEntry, productType: ProductType): boolean {
-  return (
-    (productType === 'baby' && limit.includes('under 3 years')) ||
-    (productType === 'lip' && limit.includes('not on lips'))
-  )
 }
 
 /** Traits that weigh the same in every product. */

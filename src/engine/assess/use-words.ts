@@ -123,6 +123,26 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
     'spray',
     ' spray|spray | aerosol| sprej | mist | спрей|スプレー|스프레이|喷雾| brume | vaporisateur| bruma | mgielka| vapo | atomiseur|nevel |spray| sprej| ve spreji ',
   ],
+  [
+    'baby',
+    ' baby| babies| infant | infants | newborn| toddler| nappy| diaper| bebe | bebes | nourrisson|windel| wickel| sauglin| neonat| bimbi | pannolin| pieluch| niemowl| luier| bleie| spedbarn| vauva| miminko| kojenc| pannal| panal | panales | fralda| kojen| малыш| младен|ベビー|赤ちゃん|베이비|아기|婴儿|宝宝| 0 3 years| under 3 years| 0 36 m',
+  ],
+  [
+    'under-6',
+    ' 0 6 years| 0 5 years| 1 6 years| 2 6 years| 3 6 years| 2 5 years| 3 5 years| 0 6 jahre| 2 6 ans | 0 6 ans | 3 6 ans | 2 6 anos| 0 6 anos| 0 6 anni| 3 6 anni| 0 6 lat',
+  ],
+  [
+    'nappy',
+    ' nappy| nappies| diaper|windel| wundschutzcreme| change bebe| creme pour le change| couche | erytheme fessier| pannolin| pieluch| luier| bleie| panal | panales | fralda| opruzen',
+  ],
+  [
+    'intimate',
+    ' intim|feminine wash| feminine hygiene| vagin| vulv|intimpfleg|intimwasch| igiene intima| higiena intymna| интимн',
+  ],
+  [
+    'loose-powder',
+    ' loose powder| setting powder| dusting powder| body powder| talcum powder| baby powder| foot powder| loses puder|loser puder|korperpuder|fusspuder|babypuder| poudre libre| poudre corporelle| polvos sueltos| cipria in polvere| puder sypki| los poeder| po solto',
+  ],
   ['aerosol', ' aerosol| aerozol| propellant| аэрозол'],
   [
     'professional',
@@ -154,4 +174,7 @@ export const IMPLIED: Partial<Record<Use, readonly Use[]>> = {
   soap: ['rinse-off'],
   oxidative: ['hair-dye', 'hair', 'rinse-off'],
   aerosol: ['spray'],
+  baby: ['under-6'],
+  nappy: ['baby', 'under-6'],
+  'loose-powder': ['powder'],
 }

@@ -3,7 +3,7 @@ import { USES, type Use } from './use-facts.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'
 
 const COLUMNS = ['inci', 'annex', 'ref', 'use', 'max', 'as', 'factor', 'group', 'from', 'until', 'source'] as const
-const ANNEXES = ['III', 'V', 'VI'] as const
+const ANNEXES = ['III', 'IV', 'V', 'VI'] as const
 
 /** A row stands for every use of its cell: `face|hand` is two limits, `hair+rinse-off+!mouth` one. */
 export function compileLimits(context: Context): void {

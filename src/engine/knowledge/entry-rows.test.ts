@@ -26,8 +26,9 @@ it('S08: every salicylate that may preserve is also held to the entry for its ot
   const salts = knowledge.ingredients.filter(({ annexes = [] }) => annexes.some(({ annex, ref }) => annex === 'V' && ref === '3'))
   expect(salts).toHaveLength(7)
   for (const { limits = [] } of salts) {
-    expect(limits.filter(({ annex, ref }) => annex === 'III' && ref === '98')).toHaveLength(7)
-    expect(limits).toContainEqual(expect.objectContaining({ annex: 'V', uses: ['mouth'], max: 0 }))
+    expect(limits.filter(({ annex, ref }) => annex === 'III' && ref === '98')).toHaveLength(10)
+    for (const use of ['mouth', 'spray', 'loose-powder', 'baby'])
+      for (const annex of ['III', 'V']) expect(limits).toContainEqual(expect.objectContaining({ annex, uses: [use], max: 0 }))
   }
 })
 

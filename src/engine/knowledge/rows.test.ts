@@ -94,13 +94,16 @@ it('DEC-26: no sentence calls plant-based what a label cannot tell', () => {
 /** What `regulation.tsv` sums up on purpose, because the entry holds too many uses for a sentence. */
 const SUMMED_UP = /by kind of product/
 
+/** An entry that names products and sets no maximum for them. */
+const NO_MAXIMUM = 100
+
 it('S08: the words beside an entry tell every per cent that is held against a label', () => {
   const missing = knowledge.ingredients.flatMap(({ inci, annexes = [], limits = [] }) =>
     annexes.flatMap(({ annex, ref, limit }) => {
       const told = (limit.replaceAll(',', '.').match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
       const held = limits.filter((each) => each.annex === annex && each.ref === ref && !each.isUpcoming)
       // A total over relatives stands in the words of the entry that sets it, 100 mg/kg is 0.01 %.
-      const untold = held.filter(({ max, group }) => max > 0 && group !== 'parabens' && !told.includes(max))
+      const untold = held.filter(({ max, group }) => max > 0 && max < NO_MAXIMUM && group !== 'parabens' && !told.includes(max))
       return SUMMED_UP.test(limit) || limit.includes('mg/kg') ? [] : untold.map(({ max }) => `${inci} ${annex}/${ref} ${max}`)
     }),
   )

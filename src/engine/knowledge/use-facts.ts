@@ -43,6 +43,16 @@ export const USES = [
   /** Driven out by a propellant. */
   'aerosol',
   'professional',
+  /** For children under three, and under six, years of age; the nappy area of the first. */
+  'baby',
+  'under-6',
+  'nappy',
+  /** What goes on outer mucous membranes, and all that does: the mouth and the rim of the eyes as well. */
+  'intimate',
+  'mucous',
+  'loose-powder',
+  /** Of the ingredient and not of the product: it is printed as nano. */
+  'nano',
 ] as const
 export type Use = (typeof USES)[number]
 

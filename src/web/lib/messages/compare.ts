@@ -112,7 +112,7 @@ export const compareMessages = {
       'surfactant-moderate': 'Cleansing agent of medium strength',
       'isothiazolinone-rinse-off': 'Preservative that often causes contact allergy',
       'formaldehyde-releaser': 'Releases formaldehyde',
-      'not-for-this-product': 'Not meant for this kind of product',
+      'not-for-this-product': 'Not allowed in this kind of product',
       'undisclosed-fragrance': 'Perfume mixture that need not be listed',
       'fragrance-allergen': 'Fragrance allergen',
       'sls-leave-on': 'May irritate where it stays on',
