@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AnalysisResults } from '../contract/analysis.ts'
-import { isKeyConcern, summaryWord } from '../contract/bands.ts'
+import { isKeyConcern, ringLabel } from '../contract/bands.ts'
 import { analyze } from './analyze.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
 import { realKnowledge } from './knowledge/folder.test-support.ts'
@@ -116,7 +116,8 @@ it('the product type changes which limits apply', () => {
   expect(scoreOf('Sodium Lauryl Sulfate', 'rinse-off')?.safetyScore).toBe(100)
   expect(scoreOf('Titanium Dioxide', 'spray')?.why?.rule).toBe('inhalation')
   expect(scoreOf('Titanium Dioxide', 'leave-on')?.why?.rule).not.toBe('inhalation')
-  expect(scoreOf('Salicylic Acid', 'baby')?.safetyScore).toBe(60)
+  expect(scoreOf('Salicylic Acid', 'baby')?.safetyScore).toBe(40)
+  expect(ask('Aqua, Glycerin, Salicylic Acid', 'baby').cap?.score).toBe(49)
   expect(ask('Aqua, Glycerin, Methylisothiazolinone', 'leave-on').cap?.score).toBe(49)
   expect(ask('Aqua, Glycerin, Methylisothiazolinone', 'rinse-off').cap).toBeNull()
 })
@@ -194,7 +195,7 @@ it('nothing to score gives null, never a number', () => {
 it('RES-18 the summary takes its word from the score', () => {
   for (const [, text] of FORMULAS) {
     const result = ask(text, 'leave-on')
-    expect(result.aiSummary).toContain(`looks ${summaryWord(result.overallScore ?? 0)}`)
+    expect(result.aiSummary).toContain(`looks ${ringLabel(result.overallScore ?? 0).toLowerCase()}`)
   }
 })
 

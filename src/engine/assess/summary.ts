@@ -1,5 +1,5 @@
 import type { AnalysisResults, Coverage } from '../../contract/analysis.ts'
-import { summaryWord } from '../../contract/bands.ts'
+import { ringLabel } from '../../contract/bands.ts'
 import { readableName } from '../../contract/readable-name.ts'
 import type { Assessed } from './assess-item.ts'
 import type { Axes } from './axes.ts'
@@ -31,7 +31,7 @@ const POINTS_WORTH_NAMING = 5
  * about the reader: it travels with a shared result.
  */
 export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
-  const { score, coverage, isPartial } = input
+  const { score, coverage } = input
   if (coverage.total === 0) return 'No ingredient list was found in this text.'
   if (score.overallScore === null) {
     return [
@@ -43,13 +43,11 @@ export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
       .filter((sentence) => sentence !== '')
       .join(' ')
   }
-  const looks = summaryWord(score.overallScore)
-  const apart = hasBannedPerhaps(input.assessed) ? ', apart from what it may contain' : ''
   return [
-    isPartial
-      ? `Overall this list looks ${looks} in the part we know${apart}; we don't know the rest.`
-      : `Overall this list looks ${looks}${apart}.`,
+    openingSentence(input, ringLabel(score.overallScore).toLowerCase()),
+    ...(score.cap ? [] : [conditionSentence(input.assessed)]),
     ...reasonSentences(input),
+    ...(score.cap ? [conditionSentence(input.assessed)] : []),
     professionalSentence(input.assessed),
     mayContainSentence(input.assessed),
     pregnancySentence(input.assessed),
@@ -59,6 +57,48 @@ export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
     .filter((sentence) => sentence !== '')
     .slice(0, SENTENCES_MAX)
     .join(' ')
+}
+
+/** Its word is the grade of the score. What may be forbidden is told in front of it, so that no praise opens what is none. */
+function openingSentence({ assessed, isPartial, score }: SummaryInput, looks: string): string {
+  const known = isPartial || hasGaps(assessed) ? ' in the part we know' : ''
+  const rest = known === '' ? '' : "; we don't know the rest"
+  const names = score.cap ? [] : conditioned(assessed)
+  if (names.length > 0)
+    return `If this is a kind of product that may hold ${listNames(names)}, the list looks ${looks}${known}${rest}.`
+  if (hasBannedPerhaps(assessed))
+    return `Apart from what it may contain, this list looks ${looks}${known}${rest}.`
+  return `Overall this list looks ${looks}${known}${rest}.`
+}
+
+/** The first name is most of a product, and several are more than a gap: a word for the whole would speak of what nobody read. */
+function hasGaps(assessed: readonly Assessed[]): boolean {
+  const inside = assessed.filter(({ finding }) => finding.section !== 'may-contain')
+  const isUnknown = ({ finding }: Assessed) => finding.safetyScore === null
+  return (inside[0] !== undefined && isUnknown(inside[0])) || inside.filter(isUnknown).length > 1
+}
+
+function conditioned(assessed: readonly Assessed[]): string[] {
+  return namesWhere(assessed, ({ condition, rule }) => condition !== undefined && !BARRED.has(rule))
+}
+
+/** What these say is stronger than a condition. */
+const BARRED = new Set(['banned', 'isothiazolinone-leave-on', 'over-limit', 'not-for-this-product'])
+
+function conditionSentence(assessed: readonly Assessed[]): string {
+  const byCondition = new Map<string, string[]>()
+  for (const { condition, rule, finding } of assessed) {
+    if (condition === undefined || BARRED.has(rule) || finding.section === 'may-contain') continue
+    byCondition.set(condition, [...(byCondition.get(condition) ?? []), readableName(finding.name)])
+  }
+  const told = [...byCondition].map(
+    ([condition, names]) => `${listNames([...new Set(names)])}: ${lowerFirst(condition)}`,
+  )
+  return told.length === 0 ? '' : `${told.slice(0, NAMES_SHOWN).join('; ')}.`
+}
+
+function lowerFirst(words: string): string {
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }
 
 function unscored({ byName, coverage: { recognised, total } }: SummaryInput): string {
@@ -147,12 +187,15 @@ function pregnancySentence(assessed: readonly Assessed[]): string {
   return names.length > 0 ? `In pregnancy, ask a doctor about ${listNames(names)}.` : ''
 }
 
+/** What these rules say does not tell that it is an allergen. */
+const SILENT_ON_ALLERGY = new Set(['no-restriction', 'annex-iii', 'over-limit', 'not-for-this-product'])
+
 /** Only what the points have not named already. */
 function allergenSentence({ assessed, axes }: SummaryInput): string {
   if (axes.allergenRisk === 'high') {
     return 'It names several known allergens, which matters if your skin reacts easily.'
   }
-  const names = namesWhere(assessed, ({ finding, rule }) => finding.allergen && rule === 'no-restriction')
+  const names = namesWhere(assessed, ({ finding, rule }) => finding.allergen && SILENT_ON_ALLERGY.has(rule))
   return names.length > 0 ? `${listNames(names)} may cause a contact allergy in some people.` : ''
 }
 
