@@ -16,6 +16,8 @@ export type Assessed = {
   rule: string
   /** Forbidden in this kind of product, allowed in others. */
   isHereOnly?: true
+  /** No product of this kind may hold it, whatever rule sets its score. */
+  isBarred?: true
   /** What other kinds of product may hold only; whether this is one of them nothing tells. */
   condition?: string
 }
@@ -81,7 +83,7 @@ function assessKnown(
     allergen: isAllergen(facts),
     healthNotes: describe(facts, functions, fit),
     flags: [
-      ...banHereFlag(fit),
+      ...banHereFlag(fit, setting),
       ...overFlag(setting),
       ...conditionFlag(setting),
       ...flagsOf(item, facts, told.vegan),
@@ -93,6 +95,7 @@ function assessKnown(
     facts,
     rule,
     ...(fit?.isHereOnly ? { isHereOnly: true } : {}),
+    ...(setting.notHere?.isSure ? { isBarred: true } : {}),
     ...(condition === null ? {} : { condition }),
   }
 }
@@ -104,18 +107,20 @@ function limitFinding({ limit, notHere }: Setting): Pick<IngredientFinding, 'lim
   return notHere && !notHere.isSure ? { limit: { verdict: 'unclear', text: `${notHere.text}.` } } : {}
 }
 
-function conditionFlag(setting: Setting): string[] {
-  const condition = conditionOf(setting)
-  return condition === null ? [] : [condition]
+function conditionFlag({ notHere, limit }: Setting): string[] {
+  return notHere && !notHere.isSure && limit?.verdict !== 'over' ? [notHere.text] : []
 }
 
 /** Beside a per cent that is too much everywhere there is nothing left to ask. */
 function conditionOf({ notHere, limit }: Setting): string | null {
-  return notHere && !notHere.isSure && limit?.verdict !== 'over' ? notHere.text : null
+  if (limit?.verdict === 'over') return null
+  if (notHere) return notHere.isSure ? null : notHere.text
+  return limit?.isCondition ? limit.text.replace(/\.$/, '') : null
 }
 
-function banHereFlag(fit: Fit | null): string[] {
-  return fit?.isHereOnly ? [fit.text.replace(/\.$/, '')] : []
+function banHereFlag(fit: Fit | null, { notHere, limit }: Setting): string[] {
+  if (fit?.isHereOnly) return [fit.text.replace(/\.$/, '')]
+  return notHere?.isSure && limit?.verdict !== 'over' ? [notHere.text] : []
 }
 
 /** A chip is no sentence. */

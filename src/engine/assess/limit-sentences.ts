@@ -18,6 +18,8 @@ import { joinWords } from './words.ts'
 export type LimitVerdict = {
   verdict: 'over' | 'within' | 'unclear' | 'upcoming'
   text: string
+  /** Too much for a product of no special kind, and allowed in some that nothing tells of. */
+  isCondition?: true
   /** Index into `sources`. */
   source: number
 }
@@ -54,19 +56,31 @@ export function inWordsOf(printed: number, scenarios: readonly Scenario[], ask: 
   if (!first || !worst) return null
   const decisive = decisiveOf(worst)
   const told = { source: decisive.limit.source }
-  const isOther =
-    ask.hasOtherPurpose &&
-    decisive.limit.annex === 'VI' &&
-    decisive.limit.max > 0 &&
-    !ask.use.has('sunscreen')
+  const isOther = isForOtherPurpose(decisive, ask)
   if (scenarios.every(({ isOver }) => isOver)) {
     if (isOther) return { verdict: 'unclear', text: otherPurposeWords(printed, decisive), ...told }
     if (!first.isPartial)
       return { verdict: 'over', text: overTold(printed, scenarios, decisive, ask), ...told }
   }
-  if (scenarios.every(({ isOver }) => !isOver))
+  // What an entry allows in a few kinds of product is no limit of one that may be none of them.
+  if (scenarios.every(({ isOver, isPartial }) => !isOver && !isPartial))
     return { verdict: 'within', text: withinWords(printed, scenarios, decisive, isOther), ...told }
-  return { verdict: 'unclear', text: unclearWords(printed, scenarios), ...told }
+  const isCondition = isOverInGeneral(scenarios) ? { isCondition: true as const } : {}
+  return { verdict: 'unclear', text: unclearWords(printed, scenarios), ...isCondition, ...told }
+}
+
+function isForOtherPurpose({ limit }: Held, { hasOtherPurpose, use }: Ask): boolean {
+  return hasOtherPurpose && limit.annex === 'VI' && limit.max > 0 && !use.has('sunscreen')
+}
+
+/** What is meant by `elsewhere` is what nothing special is told of; care for the face needs no word of its own. */
+function isOverInGeneral(scenarios: readonly Scenario[]): boolean {
+  const isGeneral = ({ held }: Scenario) => held.every(({ limit }) => productsOf(limit) === null)
+  const isForFace = ({ held }: Scenario) => held.some(({ limit }) => limit.uses.includes('face'))
+  return (
+    scenarios.some((one) => isGeneral(one) && one.isOver) &&
+    !scenarios.some((one) => !one.isOver && isForFace(one))
+  )
 }
 
 function overTold(printed: number, scenarios: readonly Scenario[], worst: Held, ask: Ask): string {

@@ -49,6 +49,7 @@ const PRODUCTS: Record<string, string> = {
   baby: 'products for children under 3 years',
   'baby+hair+rinse-off': 'shampoos for children under 3 years',
   'baby+body+rinse-off': 'baths and shower gels for children under 3 years',
+  'baby+mouth': 'mouth products for children under 3 years',
   'baby+toothpaste': 'toothpaste for children under 3 years',
   'under-6': 'products for children under 6 years',
   'under-6+toothpaste': 'toothpaste for children under 6 years',

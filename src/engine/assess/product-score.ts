@@ -87,7 +87,12 @@ function capOf(assessed: readonly Assessed[], productType: ProductType, plain: n
     ] as const
   ).filter((rule) => rule !== 'isothiazolinone-leave-on' || staysOn(productType))
   for (const rule of rules) {
-    const found = inside.filter((one) => one.rule === rule || (rule === 'over-limit' && isOver(one)))
+    const found = inside.filter(
+      (one) =>
+        one.rule === rule ||
+        (rule === 'over-limit' && isOver(one)) ||
+        (rule === 'not-for-this-product' && one.isBarred),
+    )
     const names = [...new Set(found.map(({ finding }) => readableName(finding.name)))]
     if (names.length === 0) continue
     const score = CAPS[rule]
