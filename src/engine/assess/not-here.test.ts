@@ -122,6 +122,8 @@ describe('S08: what the kind of product may hold is no fault', () => {
     ['', 'Butane, Alcohol, Octocrylene'],
     ['Hair spray', 'Butane, Ethoxydiglycol'],
     ['Shaving foam', 'Isobutane, Sodium Dehydroacetate'],
+    ['Express Self Tanning Foam', 'Butane, Dihydroxyacetone, Ethoxydiglycol. Propellant: Hydrocarbon'],
+    ['Cleansing bar', 'Etidronic Acid'],
     ['Hair mousse', 'Propane, Butane, Dehydroacetic Acid'],
     ['Baby shampoo', 'Coco-Glucoside, Iodopropynyl Butylcarbamate'],
     ['Baby shampoo', 'Propylparaben'],

@@ -4,7 +4,7 @@ import type { Use } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { nameWords } from '../inci/match/name-key.ts'
 import { foldWords } from './fold-words.ts'
-import { isDenied } from './product-use.ts'
+import { isDenied, isFoam } from './product-use.ts'
 
 const WORDS: readonly (readonly [ProductType, readonly string[]])[] = [
   ['baby', ['BABY', 'BABIES', 'NAPPY', 'DIAPER', 'INFANT']],
@@ -65,8 +65,6 @@ const STAYS_ON = [
   'TROCKENSHAMPOO',
 ]
 const PROPELLANTS = new Set(['BUTANE', 'ISOBUTANE', 'PROPANE', 'DIMETHYL ETHER', 'HYDROFLUOROCARBON 152A'])
-/** Driven out by a propellant as well, and not breathed in: what is told to be one is no spray. */
-const FOAMS = ['FOAM', 'MOUSSE', 'SCHAUM', 'ESPUMA', 'SCHIUMA', 'PIANKA', 'SKUM', 'SCHUIM', 'PĚNA']
 const SELF_TANNERS = new Set(['DIHYDROXYACETONE'])
 const FLUORIDES = new Set(['SODIUM FLUORIDE', 'SODIUM MONOFLUOROPHOSPHATE', 'STANNOUS FLUORIDE'])
 /** Salts of whole fats, which only bars and liquid soaps hold in quantity. */
@@ -90,7 +88,7 @@ export function guessProductType(
 ): ProductType | null {
   const texts = textsAround(list, productName)
   const stays = texts.some((text) => STAYS_ON.some((words) => text.includes(` ${words} `)))
-  const guesses = [guessByWords(texts), guessByNames(list, knowledge, isFoam(texts))]
+  const guesses = [guessByWords(texts), guessByNames(list, knowledge, texts.some(isFoam))]
   const guess = guesses.find((one) => one !== null && !(stays && one === 'rinse-off'))
   return guess ?? (stays ? 'leave-on' : null)
 }
@@ -105,7 +103,7 @@ export function usesByNames(list: ParsedList, knowledge: Knowledge, productName 
   const names = inside.map(({ match }) => knowledge.ingredients[match.ingredient ?? -1]?.inci ?? '')
   return [
     ...(names.some((inci) => OXIDATIVE.has(inci)) ? (['hair-dye'] as const) : []),
-    ...(names.some((inci) => PROPELLANTS.has(inci)) && !isFoam(textsAround(list, productName))
+    ...(names.some((inci) => PROPELLANTS.has(inci)) && !textsAround(list, productName).some(isFoam)
       ? (['aerosol', 'spray'] as const)
       : []),
     ...(names.some((inci) => SELF_TANNERS.has(inci)) ? (['self-tanning'] as const) : []),
@@ -116,10 +114,6 @@ export function usesByNames(list: ParsedList, knowledge: Knowledge, productName 
 function textsAround(list: Pick<ParsedList, 'leftOut'>, productName: string): string[] {
   const around = [productName, ...list.leftOut.map(({ text }) => text)]
   return around.map((text) => ` ${nameWords(text.slice(0, 400)).join(' ')} `)
-}
-
-function isFoam(texts: readonly string[]): boolean {
-  return texts.some((text) => text.split(' ').some((word) => FOAMS.some((foam) => word.endsWith(foam))))
 }
 
 function guessByWords(texts: readonly string[]): ProductType | null {

@@ -198,6 +198,7 @@ function useFrom(texts: readonly string[], type: ProductType | null): ProductUse
   // `Tinte de pestañas`: a word for dyes of hair, too.
   if (found.has('lash-dye') && !found.has('hair')) for (const use of HAIR_DYES) found.delete(use)
   for (const use of [...found]) for (const implied of IMPLIED[use] ?? []) found.add(implied)
+  withoutFoam(found, text, type)
   return withoutContradictions(found, text, type)
 }
 
@@ -212,9 +213,22 @@ const DENIALS =
 const NO_BABIES =
   / baby(?:facial| (?:bump|belly|soft|smooth|silk\p{L}*|face|facial|faced|foot|feet|skin|lips|cheeks|hairs?|doll|blue|pink) )/u
 
+/** Driven out by a propellant as well, and not breathed in: what is told to be one is no spray. */
+const FOAMS = /(?:foam|mousse|schaum|espuma|schiuma|pianka|skum|schuim|pena) /u
+
+export function isFoam(text: string): boolean {
+  return FOAMS.test(foldWords(text))
+}
+
 /** `Not for babies`, `keep away from infants`. */
 export function isDenied(folded: string): boolean {
   return NO_BABIES.test(folded) || DENIALS.some((words) => folded.includes(` ${words}`))
+}
+
+/** A foam in a can with a propellant, unless it is told to be sprayed. */
+function withoutFoam(found: Set<Use>, text: string, type: ProductType | null): void {
+  if (type === 'spray' || !isFoam(text) || / spray| mist /.test(text)) return
+  for (const use of ['aerosol', 'spray'] as const) found.delete(use)
 }
 
 function withoutContradictions(found: Set<Use>, text: string, type: ProductType | null): ProductUse {

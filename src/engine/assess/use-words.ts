@@ -77,7 +77,7 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ],
   [
     'soap',
-    ' soap| savon|seife | sapone| jabon| sabonete| mydlo| tval | мыло|ソープ|비누|香皂|zeep | saebe| sape |saebe ',
+    ' cleansing bar | soap| savon|seife | sapone| jabon| sabonete| mydlo| tval | мыло|ソープ|비누|香皂|zeep | saebe| sape |saebe ',
   ],
   [
     'anti-dandruff',
