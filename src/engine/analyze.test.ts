@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AnalysisResults } from '../contract/analysis.ts'
-import { isKeyConcern, ringLabel } from '../contract/bands.ts'
+import { isKeyConcern, summaryWord } from '../contract/bands.ts'
 import { analyze } from './analyze.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
 import { realKnowledge } from './knowledge/folder.test-support.ts'
@@ -195,7 +195,7 @@ it('nothing to score gives null, never a number', () => {
 it('RES-18 the summary takes its word from the score', () => {
   for (const [, text] of FORMULAS) {
     const result = ask(text, 'leave-on')
-    expect(result.aiSummary).toContain(`looks ${ringLabel(result.overallScore ?? 0).toLowerCase()}`)
+    expect(result.aiSummary).toContain(`looks ${summaryWord(result.overallScore ?? 0)}`)
   }
 })
 

@@ -1,5 +1,5 @@
 import type { AnalysisResults, Coverage } from '../../contract/analysis.ts'
-import { ringLabel } from '../../contract/bands.ts'
+import { summaryWord } from '../../contract/bands.ts'
 import { readableName } from '../../contract/readable-name.ts'
 import type { Assessed } from './assess-item.ts'
 import type { Axes } from './axes.ts'
@@ -44,7 +44,7 @@ export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
       .join(' ')
   }
   return [
-    openingSentence(input, ringLabel(score.overallScore).toLowerCase()),
+    openingSentence(input, summaryWord(score.overallScore)),
     ...(score.cap ? [] : [conditionSentence(input.assessed)]),
     ...reasonSentences(input),
     ...(score.cap ? [conditionSentence(input.assessed)] : []),
@@ -59,7 +59,7 @@ export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
     .join(' ')
 }
 
-/** Its word is the grade of the score. What may be forbidden is told in front of it, so that no praise opens what is none. */
+/** Its word is that of the score (RES-18). What may be forbidden is told in front of it, so that no praise opens what is none. */
 function openingSentence({ assessed, isPartial, score }: SummaryInput, looks: string): string {
   const known = isPartial || hasGaps(assessed) ? ' in the part we know' : ''
   const rest = known === '' ? '' : "; we don't know the rest"

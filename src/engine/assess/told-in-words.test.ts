@@ -13,7 +13,7 @@ it.each([
   const { overallScore, aiSummary } = analyze(text, knowledge)
 
   expect(overallScore).toBe(95)
-  expect(aiSummary).toContain('Apart from what it may contain, this list looks excellent.')
+  expect(aiSummary).toContain('Apart from what it may contain, this list looks good.')
   expect(aiSummary).toContain('It may contain Lead, which is not allowed in cosmetics in the EU.')
 })
 
