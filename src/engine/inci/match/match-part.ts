@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/load.ts'
+import { ORIGIN_WORDS } from '../names/inside-words.ts'
 import { matchUnqualified, matchSimple } from './match-exact.ts'
 import type { Match } from './match-types.ts'
 import { nameKey, nameWords } from './name-key.ts'
@@ -124,6 +125,8 @@ function lastOf(words: readonly string[]): string {
 /** Only the words inside the brackets are known, and nothing outside contradicts them. */
 function matchInnerAlone(name: Bracketed, knowledge: Knowledge): Match | null {
   if (name.inner.length === 0 || name.tail !== '') return null
+  // `Emulsifier (from palm oil, coconut oil)` is made of them, and is neither.
+  if (name.inner.some((inner) => ORIGIN_WORDS.test(inner))) return null
   const match = matchInner(name.inner, knowledge)
   if (!match || match.tier === 'exact' || match.tier === 'code') return match
   return isContradicted(name, nameWords(inciOf(match, knowledge)), knowledge) ? null : match

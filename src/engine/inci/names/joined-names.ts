@@ -1,8 +1,8 @@
 import { isSureClass } from '../match/match.ts'
-import { type Aside, exactAt, type Label, type Stretch, type Title } from '../label.ts'
+import type { Aside, Label, Stretch, Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { endOfAmount, takeConcentration } from './concentration.ts'
-import { INSIDE_WORDS, splitAtTitle } from './titles.ts'
+import { splitAtTitle } from './titles.ts'
 
 /** What joins two ingredients in one piece, the sure ones first. The blend marker may join names known by class only. */
 const JOINTS: readonly { sign: string; isSure: boolean }[] = [
@@ -27,7 +27,9 @@ export function splitBlend(label: Label, start: number, end: number): Stretch[] 
     if (!lower.includes(sign) || (sign === '/' && isPolymer(lower))) continue
     const pieces = cutAt(label.text, lower, sign, start)
     if (pieces.length < 2 || pieces.length > 60) continue
-    const ingredients = pieces.map((piece) => known(label, piece, isSure))
+    const ingredients = pieces.map((piece) =>
+      known(label, piece, { isSure, mayBeStop: PARTS_NAMES.has(sign) }),
+    )
     if (areAllKnown(ingredients)) return pieces
     if (APART.has(sign) && areNames(label, pieces, ingredients)) return pieces
     if (separates(sign, lower) && areMostlyNames(ingredients)) return pieces
@@ -87,10 +89,17 @@ function isPolymer(lower: string): boolean {
   return /polymers?(?: ?\([^()]*\))?$/.test(lower)
 }
 
-function known(label: Label, { start, end }: Stretch, isSure: boolean): number | string | null {
+/** Joints that stand between names only: what is forbidden is known by its name there, and is no piece of a longer one. */
+const PARTS_NAMES = new Set(JOINTS.flatMap(({ sign }) => (/[()[\]&+・]|\p{L}/u.test(sign) ? [sign] : [])))
+
+type Sought = { isSure: boolean; mayBeStop: boolean }
+
+function known(label: Label, { start, end }: Stretch, { isSure, mayBeStop }: Sought): number | string | null {
   const name = label.text.slice(start, end)
   const match = isSure ? label.lookUp.match(name) : label.lookUp.exact(name)
   if (!match) return null
+  if (mayBeStop && match.ingredient === null && match.stop !== null && match.tier !== 'ambiguous')
+    return `stop ${match.stop}`
   return match.ingredient ?? (isSureClass(match) ? name : null)
 }
 
@@ -129,37 +138,4 @@ function splitAtAmount(label: Label, { start, end }: Stretch): Glued | null {
 
 function isNamed({ text, lookUp }: Label, { start, end }: Stretch): boolean {
   return lookUp.exact(takeConcentration(text, start, end).name) !== null
-}
-
-/** `Parfum (Limonene, Linalool)`: other known ingredients than `outer`, listed inside the brackets, have names of their own. */
-export function namesInside(label: Label, { start, end }: Stretch, outer: number | null): Stretch[] {
-  const { text, remarks } = label
-  const open = text.slice(start, end).indexOf('(') + start
-  const close = open >= start ? (remarks[open] ?? 0) : 0
-  if (close <= open || close > end) return []
-  const parts = partsOf(text, open + 1, close)
-  // One name alone is most often a translation; inside a mixture it is one of its members.
-  if (parts.length < 2 && !isMixture(label, outer)) return []
-  const areOthers = parts.every((part) => {
-    const match = exactAt(label, part)
-    return match !== null && match.ingredient !== null && match.ingredient !== outer && match.tier !== 'code'
-  })
-  return areOthers ? parts : []
-}
-
-function isMixture({ lookUp }: Label, ingredient: number | null): boolean {
-  const traits = lookUp.knowledge.ingredients[ingredient ?? -1]?.traits ?? []
-  return traits.some(({ trait }) => trait === 'undisclosed-fragrance')
-}
-
-function partsOf(text: string, from: number, to: number): Stretch[] {
-  const parts: Stretch[] = []
-  let start = from + (INSIDE_WORDS.exec(text.slice(from, to))?.[0].length ?? 0)
-  for (let at = start; at <= to; at++) {
-    if (at !== to && text.charAt(at) !== ',') continue
-    const part = trimChunk(text, start, at)
-    if (part) parts.push(part)
-    start = at + 1
-  }
-  return parts
 }

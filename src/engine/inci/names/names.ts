@@ -3,7 +3,8 @@ import { reasonAgainst } from '../blocks/sentences.ts'
 import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
-import { namesInside, splitBlend, splitGlued } from './joined-names.ts'
+import { namesInside, splitHeaded } from './inside-brackets.ts'
+import { splitBlend, splitGlued } from './joined-names.ts'
 import { cutWithoutSeparators, SEGMENT_CHARS_MAX } from './lost-separators.ts'
 import type { Piece, PieceLine } from './pieces.ts'
 
@@ -73,7 +74,25 @@ function cutPiece(label: Label, piece: Piece, budget: number): Cut {
   if (!isNamed(name)) return only([])
   const match = label.lookUp.exact(name.name)
   if (match) return only(match.tier === 'part' ? [name, ...insideOf(label, name, match.ingredient)] : [name])
-  return cutUnknown(label, piece, name, budget)
+  return cutHeaded(label, piece, budget) ?? cutUnknown(label, piece, name, budget)
+}
+
+/** Brackets inside brackets inside brackets: a text made to cost time goes deeper. */
+const DEPTH_MAX = 3
+
+/** A name that nobody knows, and the names in brackets behind it. */
+function cutHeaded(label: Label, piece: Piece, budget: number): Cut | null {
+  const { section, notes, depth = 0 } = piece
+  const headed = depth < DEPTH_MAX ? splitHeaded(label, piece) : null
+  if (!headed) return null
+  const head = {
+    ...nameAt(label.text, { ...headed.head, section, notes }),
+    ...headed.head,
+    name: headed.name,
+  }
+  const parts = headed.parts.map((part) => ({ ...part, section, notes: [], depth: depth + 1 }))
+  const cut = cutInTurn(label, parts, budget)
+  return { ...cut, names: [...(isNamed(head) ? [head] : []), ...cut.names] }
 }
 
 /** `Retinol (2 %) nano`: the name of a piece, without what is printed beside it; empty where nothing is left. */

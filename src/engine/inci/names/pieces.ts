@@ -7,7 +7,12 @@ import { behindMarks, gluedFootnote, opensWithMark, takeMarks } from './footnote
 import { cutPurposes, isPurpose, takeTitle } from './titles.ts'
 
 /** A stretch that holds nothing but names: titles, purposes and footnote signs are taken off. */
-export type Piece = Stretch & { section: Section; notes: readonly string[] }
+export type Piece = Stretch & {
+  section: Section
+  notes: readonly string[]
+  /** In how many brackets it stands. */
+  depth?: number
+}
 
 /** What one line is made of. */
 export type PieceLine = { line: ListLine; pieces: Piece[]; asides: Aside[]; titles: Title[] }

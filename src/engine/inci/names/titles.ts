@@ -7,6 +7,7 @@ import { isSureClass } from '../match/match.ts'
 import { nameKey } from '../match/name-key.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
+import { INSIDE_WORDS } from './inside-words.ts'
 import { isProductKind } from './product-kinds.ts'
 
 const TITLE_CHARS_MAX = 90
@@ -91,10 +92,6 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
   const isTitle = restIsName || head.end - head.start <= TITLE_CHARS_MAX
   return isTitle ? behindTitle(label, head, rest) : whole(chunk)
 }
-
-/** Words in front of the names inside a bracket: `Parfum (contains Limonene)`. */
-export const INSIDE_WORDS =
-  /^(?:contains?|contient|enthält|contiene|contém|zawiera|bevat|innehåller|indeholder|obsahuje|conține|tartalmaz|содержит|incl\.?|including|with|mit|avec|con|com|z|met|allergens?|allergene|allergènes|alérgenos|allergeni|alergeny)[ :]+/i
 
 /** `Citrus Limon Peel Oil (contains: Limonene, Citral)`: the colon stands behind such a word. */
 function isColonInside({ text, remarks }: Label, start: number, colon: number): boolean {
