@@ -9,7 +9,7 @@ import { type Allergy, readAllergy } from './allergy-entry.ts'
 import { constituentAlerts } from './constituent-alerts.ts'
 import { type LabelWarning, labelWarnings } from './label-warnings.ts'
 import { mayHoldAlerts } from './may-hold-alerts.ts'
-import { namesOf } from './printed-names.ts'
+import { deniedBy, namesOf, saidOf } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 import { warningAlerts, warningsFor } from './warning-alerts.ts'
 import { holdsWords, onlyLooksSo } from './word-patterns.ts'
@@ -91,7 +91,7 @@ function printedAt(
   return assessed.flatMap((_, at) => {
     const found = items[at]?.match.ingredient ?? null
     if (found !== null && members.has(found)) return [at]
-    if (saysNotItself(assessed[at])) return []
+    if (saysItIsWithout(assessed[at], { said, term })) return []
     const names = namesOf(assessed[at])
     if (term && (holdsWords(names, term.nameWords) || holdsForeignWord(assessed[at], term))) return [at]
     return canBeWords && words.every((word) => names.includes(word)) ? [at] : []
@@ -116,7 +116,7 @@ const WHOLE_LETTERS_MIN = 4
  */
 function holdsForeignWord(one: Assessed | undefined, term: AllergyTerm): boolean {
   if (!one || one.finding.inci !== null) return false
-  const { printed } = one.finding
+  const printed = saidOf(one.finding.printed)
   const names = nameWords(printed)
   if (onlyLooksSo(names, term.nameWords)) return false
   return term.words.some((word) => {
@@ -129,7 +129,11 @@ function holdsForeignWord(one: Assessed | undefined, term: AllergyTerm): boolean
   })
 }
 
-/** `Peanut-free blend`, `Almond-like fragrance`: what is not known by name and says that it is not the thing. */
-function saysNotItself(one: Assessed | undefined): boolean {
-  return one?.finding.inci === null && /[\p{L}][ -](?:free|like|frei)(?!\p{L})/iu.test(one.finding.printed)
+/** `Latex-free rubber`: of a name that nobody knows the label is believed. */
+function saysItIsWithout(one: Assessed | undefined, { said, term }: Pick<Allergy, 'said' | 'term'>): boolean {
+  const denied = one?.finding.inci === null ? deniedBy(one.finding.printed) : []
+  if (denied.length === 0) return false
+  return term
+    ? holdsWords(denied, term.nameWords) || term.words.some((word) => denied.includes(word.toUpperCase()))
+    : nameWords(said).some((word) => denied.includes(word))
 }

@@ -1,7 +1,23 @@
 import type { Assessed } from '../assess/assess-item.ts'
+import { withoutDenied } from '../inci/match/denied-words.ts'
 import { nameWords } from '../inci/match/name-key.ts'
 
-/** The words of what is printed and of what it is: an INCI name, or the name by which it is forbidden. */
+/** The words of what is printed and of what it is, an INCI name or the name by which it is forbidden, without those it denies. */
 export function namesOf(one: Assessed | undefined): string[] {
-  return one ? nameWords(`${one.finding.printed} ${one.finding.inci ?? one.finding.name}`) : []
+  if (!one) return []
+  const { printed, inci, name } = one.finding
+  return nameWords(`${saidOf(printed)} ${inci ?? saidOf(name)}`)
+}
+
+/** What is printed, without the words that it denies: `Lanolin-free wax` says `wax`. */
+export function saidOf(printed: string): string {
+  return withoutDenied(printed) ?? printed
+}
+
+/** The words that a name says it is without. */
+export function deniedBy(printed: string): string[] {
+  const said = withoutDenied(printed)
+  if (said === null) return []
+  const kept = nameWords(said)
+  return nameWords(printed).filter((word) => !kept.includes(word))
 }

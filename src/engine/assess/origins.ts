@@ -1,4 +1,5 @@
 import type { Origin } from '../../contract/finding.ts'
+import { withoutDenied } from '../inci/match/denied-words.ts'
 import { splitBrackets } from '../inci/match/match-part.ts'
 import { animalIn, plainWords, printedOriginIn } from '../inci/match/origin-words.ts'
 import type { AnimalRule, PrintedOrigin } from '../knowledge/compiled.ts'
@@ -17,13 +18,14 @@ export function toldOrigin(
   { inci = '', isMade = false }: { inci?: string; isMade?: boolean } = {},
 ): Told {
   if (isMade || (known.vegan === true && inci !== '')) return known
-  const said: Said = {
-    printed,
-    animal: animalIn(printed, knowledge),
-    label: printedOriginIn(printed, knowledge, { except: plainWords(inci) }),
-  }
+  const said = saidBy(withoutDenied(printed) ?? printed, inci, knowledge)
   if (inci !== '' && known.vegan === false) return imitated(said, known, true) ?? known
   return imitated(said, known, false) ?? ofAnimal(said, knowledge) ?? tellsEither(said, known)
+}
+
+function saidBy(printed: string, inci: string, knowledge: Knowledge): Said {
+  const label = printedOriginIn(printed, knowledge, { except: plainWords(inci) })
+  return { printed, animal: animalIn(printed, knowledge), label }
 }
 
 type Said = { printed: string; animal: AnimalRule | null; label: PrintedOrigin | null }

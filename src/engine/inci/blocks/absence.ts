@@ -91,8 +91,7 @@ function startOfTitle(text: string, at: number): number {
   return isWhole && /^[^,;:•|]+: $/.test(title) ? at - title.length : at
 }
 
-const TITLE_CHARS_MAX = 40
-const SUBJECT_WORDS_MAX = 6
+const [TITLE_CHARS_MAX, SUBJECT_WORDS_MAX, LEAD_WORDS_MAX] = [40, 6, 8]
 const SUBJECTS = new Set(
   (
     'we our this these it its the product products formula formulas formulation is are and has have also always you and they ' +
@@ -200,7 +199,6 @@ function isClosingQuote(text: string, from: number, at: number): boolean {
   return (line.match(/["„«]/g) ?? []).length % 2 === 1 && /^[,;.:)\s]/.test(text.slice(at + 1, at + 2))
 }
 const LINE_CHARS = 200
-
 function isEnd(text: string, at: number, limit: number): boolean {
   const sign = text.charAt(at)
   return '!?。'.includes(sign) || (sign === '.' && isFullStop(text, at, limit))
@@ -257,9 +255,12 @@ const PRO_FORM =
   /^(?:none of (?:these|those|them|this|that|it)|nothing of the kind|nic z toho|nichts davon|niets daarvan|nada d(?:e esto|e eso|isto|isso)|rien de (?:tout )?(?:cela|ça)|inget av detta|intet af dette)(?!\p{L})/iu
 const PRO_FORM_CHARS = 8
 
+/** `Hydroquinone: 0 %` is one piece, `Preservative: Lanolin 0 %` another. */
 function startOfPiece(text: string, end: number, from: number): number {
-  for (let at = end - 1; at >= from; at--) if (',;:'.includes(text.charAt(at))) return at + 1
-  return from
+  let at = end - 1
+  while (at > from && ':= '.includes(text.charAt(at))) at--
+  while (at >= from && !',;:'.includes(text.charAt(at))) at--
+  return at + 1
 }
 
 function startOfSentence(text: string, end: number, from: number): number {
@@ -295,5 +296,3 @@ function nextHeading(text: string, from: number, headings: readonly Heading[]): 
   }
   return text.length
 }
-
-const LEAD_WORDS_MAX = 8

@@ -4,6 +4,7 @@ import { splitChunks, trimChunk } from '../names/chunks.ts'
 import { takeConcentration } from '../names/concentration.ts'
 import { findAnswerRows } from './answer-rows.ts'
 import { findAbsences } from './absence.ts'
+import { withoutNames } from './claims-in-lists.ts'
 import { claimsInBrackets, saysNoMore, struckThrough } from './claim-remarks.ts'
 import { deniesAll, deniesSome } from './denying-sentences.ts'
 import { findFunctionCells } from './function-columns.ts'
@@ -50,7 +51,7 @@ export function findBlocks(label: Label): Block[] {
     ...struckThrough(text),
     ...saysNoMore(text),
   ].sort((a, b) => a.start - b.start)
-  const absences = findAbsences(text, found, { ...rows, absent })
+  const absences = withoutNames(label, findAbsences(text, found, { ...rows, absent }))
   const headings = outsideOf(absences, found)
   const asides = setAside(absences, findFunctionCells(text), rows.answers)
   const parts = partsBetween(headings, text.length)

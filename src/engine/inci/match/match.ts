@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/load.ts'
+import { withoutDenied } from './denied-words.ts'
 import { matchCode, matchWhole } from './match-exact.ts'
 import { nameWords } from './name-key.ts'
 import { animalIn, printedOriginIn } from './origin-words.ts'
@@ -29,13 +30,34 @@ export function matchName(printed: string, knowledge: Knowledge): Match {
 
 /** The dear tiers, for a name that the cheap ones do not know: the stop list, parts, near spellings, classes. */
 export function matchInexactly(name: string, knowledge: Knowledge): Match {
-  return matchStopped(name, knowledge) ?? matchLoosely(name, knowledge)
+  const rest = withoutDenied(name)
+  if (rest === '') return UNKNOWN
+  return matchStopped(rest ?? name, knowledge) ?? matchLoosely(rest ?? name, knowledge)
 }
 
 /** The cheap tiers: whole names, codes and parts. They cost a few look-ups and never guess. */
 export function matchExactly(name: string, knowledge: Knowledge): Match | null {
   const whole = matchWhole(name, knowledge)
   if (whole && !isImported(whole, knowledge)) return whole
+  const rest = withoutDenied(name)
+  return rest === null ? matchSaid(name, whole, knowledge) : matchRest(name, rest, knowledge)
+}
+
+/** `Alcohol-free Witch Hazel Water`, `Glycerin paraben-free`: what the name is beside what it is without. */
+function matchRest(name: string, rest: string, knowledge: Knowledge): Match | null {
+  const last = / \S+$/.exec(name)?.[0] ?? ''
+  const said = rest === '' && last.includes('-') ? name.slice(0, -last.length) : rest
+  const match = said === '' ? null : matchExactly(said, knowledge)
+  return (
+    match && {
+      ...match,
+      tier: match.tier === 'code' ? 'code' : 'part',
+      confidence: Math.min(match.confidence, 0.93),
+    }
+  )
+}
+
+function matchSaid(name: string, whole: Match | null, knowledge: Knowledge): Match | null {
   // Of an imported name nobody looked up its entries: the stop list knows them.
   return (
     matchBannedNano(name, knowledge) ??

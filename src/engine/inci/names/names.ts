@@ -3,6 +3,7 @@ import { reasonAgainst } from '../blocks/sentences.ts'
 import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
+import { isDeniedInBrackets } from './denied-in-brackets.ts'
 import { namesInside, splitHeaded } from './inside-brackets.ts'
 import { splitBlend, splitGlued } from './joined-names.ts'
 import { cutWithoutSeparators, SEGMENT_CHARS_MAX } from './lost-separators.ts'
@@ -72,6 +73,8 @@ function cutPiece(label: Label, piece: Piece, budget: number): Cut {
   }
   const name = nameAt(label.text, piece)
   if (!isNamed(name)) return only([])
+  if (name.concentration?.value === 0 || isDeniedInBrackets(label.text, piece))
+    return { ...only([]), asides: [{ start: piece.start, end: piece.end, reason: REASON.claim }] }
   const match = label.lookUp.exact(name.name)
   if (match) return only(match.tier === 'part' ? [name, ...insideOf(label, name, match.ingredient)] : [name])
   return cutHeaded(label, piece, budget) ?? cutUnknown(label, piece, name, budget)

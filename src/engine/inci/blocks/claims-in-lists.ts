@@ -1,0 +1,136 @@
+import type { Knowledge } from '../../knowledge/load.ts'
+import { exactAt, type Label, type Stretch } from '../label.ts'
+import { nameKey } from '../match/name-key.ts'
+import { trimChunk } from '../names/chunks.ts'
+import { lowerCase } from '../plain-text.ts'
+import { findCues } from './absence-cues.ts'
+
+/**
+ * `Aqua, Glycerin, no parabens, no formaldehyde, Betaine`: between the names of a list a claim denies its own piece, and those
+ * that go on with it; a sentence of its own denies all that it names.
+ */
+export function withoutNames(label: Label, claims: readonly Stretch[]): Stretch[] {
+  let before = 0
+  return claims.flatMap((claim) => {
+    const from = before
+    before = claim.end
+    if (!isOpenEnded(label.text, claim)) return [claim]
+    const names = namesBefore(label, claim.start, from)
+    return names.length === 0 ? [claim] : deniedParts(label, claim, areCapital(label.text, names))
+  })
+}
+
+const CLAIM_CHARS_MAX = 2_000
+
+/** A comma stands behind what is denied first, no colon that opens a list of the denied, and no verb whose objects follow. */
+function isOpenEnded(text: string, { start, end }: Stretch): boolean {
+  const first = text.slice(start, end).split(/[,;]/, 1)[0] ?? ''
+  if (first.length === end - start || end - start > CLAIM_CHARS_MAX) return false
+  return !first.includes(':') && !VERBS.test(first) && !isBareCue(lowerCase(first))
+}
+
+/** `n'y trouverez pas, Talc, ...`: what is denied follows behind the comma. */
+function isBareCue(first: string): boolean {
+  return findCues(first).some(({ isBefore, end }) => isBefore && first.slice(end).trim() === '')
+}
+const VERBS =
+  /contain|includ|trouv|enthält|enthalten|verwende|verzicht|contien|contén|contêm|contém|conten|zawiera|bevat|gebruik|innehåll|indehold|inneholder|obsahuj|содерж|містит|tartalmaz|conțin|conţin|içer|sisäl|περιέχ|(?<!\p{L})(?:use|add|find|utilis|utiliz|usamos|usiamo|używa|stosuje|använd|bruger|bruker)/iu
+
+/** The list prints its names with capitals. */
+function areCapital(text: string, names: readonly Stretch[]): boolean {
+  return names.every(({ start, end }) => /^\P{L}*\p{Lu}/u.test(text.slice(start, end)))
+}
+
+const LOOK_BACK_CHARS = 240
+
+/** The known names between commas in front of the claim; none where it stands behind the last of them without a comma. */
+function namesBefore(label: Label, at: number, from: number): Stretch[] {
+  const start = startOfSentence(label.text, Math.max(from, at - LOOK_BACK_CHARS), at)
+  const pieces = piecesOf(label.text, start, at)
+  const names = pieces.filter((piece) => exactAt(label, piece) !== null)
+  const opens = /[,;] *$/.test(label.text.slice(start, at))
+  return opens || pieces.at(-1) !== names.at(-1) ? names : []
+}
+
+function startOfSentence(text: string, from: number, to: number): number {
+  for (let at = to - 1; at > from; at--) if (endsSentence(text, at)) return at + 1
+  return from
+}
+
+/** A line break ends one unless a comma stands before it. */
+function endsSentence(text: string, at: number): boolean {
+  const [before, sign, next] = [text.charAt(at - 1), text.charAt(at), text.charAt(at + 1)]
+  if (sign === '\n') return !',;'.includes(before)
+  if (sign === '-') return before === ' ' && next === ' '
+  return ':•|。'.includes(sign) || ('.!?'.includes(sign) && ' \n'.includes(next))
+}
+
+/** The pieces between commas outside of brackets. */
+function piecesOf(text: string, from: number, to: number): Stretch[] {
+  const pieces: Stretch[] = []
+  let [start, depth] = [from, 0]
+  for (let at = from; at <= to; at++) {
+    const sign = text.charAt(at)
+    if (at < to && '([{'.includes(sign)) depth++
+    if (at < to && ')]}'.includes(sign)) depth = Math.max(0, depth - 1)
+    if (at !== to && (depth > 0 || !',;'.includes(sign))) continue
+    const piece = trimChunk(text, start, at)
+    if (piece) pieces.push(piece)
+    start = at + 1
+  }
+  return pieces
+}
+
+/** The runs of pieces that are denied; between them stand names. */
+function deniedParts(label: Label, claim: Stretch, isCapitalList: boolean): Stretch[] {
+  const pieces = piecesOf(label.text, claim.start, claim.end)
+  const kinds = pieces.map((piece) => kindOf(label, piece, isCapitalList))
+  const joined = kinds.lastIndexOf('joined')
+  const endsInName = kinds.some((kind, at) => at > joined && kind === 'name')
+  if (!endsInName) return [claim]
+  const parts: Stretch[] = []
+  let isDenied = true
+  pieces.forEach(({ start, end }, at) => {
+    const kind = kinds[at]
+    isDenied = at === 0 || at <= joined || kind === 'claim' || (isDenied && kind === 'group')
+    const last = parts.at(-1)
+    if (!isDenied) return
+    if (last && at > 0 && last.end === pieces[at - 1]?.end)
+      parts[parts.length - 1] = { start: last.start, end }
+    else parts.push({ start: at === 0 ? claim.start : start, end })
+  })
+  return parts
+}
+
+type Kind = 'claim' | 'joined' | 'group' | 'name' | 'forbidden' | 'other'
+
+/**
+ * What a piece behind a claim is: a claim of its own, joined to the denied by `or`, a group that claims name (`silicones`), a
+ * name as this list prints it, one that nobody would print but to deny it, or none of these.
+ */
+function kindOf(label: Label, piece: Stretch, isCapitalList: boolean): Kind {
+  const said = label.text.slice(piece.start, piece.end)
+  if (findCues(lowerCase(said)).length > 0) return 'claim'
+  if (OR.test(said)) return 'joined'
+  if (isGroup(said, label.lookUp.knowledge)) return 'group'
+  if (isCapitalList && /^\p{Ll}/u.test(said)) return 'group'
+  const match = exactAt(label, piece)
+  if (!match) return 'other'
+  const annexes = label.lookUp.knowledge.ingredients[match.ingredient ?? -1]?.annexes ?? []
+  return match.ingredient === null || annexes.some(({ effect }) => effect === 'banned') ? 'forbidden' : 'name'
+}
+
+const OR =
+  /(?:^|[ \n])(?:or|nor|oder|noch|ou|ni|o|né|nem|lub|ani|albo|of|noch|eller|hverken|tai|nebo|vagy|sau|veya|или|или|ή)[ \n]/iu
+
+const groups = new WeakMap<Knowledge, Set<string>>()
+
+/** An everyday word for several substances, as allergies and claims name them: not a name of the inventory. */
+function isGroup(said: string, knowledge: Knowledge): boolean {
+  const known =
+    groups.get(knowledge) ?? new Set(knowledge.allergies.flatMap(({ words }) => words.map(nameKey)))
+  groups.set(knowledge, known)
+  const key = nameKey(said)
+  const match = knowledge.byKey.get(key)
+  return known.has(key) && match?.kind !== 0
+}
