@@ -110,3 +110,95 @@ it('says that unread names rule nothing out, and nothing where all are read', ()
   expect(unread('Aqua, Glycerin, Tocopherol')).toEqual([])
   expect(unread('Aqua, Glycerin, Tocopherol, Isotretinoin')).toEqual([])
 })
+
+it.each([
+  ...[
+    'Finasteride',
+    'Dutasteride',
+    'Spironolactone',
+    'Estradiol',
+    'Progesterone',
+    'Testosterone',
+    'Minoxidil',
+  ],
+  ...['Dibutyl Phthalate', 'Diethylhexyl Phthalate', 'Lilial', 'Butylphenyl Methylpropional', 'Bisphenol A'],
+  ...[
+    'Trimethylbenzoyl Diphenylphosphine Oxide',
+    'Boric Acid',
+    'Borsäure',
+    'Sodium Borate',
+    'Sodium Perborate',
+  ],
+  ...[
+    'Lead Acetate',
+    'Bleiacetat',
+    'Mercury',
+    'Calomel',
+    'Thimerosal',
+    'Cadmium Chloride',
+    'Cobalt Chloride',
+  ],
+  ...[
+    'Zinc Pyrithione',
+    'Coal Tar',
+    'Warfarin',
+    'Ketoconazole',
+    'N-Methyl-2-pyrrolidone',
+    'Povidone-Iodine',
+    'Iodine',
+  ],
+])('what harms the unborn child is told, by whatever name it is forbidden: %s', (name) => {
+  expect(told(name)).toMatchObject([{ printed: [name], source: expect.anything() }])
+})
+
+it.each([
+  ...[
+    'Juniperus Sabina Oil',
+    'Savin Oil',
+    'Tanacetum Vulgare Oil',
+    'Tansy Oil',
+    'Thuja Occidentalis Leaf Oil',
+  ],
+  ...['Hyssopus Officinalis Oil', 'Hyssop Oil', 'Ruta Graveolens Oil', 'Rue Oil', 'Artemisia Vulgaris Oil'],
+  ...['Mugwort Oil', 'Wormwood Oil', 'Thujaöl', 'Rainfarnöl'],
+])('of the oils of a review: %s', (name) => {
+  expect(told(name)).toMatchObject([{ source: { id: 'oils-pregnancy-2021' } }])
+})
+
+it.each([
+  ...[
+    'Artemisia Vulgaris Extract',
+    'Tanacetum Annuum Oil',
+    'Thujopsis Dolabrata Branch Oil',
+    'Tin Oxide',
+    'CI 77491',
+  ],
+  ...[
+    'Boron Nitride',
+    'Calcium Sodium Borosilicate',
+    'Diethyl Phthalate',
+    'Phytosterols',
+    'Piroctone Olamine',
+  ],
+  ...[
+    'Potassium Iodide-free base',
+    'Cobalt-free glass',
+    'PVP',
+    'Ecdysterone',
+    'Cinnamomum Camphora Linalooliferum Wood Oil',
+  ],
+])('is silent about %s, too', (name) => {
+  expect(told(name)).toEqual([])
+})
+
+it('of relatives of salicylic acid no amount is told', () => {
+  for (const name of ['Betaine Salicylate', 'Capryloyl Salicylic Acid', 'Methyl Salicylate'])
+    expect(told(name)[0]?.text).not.toContain('2 %')
+})
+
+it('names the word that is printed, and what it is', () => {
+  expect(told('Retin-A')[0]?.text).toContain('lists Retin-A (Retinoic Acid)')
+  expect(told('Vitamin A')[0]?.text).toContain('lists Vitamin A (Retinol)')
+  expect(told('Retinol')[0]?.text).toContain('lists Retinol.')
+  expect(told('Retinol, Vitamin A')).toMatchObject([{ printed: ['Retinol', 'Vitamin A'] }])
+})

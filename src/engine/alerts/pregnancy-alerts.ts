@@ -1,10 +1,11 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
-import { readableName } from '../../contract/readable-name.ts'
 import type { Assessed } from '../assess/assess-item.ts'
+import { joinWords } from '../assess/words.ts'
+import { type Match, UNKNOWN } from '../inci/match/match-types.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { PregnancyCaution } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { namesOf } from './printed-names.ts'
+import { asPrinted, namesOf } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 import { holdsWords } from './word-patterns.ts'
 
@@ -16,34 +17,53 @@ export function pregnancyAlerts(
   { items }: ParsedList,
   knowledge: Knowledge,
 ): PersonalAlert[] {
-  const seen = new Set<string>()
-  return assessed.flatMap((one, at) => {
-    const caution = cautionOf(one, items[at]?.match.ingredient ?? null, knowledge)
-    const name = one.finding.inci ?? one.finding.name
-    if (!caution || seen.has(name)) return []
-    seen.add(name)
-    return [
-      {
-        kind: 'pregnancy' as const,
-        text: `You asked about pregnancy, and this product lists ${readableName(name)}. ${caution.note}.${askFor(caution.note)}`,
-        because: 'pregnancy',
-        printed: [one.finding.printed],
-        ...sourceAt(knowledge, caution.source),
-      },
-    ]
+  const told = new Map<string, Caution & { names: string[]; printed: string[] }>()
+  assessed.forEach((one, at) => {
+    const caution = cautionOf(one, items[at]?.match ?? UNKNOWN, knowledge)
+    if (!caution) return
+    const key = `${one.finding.inci ?? one.finding.name}: ${caution.note}`
+    const { names, printed } = told.get(key) ?? NOTHING
+    if (printed.includes(one.finding.printed)) return
+    told.set(key, {
+      ...caution,
+      names: [...names, asPrinted(one)],
+      printed: [...printed, one.finding.printed],
+    })
   })
+  return [...told.values()].map(({ note, source, names, printed }) => ({
+    kind: 'pregnancy' as const,
+    text: `You asked about pregnancy, and this product lists ${joinWords(names)}. ${note}.${askFor(note)}`,
+    because: 'pregnancy',
+    printed,
+    ...sourceAt(knowledge, source),
+  }))
 }
 
+const NOTHING: { names: string[]; printed: string[] } = { names: [], printed: [] }
+
 /** By its name, known or not, and else by what is known of the ingredient. */
-function cautionOf(one: Assessed, ingredient: number | null, knowledge: Knowledge): Caution | null {
+function cautionOf(one: Assessed, { ingredient, stop }: Match, knowledge: Knowledge): Caution | null {
   const names = namesOf(one)
-  const rule = knowledge.pregnancy.find(({ nameWords, allergy }) => {
+  const entries = entriesOf(one, stop, knowledge)
+  const rule = knowledge.pregnancy.find(({ nameWords, allergy, refs }) => {
     const term = knowledge.allergies.find(({ id }) => id === allergy)
     const isMember = ingredient !== null && term?.ingredients.includes(ingredient) === true
-    return isMember || holdsWords(names, nameWords) || (term ? holdsWords(names, term.nameWords) : false)
+    return (
+      refs.some((ref) => entries.has(ref)) ||
+      isMember ||
+      holdsWords(names, nameWords) ||
+      (term ? holdsWords(names, term.nameWords) : false)
+    )
   })
   if (rule) return { note: overMost(one, rule) ?? rule.note, source: rule.source }
   return one.facts?.traits?.find(({ trait }) => trait === 'pregnancy') ?? null
+}
+
+/** The entries of Annex II that forbid the name, as it is known or as the stop list knows it. */
+function entriesOf({ facts }: Assessed, stop: number | null, { stopList }: Knowledge): ReadonlySet<string> {
+  const listed = (facts?.annexes ?? []).filter(({ annex, effect }) => annex === 'II' && effect === 'banned')
+  const stopped = stopList[stop ?? -1]
+  return new Set([...listed, ...(stopped ? [stopped] : [])].map(({ ref }) => ref))
 }
 
 /** What is advised at most says nothing beside a printed amount that is above it. */

@@ -1,6 +1,7 @@
+import { readableName } from '../../contract/readable-name.ts'
 import type { Assessed } from '../assess/assess-item.ts'
 import { withoutDenied } from '../inci/match/denied-words.ts'
-import { nameWords } from '../inci/match/name-key.ts'
+import { nameKey, nameWords } from '../inci/match/name-key.ts'
 
 /** The words of what is printed and of what it is, an INCI name or the name by which it is forbidden, without those it denies. */
 export function namesOf(one: Assessed | undefined): string[] {
@@ -20,4 +21,10 @@ export function deniedBy(printed: string): string[] {
   if (said === null) return []
   const kept = nameWords(said)
   return nameWords(printed).filter((word) => !kept.includes(word))
+}
+
+/** `Retin-A (Tretinoin)`: the name as the label prints it, and what it is where that is another. */
+export function asPrinted({ finding: { printed, inci, name } }: Assessed): string {
+  const own = inci ?? name
+  return nameKey(printed).includes(nameKey(own)) ? printed : `${printed} (${readableName(own)})`
 }

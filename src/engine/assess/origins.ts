@@ -18,12 +18,13 @@ export function toldOrigin(
   { inci = '', isMade = false }: { inci?: string; isMade?: boolean } = {},
 ): Told {
   if (isMade || (known.vegan === true && inci !== '')) return known
-  const said = saidBy(withoutDenied(printed) ?? printed, inci, knowledge)
+  const said = saidBy(printed, inci, knowledge)
   if (inci !== '' && known.vegan === false) return imitated(said, known, true) ?? known
   return imitated(said, known, false) ?? ofAnimal(said, knowledge) ?? tellsEither(said, known)
 }
 
-function saidBy(printed: string, inci: string, knowledge: Knowledge): Said {
+function saidBy(whole: string, inci: string, knowledge: Knowledge): Said {
+  const printed = withoutDenied(whole) ?? whole
   const label = printedOriginIn(printed, knowledge, { except: plainWords(inci) })
   return { printed, animal: animalIn(printed, knowledge), label }
 }

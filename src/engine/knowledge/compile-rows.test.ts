@@ -148,7 +148,7 @@ it('compiles to exactly this', () => {
     ],
     otherSubstances: ['AQUE', 'ZORBONE'],
     mayHold: [{ allergies: ['wet'], nameWords: ['MIST'], note: 'it may be wet', source: 1 }],
-    pregnancy: [{ allergy: 'wet', id: 'wet', most: 2, nameWords: ['WET', 'DAMP'], note: 'Keep dry', source: 1 }],
+    pregnancy: [{ allergy: 'wet', id: 'wet', most: 2, nameWords: ['WET', 'DAMP'], note: 'Keep dry', refs: [], source: 1 }],
     skinCare: [
       {
         concern: 'shine',
@@ -233,7 +233,7 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-1a4iphh2y5d',
+    version: 'k-2e9d74hpf45',
   })
 })
 

@@ -26,7 +26,6 @@ export function compileRules(context: Context): void {
   compileClasses(context)
   compileAllergies(context)
   compileMayHold(context)
-  compilePregnancy(context)
   compileInteractions(context)
   const guards = openTable(context, 'near-guards.tsv', ['names', 'reason'])
   for (const row of guards.rows) {
@@ -86,22 +85,34 @@ function compileMayHold(context: Context): void {
   }
 }
 
-function compilePregnancy(context: Context): void {
-  const table = openTable(context, 'pregnancy.tsv', ['id', 'name_words', 'allergy', 'most', 'note', 'source'])
+/** After the stop list, whose entries it may mean. */
+export function compilePregnancy(context: Context): void {
+  const table = openTable(context, 'pregnancy.tsv', [
+    ...['id', 'name_words', 'allergy', 'refs', 'most', 'note', 'source'],
+  ])
+  const named = refsOfAnnexII(context)
   const known = new Set(context.result.allergies.map(({ id }) => id))
   for (const row of table.rows) {
     const [allergy, most] = [cell(row, 'allergy'), cell(row, 'most')]
     if (allergy !== '' && !known.has(allergy)) fail(context, table, row, `unknown allergy ${allergy}`)
+    const refs = listCell(row, 'refs')
+    for (const ref of refs) if (!named.has(ref)) fail(context, table, row, `no name stands in Annex II/${ref}`)
     if (Number.isNaN(Number(most))) fail(context, table, row, `${most} is no per cent`)
     context.result.pregnancy.push({
       id: cell(row, 'id'),
       nameWords: listCell(row, 'name_words').map((word) => word.toUpperCase()),
       allergy,
+      refs,
       most: most === '' ? null : Number(most),
       note: cell(row, 'note'),
       source: sourceOf(context, table, row),
     })
   }
+}
+
+function refsOfAnnexII({ result }: Context): ReadonlySet<string> {
+  const listed = result.ingredients.flatMap(({ annexes = [] }) => annexes.filter(({ annex }) => annex === 'II'))
+  return new Set([...result.stopList, ...listed].map(({ ref }) => ref))
 }
 
 function compileInteractions(context: Context): void {

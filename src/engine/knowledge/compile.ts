@@ -13,7 +13,7 @@ import { compileSkinCare } from './compile-skin-care.ts'
 import { compileStops } from './compile-stops.ts'
 import { compileUse } from './compile-use.ts'
 import { compilePotency } from './compile-potency.ts'
-import { compileRules } from './compile-rules.ts'
+import { compilePregnancy, compileRules } from './compile-rules.ts'
 import type { CompiledKnowledge } from './compiled.ts'
 
 /**
@@ -41,6 +41,7 @@ export function compileKnowledge(
   compileRules(context)
   compileOrigins(context)
   compileStops(context)
+  compilePregnancy(context)
   checkScores(context)
   if (context.errors.length > 0) return { errors: context.errors }
   return { compiled: { ...context.result, version: `k-${contentHash(JSON.stringify(context.result))}` } }

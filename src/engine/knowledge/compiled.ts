@@ -209,6 +209,8 @@ export type PregnancyCaution = {
   nameWords: string[]
   /** What the allergy of this id covers is meant as well. */
   allergy: string
+  /** Entries of Annex II: what stands in them is meant, by whatever name. */
+  refs: string[]
   /** The per cent that is advised at most; null where none is known. */
   most: number | null
   note: string
