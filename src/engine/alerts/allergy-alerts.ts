@@ -9,7 +9,7 @@ import { type Allergy, readAllergy } from './allergy-entry.ts'
 import { constituentAlerts } from './constituent-alerts.ts'
 import { type LabelWarning, labelWarnings } from './label-warnings.ts'
 import { mayHoldAlerts } from './may-hold-alerts.ts'
-import { deniedBy, namesOf, saidOf } from './printed-names.ts'
+import { asPrinted, deniedBy, namesOf, saidOf } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 import { warningAlerts, warningsFor } from './warning-alerts.ts'
 import { holdsWords, onlyLooksSo } from './word-patterns.ts'
@@ -27,8 +27,9 @@ export function allergyAlerts(
       const warned = warningsFor(allergy, warnings, knowledge)
       const hits = printedAt(allergy, assessed, list).filter((at) => !isSaidBy(warned, assessed[at]))
       const told = new Set(hits.map((at) => assessed[at]?.finding.printed ?? ''))
+      const names = hits.flatMap((at) => assessed[at] ?? []).map(asPrinted)
       return [
-        ...printedAlert(entry, allergy, [...told], knowledge),
+        ...printedAlert({ entry, allergy, names, printed: [...told] }, knowledge),
         ...warningAlerts(entry, allergy, warned),
         ...mayHoldAlerts(entry, allergy, { assessed, told, knowledge }),
         ...constituentAlerts({ entry, allergy, assessed, told, knowledge }),
@@ -44,10 +45,10 @@ export function isSaidBy(warned: readonly LabelWarning[], one: Assessed | undefi
   return warned.some(({ span }) => span.start <= start && end <= span.end)
 }
 
+type Met = { entry: string; allergy: Allergy; names: string[]; printed: string[] }
+
 function printedAlert(
-  entry: string,
-  { said, term }: Allergy,
-  printed: string[],
+  { entry, allergy: { said, term }, names, printed }: Met,
   knowledge: Knowledge,
 ): PersonalAlert[] {
   if (printed.length === 0) return []
@@ -55,7 +56,7 @@ function printedAlert(
   return [
     {
       kind: 'allergy',
-      text: `You listed an allergy to ${said}: this product lists ${joinWords(printed)}. ${why}`,
+      text: `You listed an allergy to ${said}: this product lists ${joinWords([...new Set(names)])}. ${why}`,
       because: entry,
       printed,
       ...(term ? sourceAt(knowledge, term.source) : {}),
