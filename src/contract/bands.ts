@@ -44,6 +44,11 @@ export function shownRating(rating: number): number {
   return Math.round(rating * 10) / 10
 }
 
+/** How many names the rating of a product rests on: of the others no list tells, and a low figure says nothing of them. */
+export function namesRated(ingredients: readonly { comedogenic?: number | null | undefined }[]): number {
+  return ingredients.filter(({ comedogenic }) => typeof comedogenic === 'number').length
+}
+
 export function comedogenicLabel(rating: number): 'Low risk' | 'Moderate' | 'High risk' {
   const shown = shownRating(rating)
   return shown <= 2 ? 'Low risk' : shown <= 3 ? 'Moderate' : 'High risk'

@@ -68,6 +68,13 @@ export function annexReference({ annex, ref }: Pick<AnnexEntry, 'annex' | 'ref'>
   return `Annex ${annex}/${ref}`
 }
 
+/** Where the law forbids it: by name, or as a preservative that the list of the allowed ones leaves out. */
+export function stopReference(ref: string): string {
+  return ref === 'V'
+    ? 'a preservative that Annex V does not list, Article 14'
+    : annexReference({ annex: 'II', ref })
+}
+
 /** What an entry will mean from its day on: `From 1 January 2027 on not allowed in cosmetics in the EU`. */
 export function upcomingMeaning({ effect, since }: AnnexEntry): string {
   const words = effect === 'banned' ? NOT_ALLOWED : EFFECT_WORDS[effect]

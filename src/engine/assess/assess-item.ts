@@ -132,6 +132,9 @@ function animalFlag(vegan: boolean | null): string[] {
   return vegan === false ? ['Animal-derived'] : []
 }
 
+/** Classes that set off allergies by touch, and hold no perfume. */
+const CONTACT = new Set(['acrylate-monomer'])
+
 /** Copies of what animals make, without the animal. */
 const MADE = new Set(['recombinant'])
 
@@ -166,7 +169,9 @@ function assessClass(item: ParsedItem, rule: ClassRule, knowledge: Knowledge): A
     flags: [
       'Recognised by class only',
       ...animalFlag(told.vegan),
-      ...(rule.allergen ? ['May hold fragrance allergens'] : []),
+      ...(rule.allergen
+        ? [CONTACT.has(rule.id) ? 'May be a contact allergen' : 'May hold fragrance allergens']
+        : []),
     ],
   }
   return { finding, facts: undefined, rule: `class:${rule.id}` }

@@ -3,7 +3,7 @@ import { readableName } from '../../contract/readable-name.ts'
 import type { ParsedItem } from '../inci/parsed-types.ts'
 import type { StopEntry } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { annexReference, banHereWords, banWords } from './annex-words.ts'
+import { banHereWords, banWords, stopReference } from './annex-words.ts'
 import { sourceRef } from './claims.ts'
 import type { ProductUse } from './product-use.ts'
 import { SCORES } from './rules.ts'
@@ -102,6 +102,6 @@ function bannedAmong(
   return null
 }
 
-function referenceOf({ ref }: StopEntry): string {
-  return annexReference({ annex: 'II', ref })
+function referenceOf({ ref }: Pick<StopEntry, 'ref'>): string {
+  return stopReference(ref)
 }

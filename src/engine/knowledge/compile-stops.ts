@@ -43,7 +43,7 @@ function readEntry(context: Context, table: Table, row: Row): StopEntry {
   const since = cell(row, 'since')
   const ref = cell(row, 'ref')
   if (nameKey(name) === '') fail(context, table, row, 'a row without a name')
-  if (verdict !== 'no-cosmetic' && !/^\d+[a-z]?$/.test(ref)) fail(context, table, row, `"${ref}" is no number of Annex II`)
+  if (verdict !== 'no-cosmetic' && ref !== 'V' && !/^\d+[a-z]?$/.test(ref)) fail(context, table, row, `"${ref}" is no number of Annex II`)
   if (verdict !== 'no-cosmetic' && !/^\d{4}-\d{2}-\d{2}$/.test(since)) fail(context, table, row, `"${since}" is not an ISO date`)
   if (verdict !== 'banned' && cell(row, 'note') === '') fail(context, table, row, `${verdict} needs a note`)
   const group = oneOf(context, table, row, { column: 'group', words: STOP_GROUPS })

@@ -1,5 +1,5 @@
 import type { AnalysisResults } from '../../contract/analysis.ts'
-import { comedogenicLabel, ringLabel, safetyTone, shownRating } from '../../contract/bands.ts'
+import { comedogenicLabel, namesRated, ringLabel, safetyTone, shownRating } from '../../contract/bands.ts'
 import type { IngredientFinding } from '../../contract/finding.ts'
 
 const MARK = { good: '+', fair: '~', poor: '!', unknown: '?' } as const
@@ -37,7 +37,7 @@ function headline(results: AnalysisResults): string {
   const clogging =
     comedogenicRating === null
       ? 'comedogenic: no rating'
-      : `comedogenic: ${shownRating(comedogenicRating)}/5 (${comedogenicLabel(comedogenicRating)})`
+      : `comedogenic: ${shownRating(comedogenicRating)}/5 (${comedogenicLabel(comedogenicRating)}, ${namesRated(results.ingredients)} of ${coverage.total} names rated)`
   const vegan = results.veganStatus
     ? 'no animal-derived ingredient known'
     : 'contains animal-derived ingredients'

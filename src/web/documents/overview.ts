@@ -1,6 +1,7 @@
 import type { CosmeticAnalysis } from '../../contract/analysis.ts'
 import {
   comedogenicLabel,
+  namesRated,
   INGREDIENT_SAFE_FROM,
   shownRating,
   summaryWord,
@@ -122,7 +123,9 @@ function comedogenicText(results: RecordedResults): string {
   const { comedogenicRating: rating } = results
   if (rating === undefined) return resultMessages.notRecorded
   if (rating === null) return `${figures.notRated}. ${whyNotRated(results)}`
-  return `${formatNumber(shownRating(rating))}/5, ${comedogenicLabel(rating)}`
+  const ingredients = distinct(results.ingredients)
+  const word = figures.clogRated(comedogenicLabel(rating), namesRated(ingredients), ingredients.length)
+  return `${formatNumber(shownRating(rating))}/5, ${word}`
 }
 
 function veganText({ veganStatus, veganUnknowable: open, ingredients }: RecordedResults): string {

@@ -1,9 +1,9 @@
-import type { Knowledge } from '../../knowledge/load.ts'
+import type { KnownName, Knowledge } from '../../knowledge/load.ts'
 import { matchSimple } from './match-exact.ts'
 import type { Match } from './match-types.ts'
-import { UNKNOWN } from './match-types.ts'
+import { matched, UNKNOWN } from './match-types.ts'
 import { splitBrackets } from './match-part.ts'
-import { casNumber } from './name-key.ts'
+import { casNumber, nameKey } from './name-key.ts'
 import type { StopHit } from './stop-index.ts'
 
 const STRENGTH = {
@@ -15,8 +15,14 @@ const STRENGTH = {
 
 /** A name that the law forbids without condition: recognised, though it is no curated ingredient. */
 export function matchBanned(printed: string, knowledge: Knowledge): Match | null {
+  if (isMisreadNumber(printed, knowledge)) return null
   const hit = knowledge.stops.find(printed)
   return hit && knowledge.stopList[hit.stop]?.verdict === 'banned' ? asMatch(hit, knowledge) : null
+}
+
+/** `Benzophenone-l` is `Benzophenone-1` misread, and no name of benzophenone. */
+function isMisreadNumber(printed: string, { byKey }: Knowledge): boolean {
+  return /-[lI]$/.test(printed) && byKey.has(nameKey(`${printed.slice(0, -1)}1`))
 }
 
 /** `(nano)`, `[nano]`, `Nano Gold`, in the scripts that labels print it in. */
@@ -60,7 +66,19 @@ export function matchStopped(printed: string, knowledge: Knowledge): Match | nul
   return hit ? { ...UNKNOWN, by: knowledge.stopList[hit.stop]?.name ?? null, stop: hit.stop } : null
 }
 
+/** `Hydrochinone` is what `Hydroquinone` is: of a forbidden substance that is an ingredient of ours, one and the same is told. */
 function asMatch({ stop, kind }: StopHit, knowledge: Knowledge): Match {
   const [tier, confidence] = STRENGTH[kind]
+  const own = kind === 'group' ? null : ownOf(stop, knowledge)
+  if (own) return { ...matched(tier, confidence, own.name, own.ingredient), stop }
   return { ...UNKNOWN, tier, confidence, by: knowledge.stopList[stop]?.name ?? null, stop }
+}
+
+/** The curated ingredient that goes by the name of the entry and is forbidden by it. */
+function ownOf(stop: number, { stopList, byKey, ingredients }: Knowledge): KnownName | null {
+  const entry = stopList[stop]
+  const known = byKey.get(nameKey(entry?.name ?? ''))
+  const annexes = ingredients[known?.ingredient ?? -1]?.annexes ?? []
+  const isForbidden = annexes.some(({ effect, ref }) => effect === 'banned' && ref === entry?.ref)
+  return known && isForbidden ? known : null
 }

@@ -6,6 +6,7 @@ import { takeConcentration } from './concentration.ts'
 import { isDeniedInBrackets } from './denied-in-brackets.ts'
 import { namesInside, splitHeaded } from './inside-brackets.ts'
 import { splitBlend, splitGlued } from './joined-names.ts'
+import { tellsTraces } from './trace-notes.ts'
 import { cutWithoutSeparators, SEGMENT_CHARS_MAX } from './lost-separators.ts'
 import type { Piece, PieceLine } from './pieces.ts'
 
@@ -73,6 +74,8 @@ function cutPiece(label: Label, piece: Piece, budget: number): Cut {
   }
   const name = nameAt(label.text, piece)
   if (!isNamed(name)) return only([])
+  if (tellsTraces(name.name))
+    return { ...only([]), asides: [{ start: piece.start, end: piece.end, reason: REASON.notice }] }
   if (name.concentration?.value === 0 || isDeniedInBrackets(label.text, piece))
     return { ...only([]), asides: [{ start: piece.start, end: piece.end, reason: REASON.claim }] }
   const match = label.lookUp.exact(name.name)

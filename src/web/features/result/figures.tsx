@@ -1,6 +1,7 @@
 import {
   comedogenicLabel,
   INGREDIENT_SAFE_FROM,
+  namesRated,
   ringTone,
   shownRating,
   veganVerdict,
@@ -25,6 +26,7 @@ export function Figures({ results }: { results: RecordedResults }) {
   const ingredients = distinct(results.ingredients)
   const safe = ingredients.filter((entry) => (entry.safetyScore ?? 0) >= INGREDIENT_SAFE_FROM).length
   const clogWord = typeof comedogenicRating === 'number' ? comedogenicLabel(comedogenicRating) : null
+  const rated = namesRated(ingredients)
   const isListed = ingredients.length > 0
   return (
     <section aria-label={messages.title}>
@@ -47,8 +49,8 @@ export function Figures({ results }: { results: RecordedResults }) {
         <StatCard
           label={messages.comedogenic}
           value={clogText(comedogenicRating)}
-          note={comedogenicRating === undefined ? undefined : (clogWord ?? whyNotRated(results))}
-          mark={<ToneMark tone={clogWord === null ? 'unknown' : CLOG_TONE[clogWord]} />}
+          note={clogNote(results, clogWord)}
+          mark={<ToneMark tone={clogTone(clogWord, rated * 2 >= ingredients.length)} />}
         />
         <VeganCard results={results} />
       </dl>
@@ -76,6 +78,21 @@ function VeganCard({ results }: { results: RecordedResults }) {
       mark={<ToneMark tone={VEGAN_TONE[verdict]} />}
     />
   )
+}
+
+type ClogWord = ReturnType<typeof comedogenicLabel>
+
+function clogNote(results: RecordedResults, word: ClogWord | null): string | undefined {
+  if (results.comedogenicRating === undefined) return undefined
+  const ingredients = distinct(results.ingredients)
+  return word === null
+    ? whyNotRated(results)
+    : words.clogRated(word, namesRated(ingredients), ingredients.length)
+}
+
+/** What few names of many were rated for is no all-clear. */
+function clogTone(word: ClogWord | null, isMostlyRated: boolean): Tone {
+  return word === null || (word === 'Low risk' && !isMostlyRated) ? 'unknown' : CLOG_TONE[word]
 }
 
 function clogText(rating: number | null | undefined): string {

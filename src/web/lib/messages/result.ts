@@ -63,6 +63,8 @@ export const resultMessages = {
     },
     veganOpen: (open: number, names: number) =>
       `${formatNumber(open)} of ${counted(names, 'name')} cannot be told`,
+    clogRated: (word: string, rated: number, names: number) =>
+      `${word}; ${formatNumber(rated)} of ${counted(names, 'name')} rated`,
     veganOpenNotRecorded: 'Names a label cannot tell were not recorded',
   },
   alerts: {
