@@ -77,6 +77,8 @@ function asMatch({ stop, kind }: StopHit, knowledge: Knowledge): Match {
 /** The curated ingredient that goes by the name of the entry and is forbidden by it. */
 function ownOf(stop: number, { stopList, byKey, ingredients }: Knowledge): KnownName | null {
   const entry = stopList[stop]
+  // An oil is no extract, though the entry of the plant means both.
+  if (entry?.group === 'preparations' || entry?.group === 'genus') return null
   const known = byKey.get(nameKey(entry?.name ?? ''))
   const annexes = ingredients[known?.ingredient ?? -1]?.annexes ?? []
   const isForbidden = annexes.some(({ effect, ref }) => effect === 'banned' && ref === entry?.ref)
