@@ -74,13 +74,12 @@ function asMatch({ stop, kind }: StopHit, knowledge: Knowledge): Match {
   return { ...UNKNOWN, tier, confidence, by: knowledge.stopList[stop]?.name ?? null, stop }
 }
 
-/** The curated ingredient that goes by the name of the entry and is forbidden by it. */
+/** The curated ingredient that goes by the name of the entry and is forbidden by it; an oil of a plant is no extract of it. */
 function ownOf(stop: number, { stopList, byKey, ingredients }: Knowledge): KnownName | null {
-  const entry = stopList[stop]
-  // An oil is no extract, though the entry of the plant means both.
-  if (entry?.group === 'preparations' || entry?.group === 'genus') return null
-  const known = byKey.get(nameKey(entry?.name ?? ''))
-  const annexes = ingredients[known?.ingredient ?? -1]?.annexes ?? []
-  const isForbidden = annexes.some(({ effect, ref }) => effect === 'banned' && ref === entry?.ref)
-  return known && isForbidden ? known : null
+  const { name, ref } = stopList[stop] ?? { name: '', ref: '' }
+  const known = byKey.get(nameKey(name))
+  const facts = known && ingredients[known.ingredient]
+  if (!known || !facts || facts.origin === 'plant') return null
+  const isForbidden = (facts.annexes ?? []).some((entry) => entry.effect === 'banned' && entry.ref === ref)
+  return isForbidden ? known : null
 }

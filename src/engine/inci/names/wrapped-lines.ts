@@ -1,5 +1,5 @@
 import type { ListLine } from '../blocks/blocks.ts'
-import { isCode } from '../blocks/sentences.ts'
+import { isCode, isFreeClaim } from '../blocks/sentences.ts'
 import { exactAt, type Label, type Stretch } from '../label.ts'
 import type { Match } from '../match/match-types.ts'
 import { splitBlend } from './joined-names.ts'
@@ -50,13 +50,18 @@ function wrappedName(label: Label, line: ListLine, next: ListLine, isFull: IsFul
   const last = line.chunks.at(-1)
   const [first] = next.chunks
   if (!last || !first || !isPlainBreak(label.text, last.end, first.start)) return null
-  if (isCode(label.text.slice(last.start, last.end))) return null
+  if (isNoName(label.text.slice(last.start, last.end))) return null
   if (opensFootnote(label.text.slice(first.start, first.end)) || opensProduct(label, first)) return null
   const isOne =
     line.endsAt === 'gap'
       ? isTorn(label, last, first)
       : (areOneName(label, last, first) ?? isFull(line, next))
   return isOne ? { start: last.start, end: first.end } : null
+}
+
+/** `SILICONE FREE` is whole, though with the name below it would be one known without that. */
+function isNoName(said: string): boolean {
+  return isCode(said) || isFreeClaim(said.toLowerCase())
 }
 
 /** `Butyl`, an empty line and `Methoxydibenzoylmethane`: a name together, and not both names apart. */
