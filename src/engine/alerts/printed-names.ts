@@ -26,5 +26,8 @@ export function deniedBy(printed: string): string[] {
 /** `Retin-A (Tretinoin)`: the name as the label prints it, and what it is where that is another. */
 export function asPrinted({ finding: { printed, inci, name } }: Assessed): string {
   const own = inci ?? name
-  return nameKey(printed).includes(nameKey(own)) ? printed : `${printed} (${readableName(own)})`
+  const words = nameWords(printed)
+  const isSaid =
+    nameKey(printed).includes(nameKey(own)) || nameWords(own).every((word) => words.includes(word))
+  return isSaid ? printed : `${printed} (${readableName(own)})`
 }
