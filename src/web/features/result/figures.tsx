@@ -87,7 +87,7 @@ function clogNote(results: RecordedResults, word: ClogWord | null): string | und
   const ingredients = distinct(results.ingredients)
   return word === null
     ? whyNotRated(results)
-    : words.clogRated(word, namesRated(ingredients), ingredients.length)
+    : messages.clogRated(word, namesRated(ingredients), ingredients.length)
 }
 
 /** What few names of many were rated for is no all-clear. */
