@@ -24,8 +24,7 @@ export function matchLines(label: Label, lines: readonly NameLine[]): MatchedLin
       label,
       names.map((name) => asItem(label, name)),
     )
-    const [only] = items
-    const isAlone = items.length === 1 && only?.concentration === null
+    const isAlone = isOneName(label.text, items) && items.every(({ concentration }) => concentration === null)
     return {
       ...{ line, asides, titles, wasSegmented, items },
       known: items.filter(isKnown).length,
@@ -33,6 +32,13 @@ export function matchLines(label: Label, lines: readonly NameLine[]): MatchedLin
       isBenefit: isAlone && asides.some(({ reason }) => reason === REASON.purpose),
     }
   })
+}
+
+/** Other names than the first stand in its brackets: `French Clay (Kaolin, Montmorillonite): cleanses pores`. */
+function isOneName(text: string, [first, ...others]: readonly Item[]): boolean {
+  if (first === undefined) return false
+  const last = others.at(-1)
+  return last === undefined || /^ ?[([{][^)\]}]*$/.test(text.slice(first.end, last.end))
 }
 
 function asItem({ text, lookUp }: Label, { start, end, name, section, concentration, notes }: Name): Item {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../../analyze.ts'
 import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { parseList } from '../parse.ts'
 
 const knowledge = realKnowledge()
 const read = (text: string) => {
@@ -73,4 +74,15 @@ it.each([
   'Base (sans mercure)',
 ])('what brackets deny is not inside: %s', (item) => {
   expect(read(`Aqua, ${item}, Glycerin, Betaine, Panthenol`).overallScore).toBe(100)
+})
+
+it('a highlight with names in brackets and what it is said to do stays outside of the list', () => {
+  const text =
+    '-French Clay (Kaolin, Montmorillonite): Cleanses pores and exfoliates.\n' +
+    '-Barrier Complex (Ceramide NP, Cholesterol): Repairs.\n\n' +
+    'Water, Titanium Dioxide, Kaolin, Glycerin, Palmitic Acid, Stearic Acid, Bentonite.'
+
+  expect(parseList(text, knowledge).items.map(({ printed }) => printed)).toEqual([
+    ...['Water', 'Titanium Dioxide', 'Kaolin', 'Glycerin', 'Palmitic Acid', 'Stearic Acid', 'Bentonite'],
+  ])
 })
