@@ -1,5 +1,4 @@
 import type { IngredientFacts } from '../knowledge/compiled.ts'
-import type { Fit } from './rules.ts'
 
 type FunctionTerm = { term: string; plain: string }
 
@@ -7,7 +6,7 @@ type FunctionTerm = { term: string; plain: string }
 export function describe(
   facts: IngredientFacts,
   functions: readonly FunctionTerm[],
-  fit: Fit | null,
+  fit: { text: string } | null,
 ): string {
   const does = facts.sentence ?? describeFunctions(functions)
   const pregnancy = facts.traits?.find(({ trait }) => trait === 'pregnancy')

@@ -1,12 +1,11 @@
 import { nameWords } from '../inci/match/name-key.ts'
 import { buildNearIndex, type NearIndex } from '../inci/match/near-index.ts'
 import { buildStopIndex, type StopIndex } from '../inci/match/stop-index.ts'
-import { buildPrefixIndex, type PrefixIndex } from '../inci/names/lost-separators.ts'
+import { buildPrefixIndex, type PrefixIndex } from '../inci/match/prefix-index.ts'
+import type { KnownName } from '../inci/match/match-types.ts'
 import type { CompiledKnowledge, NameKind } from './compiled.ts'
 
 const TRANSLATED: NameKind = 3
-
-export type KnownName = { name: string; ingredient: number; kind: NameKind }
 
 export type Knowledge = CompiledKnowledge & {
   byKey: ReadonlyMap<string, KnownName>

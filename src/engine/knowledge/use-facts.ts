@@ -1,4 +1,3 @@
-import type { AnnexEntry } from './compiled.ts'
 
 /** Where it is used: a product that is for one of these is for no other, as far as its pack tells. */
 export const AREAS = [
@@ -58,7 +57,7 @@ export type Use = (typeof USES)[number]
 
 /** The most that an entry allows in products of one use; 0 where it allows none. */
 export type LimitFact = {
-  annex: AnnexEntry['annex']
+  annex: 'II' | 'III' | 'IV' | 'V' | 'VI'
   ref: string
   /** All of these hold of the product; none where the limit is for whatever no other row of the entry is for. */
   uses: Use[]

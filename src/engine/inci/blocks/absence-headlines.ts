@@ -1,11 +1,14 @@
-import type { Cue } from './absence-cues.ts'
+import type { Stretch } from '../label.ts'
+
+/** A cue as `absence-cues.ts` finds them. */
+type Headline = Stretch & { isBefore: boolean }
 
 /**
  * `What you will never find in it?`, `Czego tu nie znajdziesz?`, `이런 성분은 넣지 않았어요:`: a short line that speaks of
  * ingredients or asks for them, denies, and ends in a colon or question mark. What follows it is not inside.
  */
-export function findHeadlines(lower: string): Cue[] {
-  const cues: Cue[] = []
+export function findHeadlines(lower: string): Headline[] {
+  const cues: Headline[] = []
   for (const { 0: whole, index } of lower.matchAll(HEADLINE)) {
     const line = withoutMarks(whole)
     if (!(NAMES_WHAT.test(line) || IN_IT.test(line)) || !DENIES.test(line) || TELLS_QUALITY.test(line))

@@ -1,6 +1,6 @@
-import type { KnownName, Knowledge } from '../../knowledge/load.ts'
-import { type Match, matched } from './match-types.ts'
+import type { Knowledge } from '../../knowledge/load.ts'
 import { nameKey, casNumber } from './name-key.ts'
+import { type KnownName, type Match, matched } from './match-types.ts'
 
 /** The INCI name, a synonym or a code, letter by letter (blanks and marks do not count). */
 export function matchWhole(printed: string, knowledge: Knowledge): Match | null {

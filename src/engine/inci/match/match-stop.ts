@@ -1,10 +1,8 @@
-import type { KnownName, Knowledge } from '../../knowledge/load.ts'
+import type { Knowledge } from '../../knowledge/load.ts'
 import { matchSimple } from './match-exact.ts'
-import type { Match } from './match-types.ts'
-import { matched, UNKNOWN } from './match-types.ts'
 import { splitBrackets } from './match-part.ts'
 import { casNumber, nameKey } from './name-key.ts'
-import type { StopHit } from './stop-index.ts'
+import { type KnownName, type Match, matched, type StopHit, UNKNOWN } from './match-types.ts'
 
 const STRENGTH = {
   name: ['exact', 1],

@@ -1,4 +1,4 @@
-import type { KnownName } from '../../knowledge/load.ts'
+import type { KnownName } from './match-types.ts'
 
 /**
  * Near-spelling look-up by parts ("pass-join", Li et al., PVLDB 2011): a name that allows k edits is cut into

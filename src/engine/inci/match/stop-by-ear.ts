@@ -1,7 +1,7 @@
 import type { StopEntry } from '../../knowledge/compiled.ts'
 import { peeled } from './other-scripts.ts'
 import { latinSkeleton, scriptOf, skeleton } from './skeleton.ts'
-import type { StopHit } from './stop-index.ts'
+import type { StopHit } from './match-types.ts'
 
 /** Letters of Hebrew, Arabic, Indian and East Asian scripts; Latin, Greek and Cyrillic come before them. */
 export const OTHER_SCRIPT = /[\u0590-\u1cff\u2e80-\ud7ff]/

@@ -1,13 +1,12 @@
 import type { StopEntry } from '../../knowledge/compiled.ts'
 import { areSalts, chemicalKeys, keysOfListed, metalsOf, withoutNormal } from './chemical-key.ts'
 import { colourKey } from './colour-names.ts'
+import type { StopHit } from './match-types.ts'
 import { earsOf, OTHER_SCRIPT } from './stop-by-ear.ts'
 import { type OtherWord, peeled } from './other-scripts.ts'
 import { casNumber, innKey, nameKey, nameWords } from './name-key.ts'
 import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
 
-/** Where a printed name stands on the stop list, and whether it is a spelling of its own, a number, or one of a group. */
-export type StopHit = { stop: number; kind: 'name' | 'other-name' | 'number' | 'group' }
 export type StopIndex = { find: (printed: string) => StopHit | null; has: (key: string) => boolean }
 
 /** Words around the name of a substance that leave it the same substance for the law: its salts, esters and forms. */
