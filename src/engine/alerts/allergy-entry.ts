@@ -37,6 +37,9 @@ export function readAllergy(entry: string, knowledge: Knowledge): Allergy[] {
   if (homonyms.length > 0) return homonyms.flatMap((word) => lookUp(word, knowledge) ?? [])
   const whole = readWords(entry, words, knowledge)
   if (whole) return [whole]
+  const named = outsideAndInside(entry).find((name) => lookUp(name, knowledge) !== null)
+  const known = named === undefined ? null : lookUp(named, knowledge)
+  if (known) return [{ ...known, said: entry }]
   const parts = splitAtJoins(words).map((part) => ({
     part,
     read: readWords(part.join(' '), part, knowledge),
@@ -45,6 +48,12 @@ export function readAllergy(entry: string, knowledge: Knowledge): Allergy[] {
     return parts.flatMap(({ part, read }) => read ?? unknownPart(part))
   const phrase = phraseOf(words, knowledge) ?? nearTerm(entry, knowledge)
   return [phrase ?? { said: entry, term: null, ingredient: null }]
+}
+
+/** `MCI/MI (Kathon CG)`: a card gives two names of one thing, and either will do. */
+function outsideAndInside(entry: string): string[] {
+  const [, outside = '', inside = ''] = /^([^()[\]]+)[([]([^()[\]]+)[)\]]$/.exec(entry.trim()) ?? []
+  return [outside.trim(), inside.trim()].filter((name) => name !== '')
 }
 
 /** `nuts and zorblax`: a name that nobody knows is kept; what else stands in a sentence is none. */

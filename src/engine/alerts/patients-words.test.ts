@@ -112,3 +112,28 @@ it('no word of a patient is met with silence', () => {
   )
   expect(silent).toEqual([])
 })
+
+it.each([
+  ['ammonia', 'Ammonium Hydroxide'],
+  ['Ammoniak', 'Ammonium Hydroxide'],
+  ['amoniak', 'Ammonium Hydroxide'],
+  ['amoníaco', 'Ammonia'],
+  ['čpavek', 'Ammonium Hydroxide'],
+  ['MCI/MI (Kathon CG)', 'Methylisothiazolinone'],
+  ['Kathon CG (MCI/MI)', 'Methylchloroisothiazolinone'],
+  ['CMIT/MIT [Kathon]', 'Methylisothiazolinone'],
+  ['Tosylamid-Formaldehydharz', 'Tosylamide/Formaldehyde Resin'],
+  ['Toluolsulfonamid-Formaldehydharz', 'Tosylamide/Formaldehyde Resin'],
+  ['kaneel', 'Cinnamal'],
+  ['skořice', 'Cinnamal'],
+  ['klooriheksidiini', 'Chlorhexidine Digluconate'],
+])('%s meets %s', (allergy, name) => {
+  expect(met(allergy, `Ingredients: Aqua, Glycerin, ${name}, Panthenol`)).toEqual([name])
+})
+
+it('an entry with a bracket of other words stays what it says', () => {
+  expect(met('nuts (severe)', 'Ingredients: Aqua, Corylus Avellana Seed Oil')).toEqual([
+    'Corylus Avellana Seed Oil',
+  ])
+  expect(readAllergy('zorbax (zorbal)', knowledge).every(({ term }) => term === null)).toBe(true)
+})

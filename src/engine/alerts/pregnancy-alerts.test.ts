@@ -104,7 +104,7 @@ it('says that unread names rule nothing out, and nothing where all are read', ()
   expect(unread('Aqua, Glycerin, Tocopherol, Foobarium, Blahtose')).toMatchObject([
     {
       because: 'pregnancy',
-      text: '2 names were not recognised (Foobarium and Blahtose), so it cannot be ruled out that one of them is best avoided in pregnancy.',
+      text: '2 names were not recognised by name (Foobarium and Blahtose), so it cannot be ruled out that one of them is best avoided in pregnancy.',
     },
   ])
   expect(unread('Aqua, Glycerin, Tocopherol')).toEqual([])
@@ -201,4 +201,19 @@ it('names the word that is printed, and what it is', () => {
   expect(told('Vitamin A')[0]?.text).toContain('lists Vitamin A (Retinol)')
   expect(told('Retinol')[0]?.text).toContain('lists Retinol.')
   expect(told('Retinol, Vitamin A')).toMatchObject([{ printed: ['Retinol', 'Vitamin A'] }])
+})
+
+it.each(['Camphor', 'Cinnamomum Camphora Bark Oil', 'Kampfer'])(
+  'tells of %s and of the oil that is rich in it alike',
+  (name) => {
+    expect(told(name)).toMatchObject([{ text: expect.stringContaining('camphor or rich in it') }])
+  },
+)
+
+it.each([
+  '4-Methylbenzylidene Camphor',
+  'Terephthalylidene Dicamphor Sulfonic Acid',
+  'Cinnamomum Camphora Linalooliferum Leaf Oil',
+])('%s is no camphor', (name) => {
+  expect(told(name)).toEqual([])
 })

@@ -27,6 +27,7 @@ it.each([
   ['Face cream. Ingredients: Aqua, Phenoxyethanol 0.5 - 1.2 %', 'PHENOXYETHANOL', 'over'],
   ['Face cream. Ingredients: Aqua, Phenoxyethanol <1%', 'PHENOXYETHANOL', 'within'],
   ['Sun spray. Ingredients: Alcohol Denat., Octocrylene 9.5%', 'OCTOCRYLENE', 'within'],
+  ['Continuous spray SPF 50. Ingredients: Alcohol Denat., Octocrylene 9.5%', 'OCTOCRYLENE', 'over'],
   ['Sun spray. Ingredients: Isobutane, Alcohol Denat., Octocrylene 9.5%', 'OCTOCRYLENE', 'over'],
   ['Face cream. Ingredients: Aqua, Phenoxyethanol 2 g/100 g, Glycerin', 'PHENOXYETHANOL', 'over'],
   ['Face cream. Ingredients: Aqua, Phenoxyethanol 0,8 g/100 ml, Glycerin', 'PHENOXYETHANOL', 'within'],

@@ -52,3 +52,12 @@ it.each([
   expect(Math.max(...sentences.map((sentence) => sentence.length))).toBeLessThanOrEqual(220)
   expect(summaryOf(text)).not.toMatch(/of 100|recognised,|toxic|danger|chemical-free|clean /)
 })
+
+it('one strong allergen is not told as several', () => {
+  expect(summaryOf('Face cream. Ingredients: Aqua, Glycerin, Methylisothiazolinone, Carbomer')).toContain(
+    'It names a strong contact allergen,',
+  )
+  expect(
+    summaryOf('Face cream. Ingredients: Aqua, Linalool, Limonene, Citral, Geraniol, Coumarin'),
+  ).toContain('It names several known allergens,')
+})

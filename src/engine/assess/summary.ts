@@ -193,7 +193,8 @@ const SILENT_ON_ALLERGY = new Set(['no-restriction', 'annex-iii', 'over-limit', 
 /** Only what the points have not named already. */
 function allergenSentence({ assessed, axes }: SummaryInput): string {
   if (axes.allergenRisk === 'high') {
-    return 'It names several known allergens, which matters if your skin reacts easily.'
+    const isOne = new Set(namesWhere(assessed, ({ finding }) => finding.allergen)).size < 2
+    return `It names ${isOne ? 'a strong contact allergen' : 'several known allergens'}, which matters if your skin reacts easily.`
   }
   const names = namesWhere(assessed, ({ finding, rule }) => finding.allergen && SILENT_ON_ALLERGY.has(rule))
   return names.length > 0 ? `${listNames(names)} may cause a contact allergy in some people.` : ''

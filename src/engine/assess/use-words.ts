@@ -143,7 +143,7 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
     'loose-powder',
     ' loose powder| setting powder| dusting powder| body powder| talcum powder| baby powder| foot powder| loses puder|loser puder|korperpuder|fusspuder|babypuder| poudre libre| poudre corporelle| polvos sueltos| cipria in polvere| puder sypki| los poeder| po solto',
   ],
-  ['aerosol', ' aerosol| aerozol| propellant| аэрозол'],
+  ['aerosol', ' aerosol| aerozol| propellant| аэрозол| continuous spray'],
   [
     'professional',
     ' professional| professionnel| professionell| profesional| salon use| gewerblich| профессионал|業務用|전문가용| profesjonal| professione| professionel',

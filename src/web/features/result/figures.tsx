@@ -85,6 +85,7 @@ type ClogWord = ReturnType<typeof comedogenicLabel>
 function clogNote(results: RecordedResults, word: ClogWord | null): string | undefined {
   if (results.comedogenicRating === undefined) return undefined
   const ingredients = distinct(results.ingredients)
+  if (word !== null && ingredients.length === 0) return word
   return word === null
     ? whyNotRated(results)
     : messages.clogRated(word, namesRated(ingredients), ingredients.length)
