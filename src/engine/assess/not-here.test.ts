@@ -191,3 +191,12 @@ it('S08: what may burden the skin of who is allergic is said beside the bar', ()
   expect(ask(['', 'p-Phenylenediamine', 'leave-on']).aiSummary).toContain('contact allergy')
   expect(ask(['', 'HEMA', 'lip']).aiSummary).toContain('contact allergy')
 })
+
+it('what is allowed in other products only names them', () => {
+  const text =
+    'Black henna paste. Ingredients: p-Phenylenediamine, Aqua, Lawsonia Inermis Leaf Powder, Parfum'
+  const { aiSummary } = analyze(text, knowledge)
+
+  expect(aiSummary).not.toContain('other products')
+  expect(aiSummary).toMatch(/only in hair dyes|Not allowed/)
+})

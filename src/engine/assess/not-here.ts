@@ -45,10 +45,9 @@ function conditionOf(
 ): NotHere | null {
   const limit = barOf(entry)
   if (!limit || limits.some((one) => isForPlainCare(one, use))) return null
-  const words = conditionWords(
-    limit,
-    limits.filter((one) => mayBe(one, use)),
-  )
+  const open = limits.filter((one) => mayBe(one, use))
+  // Where none of the allowed ones may be meant, all of them are told: `only in other products` says nothing.
+  const words = conditionWords(limit, open.some(({ max }) => max > 0) ? open : limits)
   return { isSure: false, text: `${words} (${limitReference(limit)})`, source: limit.source }
 }
 
