@@ -37,7 +37,7 @@ test('alerts are those of the profile of today, not the ones that were stored', 
 
   await forYou.getByText('Allergy', { exact: true }).waitFor()
   // The list with a name that nobody knows rules nothing out.
-  await forYou.getByText(/1 name was not recognised \(Veloura Complex 7\)/).waitFor()
+  await forYou.getByText(/1 ingredient was not recognised by name \(Veloura Complex 7\)/).waitFor()
   expect(await forYou.getByText(/^(Nothing on this list|No name that was recognised) matches/).count()).toBe(
     1,
   )

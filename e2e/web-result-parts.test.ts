@@ -22,7 +22,7 @@ test('DEC-52 an allergy that was listed later is told on a kept result, with wha
   await box.getByText('New since you saved it.').first().waitFor()
   await box.getByText(/You listed an allergy to fragrance: this product lists Parfum and Linalool/).waitFor()
   await box.getByText(/When you saved it on \w{3} \d{1,2}, \d{4}, nothing matched/).waitFor()
-  await box.getByText(/1 name was not recognised \(Veloura Complex 7\)/).waitFor()
+  await box.getByText(/1 ingredient was not recognised by name \(Veloura Complex 7\)/).waitFor()
 
   await page.goto(`${world.app.origin}/profile`)
   await page.getByRole('button', { name: 'Remove fragrance' }).click()

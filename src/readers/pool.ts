@@ -55,7 +55,7 @@ export type Readers = {
     options?: { signal?: AbortSignal },
   ) => Promise<SkinReading | RefusedPhoto | ImageRefusal>
   /** JPEG of at most 1568 pixels a side without metadata: the only form in which a photo may leave this machine. */
-  toSend: (
+  toSanitisedJpeg: (
     image: Uint8Array,
     options?: { signal?: AbortSignal },
   ) => Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal>
@@ -137,8 +137,8 @@ export function openReaders(options: ReadersOptions): Readers {
     probe,
     readLabel: (image, { signal } = {}) => run('readLabel', image, signal),
     readFace: (image, { signal } = {}) => run('readFace', image, signal),
-    toSend: (image, { signal } = {}) =>
-      run('toSend', image, signal, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
+    toSanitisedJpeg: (image, { signal } = {}) =>
+      run('toSanitisedJpeg', image, signal, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
     readSkinPatch: (image) => run('readSkinPatch', image),
     stats: () => ({ workers, busy: queue.busy(), queueMax }),
     close: async () => {

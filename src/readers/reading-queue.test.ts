@@ -48,7 +48,7 @@ test('who would wait longer than the limit is refused at once with the estimate,
   await queue.enter('readLabel', 0)
   const waiting = [1, 2, 3, 4].map(() => queue.enter('readLabel', 20_000))
 
-  const refused: unknown = await queue.enter('toSend', 4_000).catch((error: unknown) => error)
+  const refused: unknown = await queue.enter('toSanitisedJpeg', 4_000).catch((error: unknown) => error)
 
   expect(refused).toBeInstanceOf(ReadersBusy)
   // Six readings of 1.5 s, two at a time.

@@ -1,4 +1,4 @@
-export type ReadingKind = 'readLabel' | 'readFace' | 'toSend' | 'readSkinPatch'
+export type ReadingKind = 'readLabel' | 'readFace' | 'toSanitisedJpeg' | 'readSkinPatch'
 
 /** The wait for a worker would be, or was, too long: whoever sent the photo should come back after this many seconds. */
 export class ReadersBusy extends Error {
@@ -15,7 +15,7 @@ const RETRY_SECONDS_MAX = 120
 const EXPECTED_MS: Record<ReadingKind, number> = {
   readLabel: 1_500,
   readFace: 1_000,
-  toSend: 300,
+  toSanitisedJpeg: 300,
   readSkinPatch: 500,
 }
 

@@ -43,7 +43,7 @@ export function readFace(image: Uint8Array): Promise<SkinReading | RefusedPhoto 
 }
 
 /** The photo as it may leave this machine: its pixels as JPEG, at most 1568 on a side, and nothing else of the file. */
-export function toSend(image: Uint8Array): Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal> {
+export function toSanitisedJpeg(image: Uint8Array): Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal> {
   return withRaster(image, async (raster) => ({ ok: true as const, jpeg: await toJpeg(raster) }))
 }
 

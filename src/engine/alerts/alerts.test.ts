@@ -142,7 +142,7 @@ it('DEC-52 names that were not recognised leave every allergy open, and it is sa
   expect(unreadOf(`Aqua, ${UNREAD}`, ['nuts'])).toEqual([
     {
       kind: 'unread',
-      text: `1 name was not recognised by name (${UNREAD}), so your allergy to nuts cannot be ruled out for it.`,
+      text: `1 ingredient was not recognised by name (${UNREAD}), so your allergy to nuts cannot be ruled out for it.`,
       because: 'nuts',
       printed: [UNREAD],
     },
@@ -152,7 +152,7 @@ it('DEC-52 names that were not recognised leave every allergy open, and it is sa
     ['nuts', ' milk', 'nuts'],
   )
   expect(alert?.text).toBe(
-    '7 names were not recognised by name (Vel1arin Komplex, Vel2arin Komplex, Vel3arin Komplex, Vel4arin Komplex, Vel5arin Komplex and 2 more), so your allergies to nuts and milk cannot be ruled out for them.',
+    '7 ingredients were not recognised by name (Vel1arin Komplex, Vel2arin Komplex, Vel3arin Komplex, Vel4arin Komplex, Vel5arin Komplex and 2 more), so your allergies to nuts and milk cannot be ruled out for them.',
   )
   expect(alert?.printed).toHaveLength(7)
 })

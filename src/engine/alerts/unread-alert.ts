@@ -60,5 +60,5 @@ const BY_NAME: ReadonlySet<string> = new Set(['exact', 'synonym', 'code', 'part'
 function notRecognised(printed: readonly string[]): string {
   const others = printed.length - NAMED_MAX
   const named = others > 0 ? [...printed.slice(0, NAMED_MAX), `${others} more`] : printed
-  return `${printed.length === 1 ? '1 name was' : `${printed.length} names were`} not recognised by name (${joinWords([...named])})`
+  return `${printed.length === 1 ? '1 ingredient was' : `${printed.length} ingredients were`} not recognised by name (${joinWords([...named])})`
 }

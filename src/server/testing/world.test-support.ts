@@ -212,7 +212,7 @@ function lazyReaders(): Readers {
   return {
     readLabel: (image, options) => open().readLabel(image, options),
     readFace: (image, options) => open().readFace(image, options),
-    toSend: (image, options) => open().toSend(image, options),
+    toSanitisedJpeg: (image, options) => open().toSanitisedJpeg(image, options),
     readSkinPatch: (image) => open().readSkinPatch(image),
     stats: () => open().stats(),
     probe: () => open().probe(),

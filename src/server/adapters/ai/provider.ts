@@ -66,7 +66,7 @@ export type AiProvider = {
   /** Photos go to it as well: with somebody's consent where they show a face. */
   seesPhotos: boolean
   health: () => AiHealth
-  /** The ingredient list on a photo of a pack, as printed. `photo`: JPEG of `readers.toSend`. */
+  /** The ingredient list on a photo of a pack, as printed. `photo`: JPEG of `readers.toSanitisedJpeg`. */
   readLabel: (photo: Uint8Array, options?: AskOptions) => Promise<AiOutcome<string>>
   /** Two to four sentences on a list of ingredients. */
   phraseSummary: (facts: Facts, options?: AskOptions) => Promise<AiOutcome<string>>
@@ -74,7 +74,7 @@ export type AiProvider = {
   secondOpinion: (names: readonly string[], options?: AskOptions) => Promise<AiOutcome<Guess[]>>
   /** Two to four sentences on the figures of a face. */
   phraseFace: (facts: Facts, options?: AskOptions) => Promise<AiOutcome<string>>
-  /** What may be seen on a photo of a face, without a number. `photo`: JPEG of `readers.toSend`. */
+  /** What may be seen on a photo of a face, without a number. `photo`: JPEG of `readers.toSanitisedJpeg`. */
   lookAtFace: (photo: Uint8Array, options?: AskOptions) => Promise<AiOutcome<AiImpression[]>>
 }
 

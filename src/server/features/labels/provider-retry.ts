@@ -20,7 +20,7 @@ export async function retryWithProvider(
   signal: AbortSignal,
 ): Promise<OcrAnswer> {
   if (!deps.ai.seesPhotos || (own.success && own.confidence >= SURE_FROM)) return own
-  const sendable = await deps.readers.toSend(photo, { signal }).catch(() => null)
+  const sendable = await deps.readers.toSanitisedJpeg(photo, { signal }).catch(() => null)
   if (!sendable?.ok) return own
   const read = await deps.ai.readLabel(sendable.jpeg, { signal })
   if (!read.ok) return own

@@ -41,7 +41,7 @@ async function lookAt(
   photo: Uint8Array,
   signal: AbortSignal,
 ): Promise<AiOutcome<AiImpression[]> | null> {
-  const sendable = await deps.readers.toSend(photo, { signal }).catch(() => null)
+  const sendable = await deps.readers.toSanitisedJpeg(photo, { signal }).catch(() => null)
   return sendable?.ok ? deps.ai.lookAtFace(sendable.jpeg, { signal, withinMs: WITHIN_MS }) : null
 }
 

@@ -146,7 +146,7 @@ test('DEC-52 an allergy that was listed later is told on a kept result, with wha
     'New since you saved it.',
     /You listed an allergy to fragrance: this product lists Parfum and Linalool/,
     'When you saved it on Nov 5, 2026, nothing matched',
-    '1 name was not recognised by name (Veloura Complex 7)',
+    '1 ingredient was not recognised by name (Veloura Complex 7)',
   ])
     await expect.element(box.getByText(words).first()).toBeVisible()
   expect(await axeFindings()).toEqual([])
