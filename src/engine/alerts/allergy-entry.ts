@@ -37,9 +37,8 @@ export function readAllergy(entry: string, knowledge: Knowledge): Allergy[] {
   if (homonyms.length > 0) return homonyms.flatMap((word) => lookUp(word, knowledge) ?? [])
   const whole = readWords(entry, words, knowledge)
   if (whole) return [whole]
-  const named = outsideAndInside(entry).find((name) => lookUp(name, knowledge) !== null)
-  const known = named === undefined ? null : lookUp(named, knowledge)
-  if (known) return [{ ...known, said: entry }]
+  const [named] = outsideAndInside(entry).flatMap((name) => lookUp(name, knowledge) ?? [])
+  if (named) return [{ ...named, said: entry }]
   const parts = splitAtJoins(words).map((part) => ({
     part,
     read: readWords(part.join(' '), part, knowledge),
