@@ -44,7 +44,9 @@ function placeOf(url: string): string {
 type Tables = typeof tables
 
 /** A pool or a transaction: queries take either. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Tables, ExtractTablesWithRelations<Tables>>
+export type Db = PgDatabase<NodePgQueryResultHKT, Tables, ExtractTablesWithRelations<Tables>> & {
+  $client: pg.Pool | pg.ClientBase
+}
 
 export type Database = {
   db: Db

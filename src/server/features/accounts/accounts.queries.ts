@@ -19,6 +19,15 @@ export async function findUser(db: Db, userId: string): Promise<UserRow | undefi
   return row
 }
 
+export type ProfileRow = Pick<
+  UserRow,
+  'skinType' | 'allergies' | 'veganOnly' | 'naturalOnly' | 'lowComedogenic' | 'isPregnant'
+>
+
+/** `ProfileRow` of the user `u`, for who reads it in a statement of their own. */
+export const PROFILE_COLUMNS = sql`u.skin_type as "skinType", u.allergies, u.vegan_only as "veganOnly",
+  u.natural_only as "naturalOnly", u.low_comedogenic as "lowComedogenic", u.is_pregnant as "isPregnant"`
+
 /** A username cannot hold an '@', so one text never means two accounts. */
 export async function findUserByLogin(db: Db, canon: string): Promise<UserRow | undefined> {
   const [row] = await db
@@ -29,11 +38,7 @@ export async function findUserByLogin(db: Db, canon: string): Promise<UserRow | 
 }
 
 /** Undefined columns stay as they are. */
-type ProfileColumns = {
-  [K in 'skinType' | 'allergies' | 'veganOnly' | 'naturalOnly' | 'lowComedogenic' | 'isPregnant']?:
-    | UserRow[K]
-    | undefined
-}
+type ProfileColumns = { [K in keyof ProfileRow]?: ProfileRow[K] | undefined }
 
 export async function updateUserProfile(
   db: Db,

@@ -16,9 +16,11 @@ import { knownDevice, withKnownDevice, type Visitor } from './known-device.ts'
 import { verifyBraked } from './login-brake.ts'
 import { canonical, isReserved } from './names.ts'
 import { refuseEasyPassword } from './password-strength.ts'
-import { getUserRow, signedOut, toUser } from './user-row.ts'
+import { getUserRow, signedOut, toProfile, toUser } from './user-row.ts'
 
 export { eraseDeletedAccounts, forgetOldTokens, hasConsent, hasProviderConsent } from './account-settings.ts'
+export { PROFILE_COLUMNS, type ProfileRow } from './accounts.queries.ts'
+export { signedOut, toProfile } from './user-row.ts'
 export { forgetOldFailures } from './login-brake.ts'
 export { changeRole, createFirstAdmin, listAdmins } from './roles.ts'
 
@@ -109,8 +111,7 @@ export async function updateProfile(deps: Deps, actor: Actor, input: ProfileUpda
 
 /** What the engine needs to know about somebody to warn them. */
 export async function getProfile(deps: Deps, userId: string): Promise<Profile> {
-  const { skinType, allergies, preferences, isPregnant } = toUser(await getUserRow(deps, userId))
-  return { skinType, allergies, preferences, isPregnant }
+  return toProfile(await getUserRow(deps, userId))
 }
 
 /** 'Nickel' and 'nickel' are one allergy; the first spelling stays. */

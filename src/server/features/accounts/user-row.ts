@@ -1,7 +1,7 @@
 import { SkinType, type User } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
-import { findUser, type UserRow } from './accounts.queries.ts'
+import { findUser, type ProfileRow, type UserRow } from './accounts.queries.ts'
 
 export async function getUserRow(deps: Deps, userId: string): Promise<UserRow> {
   const row = await findUser(deps.db, userId)
@@ -17,6 +17,15 @@ export function toUser(row: UserRow): User {
     email: row.email,
     firstName: row.firstName,
     lastName: row.lastName,
+    ...toProfile(row),
+    isEmailVerified: row.emailVerifiedAt !== null,
+    role: row.role === 'admin' ? 'admin' : 'user',
+  }
+}
+
+/** What the engine needs to know about somebody to warn them. */
+export function toProfile(row: ProfileRow) {
+  return {
     skinType: SkinType.nullable().catch(null).parse(row.skinType),
     allergies: row.allergies,
     preferences: {
@@ -25,8 +34,6 @@ export function toUser(row: UserRow): User {
       lowComedogenic: row.lowComedogenic,
     },
     isPregnant: row.isPregnant,
-    isEmailVerified: row.emailVerifiedAt !== null,
-    role: row.role === 'admin' ? 'admin' : 'user',
   }
 }
 

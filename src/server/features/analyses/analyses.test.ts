@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type {
   AnalysisSummary,
   Comparison,
@@ -413,21 +413,40 @@ test('SCAN-24 a result whose commit came through is the answer, also where the c
   const { id: userId } = (await ana.get('/api/user')).body as { id: string }
   const actor = { userId, role: 'user' as const, sessionHash: Buffer.alloc(32) }
   let losses = 1
-  const deps: typeof world.deps = {
-    ...world.deps,
-    transact: async (work) => {
-      const result = await world.deps.transact(work)
-      if (losses > 0) {
-        losses -= 1
-        throw new Error('Connection terminated unexpectedly')
-      }
-      return result
-    },
+  const query = async (asked: { name: string; text: string }) => {
+    const result: unknown = await world.deps.db.$client.query(asked)
+    if (asked.name === 'analysis-kept' && losses > 0) {
+      losses -= 1
+      throw new Error('Connection terminated unexpectedly')
+    }
+    return result
   }
+  const db: unknown = Object.create(world.deps.db, { $client: { value: { query } } })
+  const deps = { ...world.deps, db: db as typeof world.deps.db }
 
   const made = await createAnalysis(deps, actor, { ingredientsList: LIST }, null)
 
+  expect(losses).toBe(0)
   const listed = await listAnalyses(world.deps, actor, { full: '0', page: 1 })
   expect(listed.map(({ id, status }) => ({ id, status }))).toEqual([{ id: made.id, status: 'complete' }])
   expect((await ana.get('/api/subscription/limits')).body).toMatchObject({ usage: { analysesCount: 1 } })
+})
+
+test('SCAN-24 an analysis takes three round trips: session and limit, turn and unit, result and count', async () => {
+  const ana = await world.as('trips')
+  // The first call of a session tells the process whose it is.
+  await analyze(ana)
+  const connect = vi.spyOn(world.deps.db.$client, 'connect')
+  const query = vi.spyOn(world.deps.db.$client, 'query')
+
+  await analyze(ana)
+
+  const names = query.mock.calls.map(([asked]: unknown[]) => (asked as { name: string }).name)
+  // What a pool is asked takes a connection by itself.
+  expect(connect.mock.calls).toHaveLength(names.length)
+  query.mockRestore()
+  connect.mockRestore()
+  expect(names).toEqual(['session-counted', 'analysis-begun', 'analysis-kept'])
+  const limits = (await ana.get('/api/subscription/limits')).body
+  expect(limits).toMatchObject({ usage: { analysesCount: 2 }, remainingAnalyses: 3 })
 })

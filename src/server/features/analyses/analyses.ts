@@ -9,28 +9,36 @@ import {
 } from '../../../contract/analysis.ts'
 import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import { analyze } from '../../../engine/analyze.ts'
-import { parseList } from '../../../engine/inci/parse.ts'
+import type { Profile } from '../../../engine/profile.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/security/session.ts'
 import { LEASE_MS } from '../../platform/jobs/lease.ts'
-import { withUserLock } from '../../platform/jobs/user-lock.ts'
-import { throttle } from '../../platform/security/throttle.ts'
-import { getProfile } from '../accounts/accounts.ts'
+import { type HeldTurn, turnOf, whileHolding, withUserLock } from '../../platform/jobs/user-lock.ts'
+import { refuse, secondsLeft, throttle, windowOf } from '../../platform/security/throttle.ts'
+import { getProfile, signedOut, toProfile } from '../accounts/accounts.ts'
 import { limitVisitors } from '../results/results.ts'
-import { commit, release, reserve, type Reservation } from '../subscription/subscription.ts'
+import {
+  holdOnFree,
+  type IdempotencyKey,
+  isUniqueViolation,
+  release,
+  reserve,
+  tookTooLong,
+  type Reservation,
+} from '../subscription/subscription.ts'
 import {
   findAnalyses,
   findAnalysis,
   findUnsafeByShareId,
-  insertAnalysis,
   listFullRows,
   listSummaries,
 } from './analyses.queries.ts'
 import { askForWords } from './ai-words.ts'
 import { toFullEntry, toRow, toSummary } from './analysis-row.ts'
-import { forgetFailedRun, keepFailedRun, RunFailure } from './failed-runs.ts'
-import { columnsOfNow, lookAgain, withToday } from './today.ts'
+import { beginAnalysis, keepAnalysis } from './analysis-run.queries.ts'
+import { failedId, keepFailedRun, RunFailure } from './failed-runs.ts'
+import { asMade, columnsOfNow, lookAgain, withToday } from './today.ts'
 
 const ANALYZE_RULE = { name: 'analyze-minute', max: 10, windowSeconds: 60 }
 const ANALYZE_LOCK = {
@@ -51,49 +59,89 @@ export async function createAnalysis(
   idempotencyKey: string | null,
   signal?: AbortSignal,
 ): Promise<CosmeticAnalysis> {
-  await throttle(deps, ANALYZE_RULE, actor.userId)
-  refuseTooMany(deps, input)
-  return withUserLock(deps, ANALYZE_LOCK, actor.userId, () =>
-    analyzeOnce(deps, actor, { input, signal, idempotencyKey }),
+  const idempotency = idempotencyKey === null ? null : { key: idempotencyKey, body: JSON.stringify(input) }
+  const asked: Asked = { input, signal, idempotency }
+  const turn = turnOf(deps, ANALYZE_LOCK, actor.userId)
+  const { hold, limit } = holdOnFree(deps, actor.userId, 'analysis', idempotency)
+  const window = windowOf(deps, ANALYZE_RULE, actor.userId)
+  const wanted = { window, triesMax: ANALYZE_RULE.max, turn, now: deps.now(), hold, limit }
+  const begun = await beginAnalysis(deps.db, wanted).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return 'repeated' as const
+    throw error
+  })
+  if (begun === undefined) throw signedOut()
+  if (begun === 'repeated') await throttle(deps, ANALYZE_RULE, actor.userId)
+  else if (begun.tries > ANALYZE_RULE.max) refuse(secondsLeft(deps, window))
+  if (begun === 'repeated' || !begun.hasTurn) {
+    return withUserLock(deps, ANALYZE_LOCK, actor.userId, (held) => reserveAndRun(deps, actor, asked, held))
+  }
+  return whileHolding(deps, ANALYZE_LOCK, turn, (held) =>
+    begun.hasUnit
+      ? runOrRelease(deps, actor, asked, {
+          ...{ turn: held, profile: toProfile(begun) },
+          reservation: { id: hold.id, kind: 'analysis' },
+        })
+      : reserveAndRun(deps, actor, asked, held),
   )
 }
 
-function refuseTooMany({ knowledge }: Deps, { ingredientsList: text }: AnalyzeRequest): void {
-  // A name and its comma take two characters, so that most texts need not be read twice.
-  if (text.length < 2 * INGREDIENTS_MAX || parseList(text, knowledge).items.length <= INGREDIENTS_MAX) return
-  const message = `This text holds more than ${INGREDIENTS_MAX} ingredients. Please analyze one product at a time.`
-  throw new Failure('INVALID', message, { fields: { ingredientsList: message } })
+type Asked = { input: AnalyzeRequest; signal: AbortSignal | undefined; idempotency: IdempotencyKey | null }
+
+async function reserveAndRun(
+  deps: Deps,
+  actor: Actor,
+  asked: Asked,
+  turn: HeldTurn,
+): Promise<CosmeticAnalysis> {
+  const reserved = await reserve(deps, actor.userId, 'analysis', asked.idempotency)
+  if (reserved.is === 'done') return getAnalysis(deps, actor, reserved.analysisId)
+  const { reservation } = reserved
+  return runOrRelease(deps, actor, asked, { turn, reservation, profile: null })
 }
 
-type Asked = { input: AnalyzeRequest; signal: AbortSignal | undefined; idempotencyKey: string | null }
+/** `profile`: as it was read with the turn; null where it must be read yet. */
+type Reserved = { turn: HeldTurn; reservation: Reservation; profile: Profile | null }
 
-async function analyzeOnce(deps: Deps, actor: Actor, asked: Asked): Promise<CosmeticAnalysis> {
-  const { input, idempotencyKey } = asked
-  const idempotency = idempotencyKey === null ? null : { key: idempotencyKey, body: JSON.stringify(input) }
-  const reserved = await reserve(deps, actor.userId, 'analysis', idempotency)
-  if (reserved.is === 'done') return getAnalysis(deps, actor, reserved.analysisId)
+async function runOrRelease(
+  deps: Deps,
+  actor: Actor,
+  asked: Asked,
+  reserved: Reserved,
+): Promise<CosmeticAnalysis> {
+  const { input, idempotency } = asked
   try {
-    return await runAnalysis(deps, actor, asked, reserved.reservation)
+    return await runAnalysis(deps, actor, asked, reserved)
   } catch (error) {
     const analysisId = await release(deps, reserved.reservation)
     if (analysisId !== null) return getAnalysis(deps, actor, analysisId)
-    await keepFailedRun(deps, actor, { input, idempotencyKey, error })
+    if (!(error instanceof TooManyNames)) {
+      await keepFailedRun(deps, actor, { input, idempotencyKey: idempotency?.key ?? null, error })
+    }
     throw error
+  }
+}
+
+/** Refused for what was sent, like a text that is too long: nothing of it is kept. */
+class TooManyNames extends Failure {
+  constructor() {
+    const message = `This text holds more than ${INGREDIENTS_MAX} ingredients. Please analyze one product at a time.`
+    super('INVALID', message, { fields: { ingredientsList: message } })
   }
 }
 
 async function runAnalysis(
   deps: Deps,
   actor: Actor,
-  { input, signal, idempotencyKey }: Asked,
-  reservation: Reservation,
+  { input, signal, idempotency }: Asked,
+  { turn, reservation, profile: read }: Reserved,
 ): Promise<CosmeticAnalysis> {
-  const profile = await getProfile(deps, actor.userId)
+  const profile = read ?? (await getProfile(deps, actor.userId))
   const results = analyze(input.ingredientsList, deps.knowledge, {
     profile,
     ...(input.productType ? { productType: input.productType } : {}),
     ...(input.productName ? { productName: input.productName } : {}),
   })
+  if (results.ingredients.length > INGREDIENTS_MAX) throw new TooManyNames()
   if (results.ingredients.length === 0) {
     throw new RunFailure(
       'no-list',
@@ -103,16 +151,12 @@ async function runAnalysis(
     )
   }
   const words = await askForWords(deps, results, signal)
-  const row = {
-    ...toRow(deps, actor.userId, input, { ...results, ...words }),
-    ...columnsOfNow(deps, results, profile),
-  }
-  await deps.transact(async (tx) => {
-    await insertAnalysis(tx, row)
-    await forgetFailedRun(deps, tx, actor.userId, idempotencyKey)
-    await commit(tx, reservation, row.id)
-  })
-  return withToday(deps, row, profile)
+  const whole = { ...results, ...words }
+  const row = { ...toRow(deps, actor.userId, input, whole), ...columnsOfNow(deps, results, profile) }
+  const failed = idempotency === null ? null : failedId(deps, actor.userId, idempotency.key)
+  const kept = { row, hold: reservation.id, failedId: failed, turn }
+  if (!(await keepAnalysis(deps.db, kept))) throw tookTooLong()
+  return asMade(deps, row, whole)
 }
 
 export async function listAnalyses(

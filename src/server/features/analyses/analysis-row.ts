@@ -7,7 +7,12 @@ import {
   type ListedAnalysis,
 } from '../../../contract/analysis.ts'
 import type { PersonalAlert } from '../../../contract/finding.ts'
-import { distinct, readRecorded, type RecordedIngredient } from '../../../contract/recorded.ts'
+import {
+  distinct,
+  readRecorded,
+  type RecordedIngredient,
+  type RecordedResults,
+} from '../../../contract/recorded.ts'
 import { SEARCH_FORM_VERSION, searchForm, UNNAMED_PRODUCT } from '../../../contract/search-form.ts'
 import { analyze } from '../../../engine/analyze.ts'
 import type { Deps } from '../../deps.ts'
@@ -83,6 +88,11 @@ export function searchColumns(
 }
 
 export function toAnalysis(row: AnalysisRow): CosmeticAnalysis {
+  return toAnalysisOf(row, readRecorded(row.results))
+}
+
+/** With results that were read already, or were never stored yet. */
+export function toAnalysisOf(row: Omit<AnalysisRow, 'results'>, results: RecordedResults): CosmeticAnalysis {
   return {
     id: row.id,
     shareId: row.shareId,
@@ -93,7 +103,7 @@ export function toAnalysis(row: AnalysisRow): CosmeticAnalysis {
     isOwner: true,
     ingredientsList: row.ingredientsList,
     ...standingOf(row),
-    analysisResults: readRecorded(row.results),
+    analysisResults: results,
   }
 }
 

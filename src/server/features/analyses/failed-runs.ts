@@ -1,5 +1,4 @@
 import type { AnalysisFailure, AnalyzeRequest } from '../../../contract/analysis.ts'
-import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import { idOfIntention } from '../../platform/http/idempotency.ts'
@@ -21,7 +20,7 @@ export class RunFailure extends Failure {
 }
 
 /** The row of a failed run follows from its key, so that an intention that fails twice is one row. */
-function failedId(deps: Deps, userId: string, key: string | null): string {
+export function failedId(deps: Deps, userId: string, key: string | null): string {
   return idOfIntention(deps, 'ana', `failed ${userId}`, key)
 }
 
@@ -42,11 +41,6 @@ export async function keepFailedRun(
       await eraseFailedBeyond(tx, userId, FAILED_KEPT_MAX)
     })
     .catch((err: unknown) => deps.log.warn({ err }, 'a failed analysis could not be kept'))
-}
-
-/** What failed before under this key has succeeded: nobody needs to be told of it any more. */
-export async function forgetFailedRun(deps: Deps, tx: Db, userId: string, key: string | null): Promise<void> {
-  if (key !== null) await eraseAnalysis(tx, userId, failedId(deps, userId, key))
 }
 
 function reasonOf(error: unknown): AnalysisFailure {

@@ -5,11 +5,12 @@ import { readRecorded } from '../../../contract/recorded.ts'
 import { analyze } from '../../../engine/analyze.ts'
 import { lawChanges, lawOf } from '../../../engine/assess/law-changes.ts'
 import { ENGINE_VERSION } from '../../../engine/engine-version.ts'
+import type { Knowledge } from '../../../engine/knowledge/load.ts'
 import type { Profile } from '../../../engine/profile.ts'
 import type { Deps } from '../../deps.ts'
 import { getProfile } from '../accounts/accounts.ts'
 import type { AnalysisRow } from './analyses.queries.ts'
-import { countMatches, toAnalysis } from './analysis-row.ts'
+import { countMatches, toAnalysis, toAnalysisOf } from './analysis-row.ts'
 import { findUnchecked, setToday, type TodayColumns } from './today.queries.ts'
 
 type Kept = Pick<AnalysisRow, 'productName' | 'createdAt' | 'ingredientsList' | 'results'>
@@ -45,6 +46,19 @@ export function withToday(deps: Deps, row: AnalysisRow, profile: Profile | null)
     madeBy: seen.madeBy,
   }
   return { ...analysis, today }
+}
+
+/** A result of this moment: today says what it says, and no law has changed since. */
+export function asMade(deps: Deps, row: AnalysisRow, results: AnalysisResults): CosmeticAnalysis {
+  const today: AnalysisToday = {
+    checkedAt: deps.now().toISOString(),
+    alerts: results.alerts ?? [],
+    lawChanges: [],
+    overallScore: results.overallScore,
+    isPartial: results.isPartial,
+    madeBy: results.madeBy,
+  }
+  return { ...toAnalysisOf(row, results), today }
 }
 
 /** Small, so that others are answered between two of them. */
@@ -92,10 +106,21 @@ export function columnsOfNow(deps: Deps, results: AnalysisResults, profile: Prof
   return { checkedBy: checkedByOf(deps, profile), ...todayColumns({ ...results, lawChanges: [] }) }
 }
 
+/** The day changes once a day; to look for it takes a look at every entry. */
+const laws = new WeakMap<Knowledge, { day: string; law: string }>()
+
+function lawOfDay(knowledge: Knowledge, day: string): string {
+  const known = laws.get(knowledge)
+  if (known?.day === day) return known.law
+  const law = lawOf(knowledge, day)
+  laws.set(knowledge, { day, law })
+  return law
+}
+
 /** Whatever an answer of today rests on. The profile is kept as its digest only: allergies have their own place. */
 function checkedByOf({ knowledge, now }: Deps, profile: Profile): string {
   const digest = createHash('sha256').update(JSON.stringify(profile)).digest('base64url').slice(0, 16)
-  return [ENGINE_VERSION, knowledge.version, lawOf(knowledge, dayOf(now())), digest].join(' ')
+  return [ENGINE_VERSION, knowledge.version, lawOfDay(knowledge, dayOf(now())), digest].join(' ')
 }
 
 function dayOf(date: Date): string {

@@ -2,6 +2,7 @@ import { limitOf, type BillingPeriod, type UsageKind } from '../../../contract/p
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
+import { entitlementOf } from './entitlement.ts'
 import { currentEntitlement } from './plan.ts'
 import {
   commitHold,
@@ -10,6 +11,7 @@ import {
   holdUnit,
   releaseExpired,
   releaseHold,
+  type Hold,
 } from './subscription.queries.ts'
 
 /** A run that takes longer than this has died; its unit goes back. */
@@ -20,7 +22,7 @@ export type Reservation = { id: string; kind: UsageKind }
 /** A repeated request is told apart from a new one: the first answer stands. */
 type Reserved = { is: 'new'; reservation: Reservation } | { is: 'done'; analysisId: string }
 
-type IdempotencyKey = { key: string; body: string }
+export type IdempotencyKey = { key: string; body: string }
 
 const OVER: Record<BillingPeriod, Record<UsageKind, string>> = {
   monthly: {
@@ -44,20 +46,11 @@ export async function reserve(
   kind: UsageKind,
   idempotency: IdempotencyKey | null,
 ): Promise<Reserved> {
-  const now = deps.now()
   const { plan, period } = await currentEntitlement(deps, userId)
   const limit = limitOf(plan, kind)
   const over = OVER[plan.billingPeriod][kind]
   if (limit === 0) throw new Failure('LIMIT_EXCEEDED', over)
-  const hold = {
-    id: deps.newId('rsv'),
-    userId,
-    kind,
-    periodStart: period.start,
-    idemKey: idempotency?.key ?? null,
-    bodySha256: idempotency ? deps.secrets.sha256(idempotency.body) : null,
-    expiresAt: new Date(now.getTime() + HOLD_MS),
-  }
+  const hold = holdOf(deps, { userId, kind, periodStart: period.start, idempotency })
   const isHeld = await takeUnit(deps, hold, limit)
   if (isHeld === true) return { is: 'new', reservation: { id: hold.id, kind } }
   // A repeat of a request that used the last unit must still find its answer.
@@ -70,7 +63,31 @@ export async function reserve(
   return { is: 'new', reservation: { id: hold.id, kind } }
 }
 
-type Hold = Parameters<typeof holdUnit>[1]
+type Asked = { userId: string; kind: UsageKind; periodStart: Date; idempotency: IdempotencyKey | null }
+
+function holdOf(deps: Deps, { userId, kind, periodStart, idempotency }: Asked): Hold {
+  return {
+    id: deps.newId('rsv'),
+    ...{ userId, kind, periodStart },
+    idemKey: idempotency?.key ?? null,
+    bodySha256: idempotency ? deps.secrets.sha256(idempotency.body) : null,
+    expiresAt: new Date(deps.now().getTime() + HOLD_MS),
+  }
+}
+
+/** What to hold for somebody without a subscription, for who takes it in a statement of their own (`holdingFrom`, `HAS_NONE`). */
+export function holdOnFree(
+  deps: Deps,
+  userId: string,
+  kind: UsageKind,
+  idempotency: IdempotencyKey | null,
+): { hold: Hold; limit: number | null } {
+  const { plan, period } = entitlementOf([], deps.now())
+  return {
+    hold: holdOf(deps, { userId, kind, periodStart: period.start, idempotency }),
+    limit: limitOf(plan, kind),
+  }
+}
 
 async function takeUnit(deps: Deps, hold: Hold, limit: number | null): Promise<boolean | 'repeated'> {
   try {
@@ -92,7 +109,7 @@ function doneBefore(first: Found, hold: Hold): string | null {
   return first.state === 'committed' ? first.analysisId : null
 }
 
-function isUniqueViolation(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause)
     if ('code' in at && at.code === '23505') return true
   return false
@@ -100,8 +117,12 @@ function isUniqueViolation(error: unknown): boolean {
 
 /** Counts the unit as used, in the transaction that stores the result: either both are there or neither. */
 export async function commit(tx: Db, reservation: Reservation, analysisId: string): Promise<void> {
-  if (await commitHold(tx, reservation.id, analysisId)) return
-  throw new Failure('UNAVAILABLE', 'The analysis took too long and was not counted. Please try again.')
+  if (!(await commitHold(tx, reservation.id, analysisId))) throw tookTooLong()
+}
+
+/** The hold ran out before the result came: its unit went back. */
+export function tookTooLong(): Failure {
+  return new Failure('UNAVAILABLE', 'The analysis took too long and was not counted. Please try again.')
 }
 
 /**

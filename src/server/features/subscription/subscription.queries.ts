@@ -1,9 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { UsageKind } from '../../../contract/plans.ts'
 import type { Db } from '../../db/client.ts'
+import { run, statement } from '../../db/statements.ts'
+import { subscriptions } from '../../db/tables/subscriptions.ts'
 import { usageCounters, usageReservations } from '../../db/tables/usage.ts'
+import { LOSABLE } from '../../platform/security/throttle.queries.ts'
 
-type Hold = {
+export type Hold = {
   id: string
   userId: string
   kind: UsageKind
@@ -13,36 +16,59 @@ type Hold = {
   expiresAt: Date
 }
 
+const value = sql.placeholder
+
 /**
- * Takes one unit and notes the run, in one statement: the row lock of the counter makes parallel requests queue, so
- * the last unit has one winner. False when none is left. Throws on a repeated idempotency key (unique violation).
+ * The parts `taken` and `held` of a statement that takes one unit of the values of `Hold` and `limit`, where `from` has a row. The row
+ * lock of the counter makes parallel requests queue, so that the last unit has one winner. `held` has a row where it was taken. A
+ * repeated idempotency key undoes the whole statement (unique violation).
+ */
+export const holdingFrom = (from: SQL) => sql`
+  taken as (
+    insert into ${usageCounters} as c (user_id, kind, period_start, used, reserved)
+    select ${value('userId')}, ${value('kind')}, ${value('periodStart')}, 0, 1 ${from}
+    on conflict (user_id, kind, period_start) do update set reserved = c.reserved + 1
+    where ${value('limit')}::integer is null or c.used + c.reserved < ${value('limit')}::integer
+    returning c.user_id
+  ), held as (
+    insert into ${usageReservations} (id, user_id, kind, period_start, idem_key, body_sha256, state, expires_at)
+    select ${value('id')}, user_id, ${value('kind')}, ${value('periodStart')}, ${value('idemKey')}, ${value('bodySha256')},
+      'held', ${value('expiresAt')} from taken
+    returning id
+  )`
+
+/** True where the user has no subscription that has not ended for good, and so is on Free. */
+export const HAS_NONE = sql`not exists (
+  select from ${subscriptions} where user_id = ${value('userId')} and status <> 'canceled')`
+
+const HOLD = statement('unit-held', sql`with ${holdingFrom(sql``)} select ${LOSABLE} from held`)
+
+/**
+ * Takes one unit and notes the run, in one statement. False when none is left. Throws on a repeated idempotency key (unique
+ * violation). No disk is waited for: what a crash of the database loses of it was never counted, and its run cannot be counted either.
  */
 export async function holdUnit(db: Db, hold: Hold, limit: number | null): Promise<boolean> {
-  const c = usageCounters
-  const hasRoom = limit === null ? sql`true` : sql`${c.used} + ${c.reserved} < ${limit}`
-  const { rowCount } = await db.execute(sql`
-    with taken as (
-      insert into ${c} as usage_counters (user_id, kind, period_start, used, reserved)
-      values (${hold.userId}, ${hold.kind}, ${hold.periodStart.toISOString()}, 0, 1)
-      on conflict (user_id, kind, period_start) do update set reserved = usage_counters.reserved + 1 where ${hasRoom}
-      returning user_id
-    )
-    insert into ${usageReservations} (id, user_id, kind, period_start, idem_key, body_sha256, state, expires_at)
-    select ${hold.id}, user_id, ${hold.kind}, ${hold.periodStart.toISOString()}, ${hold.idemKey}, ${hold.bodySha256},
-      'held', ${hold.expiresAt.toISOString()} from taken`)
-  return rowCount === 1
+  return (await run(db, HOLD, { ...hold, limit })).length === 1
 }
 
-/** Turns a held unit into a used one. False when the hold ran out meanwhile. */
-export async function commitHold(tx: Db, id: string, analysisId: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    with done as (
-      update ${usageReservations} set state = 'committed', analysis_id = ${analysisId}
-      where id = ${id} and state = 'held' returning user_id, kind, period_start
-    )
+/**
+ * The parts `done` and `counted` of a statement that turns the held unit `hold` into a used one, for the result `resultId`. `done` has a
+ * row unless the hold ran out meanwhile.
+ */
+export const COUNTING = sql`
+  done as (
+    update ${usageReservations} set state = 'committed', analysis_id = ${value('resultId')}
+    where id = ${value('hold')} and state = 'held' returning user_id, kind, period_start
+  ), counted as (
     update ${usageCounters} as c set used = c.used + 1, reserved = c.reserved - 1 from done
-    where c.user_id = done.user_id and c.kind = done.kind and c.period_start = done.period_start`)
-  return rowCount === 1
+    where c.user_id = done.user_id and c.kind = done.kind and c.period_start = done.period_start
+  )`
+
+const COUNT = statement('unit-counted', sql`with ${COUNTING} select from done`)
+
+/** Turns a held unit into a used one. False when the hold ran out meanwhile. */
+export async function commitHold(tx: Db, hold: string, resultId: string): Promise<boolean> {
+  return (await run(tx, COUNT, { hold, resultId })).length === 1
 }
 
 /** Gives a held unit back; its idempotency key may be used again. False where it is held no more. */

@@ -9,7 +9,18 @@ import { listCounters } from './subscription.queries.ts'
 export { currentEntitlement, planNames } from './plan.ts'
 export { planOf } from './entitlement.ts'
 export { findSubscription, listSubscriptions, type SubscriptionRow } from './subscription-rows.queries.ts'
-export { commit, release, releaseStuck, reserve, type Reservation } from './quota.ts'
+export { COUNTING, HAS_NONE, holdingFrom, type Hold } from './subscription.queries.ts'
+export {
+  commit,
+  holdOnFree,
+  type IdempotencyKey,
+  isUniqueViolation,
+  release,
+  releaseStuck,
+  reserve,
+  tookTooLong,
+  type Reservation,
+} from './quota.ts'
 
 export async function getLimits(deps: Deps, userId: string): Promise<LimitsAnswer> {
   const { plan, usage, taken, resetsAt } = await readUsage(deps, userId)

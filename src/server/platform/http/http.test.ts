@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CALLS, type Call, type CallName } from '../../../contract/calls.ts'
 import { Problem } from '../../../contract/problem.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
@@ -127,10 +127,10 @@ test('an unknown call is a problem too', async () => {
 
 test('a bug answers 500 with a neutral message, and the log tells where', async () => {
   const broken = await createWorld()
-  broken.deps.db.execute = () => {
-    throw new TypeError('secret detail')
-  }
   const someone = await broken.as('ana')
+  vi.spyOn(broken.deps.db.$client, 'query').mockImplementation(() => {
+    throw new TypeError('secret detail')
+  })
 
   const answer = await someone.post('/api/analyze', { ingredientsList: 'Aqua, Glycerin' })
 
@@ -146,9 +146,10 @@ test('a bug answers 500 with a neutral message, and the log tells where', async 
 test('without its database the app says so, and that nothing is lost', async () => {
   const broken = await createWorld()
   const someone = await broken.as('ana')
-  broken.deps.db.select = () => {
-    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-  }
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  vi.spyOn(broken.deps.db.$client, 'query').mockImplementation(() => {
+    throw refused
+  })
 
   const answer = await someone.get('/api/user')
 

@@ -14,7 +14,7 @@ import { Failure } from '../failure.ts'
 import { answerOnce } from './idempotency.ts'
 import { foreignOrigin } from '../security/origin-check.ts'
 import { securityHeaders } from '../security/security-headers.ts'
-import { readSession, sessionCookie } from '../security/session.ts'
+import { readSession, readSessionAndCount, sessionCookie } from '../security/session.ts'
 import { answerBadAddress, answerClientError } from './malformed-requests.ts'
 import { pathOf, withoutHost } from './path-of.ts'
 import { openRequestLimits } from './request-limits.ts'
@@ -132,8 +132,15 @@ function guard(app: App, deps: Deps, requestsPerMinuteMax: number): void {
     limits.refuseKnown(request, token)
     const foreign = foreignOrigin(request, deps.origin, name)
     const needsActor = access !== undefined && foreign === null && token !== undefined
-    request.actor = needsActor ? await readSession(deps, token, isPolled) : null
-    await limits.count(request, reply, token)
+    const window = needsActor ? limits.windowFor(token) : null
+    if (needsActor && window !== null) {
+      const { actor, count } = await readSessionAndCount(deps, { token, isPolled: isPolled === true, window })
+      request.actor = actor
+      await limits.count(request, reply, token, { window, count })
+    } else {
+      request.actor = needsActor ? await readSession(deps, token, isPolled) : null
+      await limits.count(request, reply, token)
+    }
     if (foreign) throw foreign
     if (access !== undefined) checkActor(request, access)
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../../app.ts'
 import { createWorld, type World } from '../../testing/world.test-support.ts'
 import type { App } from './call.ts'
@@ -127,15 +127,14 @@ test.each([
 test('a call that another site makes counts too, and asks nothing of the database once the limit is known', async () => {
   const ask = newVisitor({ 'sec-fetch-site': 'cross-site', cookie: 'sid=x' })
   await statuses(() => ask('/api/logout', 'POST'), CALLS_MAX + 4)
-  const { insert } = world.deps.db
-  world.deps.db.insert = () => {
-    throw new Error('the database was asked')
-  }
+  const query = vi.spyOn(world.deps.db.$client, 'query')
 
   const found = await statuses(() => ask('/api/logout', 'POST'), 10)
-  world.deps.db.insert = insert
+  const asked = query.mock.calls.length
+  query.mockRestore()
 
   expect(found).toEqual(Array.from({ length: 10 }, () => 429))
+  expect(asked).toBe(0)
 })
 
 test('an answer to a call is kept nowhere, however its address is written', async () => {
@@ -204,14 +203,14 @@ test('files are many and have a limit far above what pages need', async () => {
 })
 
 test('a page is answered where its count cannot be written', async () => {
-  const { insert } = world.deps.db
-  world.deps.db.insert = () => {
-    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-  }
   const ask = newVisitor()
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const query = vi.spyOn(world.deps.db.$client, 'query').mockImplementation(() => {
+    throw refused
+  })
 
   const [page, call] = [await ask('/pricing'), await ask('/api/site')]
-  world.deps.db.insert = insert
+  query.mockRestore()
 
   expect([page.statusCode, call.statusCode]).toEqual([200, 503])
 })

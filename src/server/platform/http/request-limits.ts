@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { pathOf } from './path-of.ts'
-import { countInWindow } from '../security/throttle.queries.ts'
+import { countInWindow, type Window } from '../security/throttle.queries.ts'
 import { network, refuse } from '../security/throttle.ts'
 
 const WINDOW_MS = 60_000
@@ -20,11 +20,23 @@ type RequestKind = keyof typeof REQUESTS_MAX
 const BURST_MS = 10_000
 const BURST_MAX: Partial<Record<RequestKind, number>> = { page: 60, preview: 20 }
 
+type Counted = { window: Window; count: number }
+
 type RequestLimits = {
   /** Refuses whom this process knows to be over a limit, before anything is asked of the database. */
   refuseKnown: (request: FastifyRequest, token: string | undefined) => void
-  /** Counts one request and refuses the one too many, which is a request that is going to be refused otherwise, too. */
-  count: (request: FastifyRequest, reply: FastifyReply, token: string | undefined) => Promise<void>
+  /** Where a call with this token will count, if it is still whose it was: so that session and count are one round trip. */
+  windowFor: (token: string) => Window | null
+  /**
+   * Counts one request and refuses the one too many, which is a request that is going to be refused otherwise, too. `counted`:
+   * where it was counted already in the window of `windowFor`.
+   */
+  count: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string | undefined,
+    counted?: Counted,
+  ) => Promise<void>
 }
 
 /** Whoever is over a limit stays it until the window ends: no more than these are remembered. */
@@ -41,7 +53,7 @@ export function openRequestLimits(deps: Deps, callsMax: number = REQUESTS_MAX.ca
   const maxima = { ...REQUESTS_MAX, call: callsMax }
   const blockedUntil = new Map<string, number>()
   /** Sessions that were somebody's: what a neighbour does to their network is not theirs to answer for. */
-  const sessions = new Set<string>()
+  const sessions = new Map<string, string>()
   const countFile = openCounter()
   const countBurst = openCounter()
 
@@ -50,12 +62,18 @@ export function openRequestLimits(deps: Deps, callsMax: number = REQUESTS_MAX.ca
     for (const key of keys) if (key !== undefined) blockedUntil.set(key, until)
   }
 
-  function remember(token: string | undefined, isSomebodys: boolean): void {
+  function remember(token: string | undefined, user: string | undefined): void {
     if (token === undefined) return
     if (sessions.size > BLOCKED_MAX) sessions.clear()
-    if (isSomebodys) sessions.add(token)
-    else sessions.delete(token)
+    if (user === undefined) sessions.delete(token)
+    else sessions.set(token, user)
   }
+
+  const windowOf = (key: string, start: number): Window => ({
+    key: deps.secrets.keyed('requests', key),
+    start: new Date(start),
+    end: new Date(start + WINDOW_MS),
+  })
 
   function refuseBurst(kind: RequestKind, request: FastifyRequest, now: number): void {
     const max = BURST_MAX[kind]
@@ -66,15 +84,17 @@ export function openRequestLimits(deps: Deps, callsMax: number = REQUESTS_MAX.ca
   }
 
   async function countShared(kind: RequestKind, key: string, start: number): Promise<number> {
-    const hashed = deps.secrets.keyed('requests', key)
     try {
-      return await countInWindow(deps.db, hashed, new Date(start), new Date(start + WINDOW_MS))
+      return await countInWindow(deps.db, windowOf(key, start))
     } catch (error) {
       // A page needs no database; whatever else does says itself that there is none.
       if (kind === 'page' || kind === 'preview') return 0
       throw error
     }
   }
+
+  const countNow = (kind: RequestKind, key: string, start: number) =>
+    kind === 'file' ? countFile(key, start) : countShared(kind, key, start)
 
   return {
     refuseKnown: (request, token) => {
@@ -88,16 +108,22 @@ export function openRequestLimits(deps: Deps, callsMax: number = REQUESTS_MAX.ca
       }
       refuseBurst(kind, request, now)
     },
-    count: async (request, reply, token) => {
+    windowFor: (token) => {
+      const user = sessions.get(token)
+      if (user === undefined) return null
+      return windowOf(accountKey(user), Math.floor(deps.now().getTime() / WINDOW_MS) * WINDOW_MS)
+    },
+    count: async (request, reply, token, counted) => {
       const kind = kindOf(request)
       const now = deps.now().getTime()
-      const start = Math.floor(now / WINDOW_MS) * WINDOW_MS
       const user = kind === 'call' ? request.actor?.userId : undefined
-      if (kind === 'call') remember(token, user !== undefined)
-      const key = user === undefined ? networkKey(kind, request) : `${kind} ${user}`
-      const count = kind === 'file' ? countFile(key, start) : await countShared(kind, key, start)
+      const before = user === undefined ? undefined : counted
+      const start = before?.window.start.getTime() ?? Math.floor(now / WINDOW_MS) * WINDOW_MS
+      if (kind === 'call') remember(token, user)
+      const key = user === undefined ? networkKey(kind, request) : accountKey(user)
+      const count = before?.count ?? (await countNow(kind, key, start))
       const max = maxima[kind]
-      const seconds = Math.ceil((start + WINDOW_MS - now) / 1_000)
+      const seconds = Math.max(0, Math.ceil((start + WINDOW_MS - now) / 1_000))
       void reply
         .header('RateLimit-Limit', max)
         .header('RateLimit-Remaining', Math.max(0, max - count))
@@ -122,6 +148,10 @@ function openCounter(): (key: string, start: number) => number {
 
 function networkKey(kind: RequestKind, { ip }: FastifyRequest): string {
   return `${kind} ${network(ip)}`
+}
+
+function accountKey(user: string): string {
+  return `call ${user}`
 }
 
 function tokenKey(kind: RequestKind, token: string | undefined): string | undefined {

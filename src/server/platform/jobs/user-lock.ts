@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import { LEASE_MS, whileRenewing } from './lease.ts'
 import { deleteLease, renewLease, takeLease } from '../security/throttle.queries.ts'
 
-type LockOptions = {
+export type LockOptions = {
   /** What is counted; each name has locks of its own. */
   name: string
   /** How long a second request waits for the first before it is refused. */
@@ -16,6 +16,12 @@ type LockOptions = {
 const ASK_AGAIN_MS = 40
 const RETRY_AFTER_SECONDS = 2
 
+/** A lease to be taken, and the end it is to have. */
+export type Turn = { key: Buffer; until: Date }
+
+/** What work under a lock may know of it: who ends the turn in a statement of its own asks for the end and says so. */
+export type HeldTurn = { key: Buffer; until: () => Date; given: () => void }
+
 /**
  * Runs `work` when no other of this name is under way for `who`, in any process on the same database. The lock is a leased row,
  * not a lock of the database: no connection is held while the work runs, and that of a killed process is over within seconds. A quick second
@@ -26,21 +32,40 @@ export async function withUserLock<T>(
   deps: Deps,
   options: LockOptions,
   who: string,
-  work: () => Promise<T>,
+  work: (turn: HeldTurn) => Promise<T>,
 ): Promise<T> {
-  const key = deps.secrets.keyed('one-at-a-time', options.name, who)
-  let until = await waitForLock(deps, options, key)
+  const { key } = turnOf(deps, options, who)
+  return whileHolding(deps, options, { key, until: await waitForLock(deps, options, key) }, work)
+}
+
+/** For who takes the lease in a statement of their own; `whileHolding` follows. */
+export function turnOf(deps: Deps, { name }: Pick<LockOptions, 'name'>, who: string): Turn {
+  return { key: deps.secrets.keyed('one-at-a-time', name, who), until: leaseEnd(deps) }
+}
+
+/** Runs `work` under a lease that is taken already, renews it meanwhile, and gives it back. */
+export async function whileHolding<T>(
+  deps: Deps,
+  { name }: Pick<LockOptions, 'name'>,
+  turn: Turn,
+  work: (turn: HeldTurn) => Promise<T>,
+): Promise<T> {
+  const { key } = turn
+  let { until } = turn
+  let isGiven = false
   const renew = async () => {
     const later = leaseEnd(deps)
     if (await renewLease(deps.db, key, until, later)) until = later
   }
   try {
-    return await whileRenewing(renew, work)
+    return await whileRenewing(renew, () => work({ key, until: () => until, given: () => (isGiven = true) }))
   } finally {
     // The work is done whatever becomes of the row: it runs out by itself.
-    await deleteLease(deps.db, key, until).catch((err: unknown) => {
-      deps.log.warn({ err, what: options.name }, 'a lock was not released')
-    })
+    if (!isGiven) {
+      await deleteLease(deps.db, key, until).catch((err: unknown) => {
+        deps.log.warn({ err, what: name }, 'a lock was not released')
+      })
+    }
   }
 }
 

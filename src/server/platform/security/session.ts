@@ -4,12 +4,14 @@ import type { Deps } from '../../deps.ts'
 import {
   deleteSession,
   findSession,
+  findSessionAndCount,
   insertSession,
   setLastSeen,
   touchSession,
   trimSessions,
 } from './session.queries.ts'
 import { network } from './throttle.ts'
+import type { Window } from './throttle.queries.ts'
 
 /** Who makes a request. Read from the database on every one, so that a lost role is lost at once. */
 export type Actor = { userId: string; role: Role; sessionHash: Buffer }
@@ -58,17 +60,35 @@ export async function openSession(
  * asked makes the session last on, unless a screen asked by itself: an open tab with nobody before it must run out.
  */
 export async function readSession(deps: Deps, token: string, isPolled = false): Promise<Actor | null> {
-  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null
+  if (!TOKEN.test(token)) return null
   const sessionHash = deps.secrets.sha256(token)
-  const row = await findSession(deps.db, sessionHash)
+  return actorOf(deps, await findSession(deps.db, sessionHash), { sessionHash, isPolled })
+}
+
+/** The same, counting a call in `window` whoever it is. */
+export async function readSessionAndCount(
+  deps: Deps,
+  { token, isPolled, window }: { token: string; isPolled: boolean; window: Window },
+): Promise<{ actor: Actor | null; count: number }> {
+  const sessionHash = deps.secrets.sha256(token)
+  const { session, count } = await findSessionAndCount(deps.db, sessionHash, window)
+  return { actor: await actorOf(deps, session, { sessionHash, isPolled }), count }
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+async function actorOf(
+  deps: Deps,
+  row: Awaited<ReturnType<typeof findSession>>,
+  { sessionHash, isPolled }: { sessionHash: Buffer; isPolled: boolean },
+): Promise<Actor | null> {
   const now = deps.now()
   if (!row || row.authVersion !== row.userAuthVersion) return null
   if (row.idleExpiresAt <= now || row.absExpiresAt <= now) return null
   const role = roleOf(row.role)
   if (!isPolled && now.getTime() - row.lastSeenAt.getTime() > TOUCH_EVERY_MS) {
     const idleExpiresAt = new Date(now.getTime() + LIFETIME[role].idleMs)
-    await touchSession(deps.db, sessionHash, { lastSeenAt: now, idleExpiresAt })
-    await setLastSeen(deps.db, row.userId, now)
+    await touchSession(deps.db, sessionHash, row.userId, { lastSeenAt: now, idleExpiresAt })
   }
   return { userId: row.userId, role, sessionHash }
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../failure.ts'
-import { countInWindow } from './throttle.queries.ts'
+import { countInWindow, type Window } from './throttle.queries.ts'
 
-type Rule = { name: string; max: number; windowSeconds: number }
+export type Rule = { name: string; max: number; windowSeconds: number }
 
 /**
  * Counts a try and refuses the one too many. Windows are fixed and live in the database, so that several processes
@@ -19,12 +19,21 @@ export async function isWithin(deps: Deps, rule: Rule, who: string): Promise<boo
 }
 
 async function counted(deps: Deps, rule: Rule, who: string) {
-  const now = deps.now()
+  const window = windowOf(deps, rule, who)
+  const count = await countInWindow(deps.db, window)
+  return { isOver: count > rule.max, secondsLeft: secondsLeft(deps, window) }
+}
+
+/** The window of this moment, for who counts in a statement of their own. */
+export function windowOf({ now, secrets }: Pick<Deps, 'now' | 'secrets'>, rule: Rule, who: string): Window {
   const windowMs = rule.windowSeconds * 1000
-  const start = new Date(Math.floor(now.getTime() / windowMs) * windowMs)
-  const end = new Date(start.getTime() + windowMs)
-  const count = await countInWindow(deps.db, deps.secrets.keyed('throttle', rule.name, who), start, end)
-  return { isOver: count > rule.max, secondsLeft: Math.ceil((end.getTime() - now.getTime()) / 1000) }
+  const start = Math.floor(now().getTime() / windowMs) * windowMs
+  const key = secrets.keyed('throttle', rule.name, who)
+  return { key, start: new Date(start), end: new Date(start + windowMs) }
+}
+
+export function secondsLeft({ now }: Pick<Deps, 'now'>, { end }: Window): number {
+  return Math.ceil((end.getTime() - now().getTime()) / 1000)
 }
 
 export function refuse(retryAfterSeconds: number): never {

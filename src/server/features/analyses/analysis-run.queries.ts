@@ -1,0 +1,103 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { run, statement } from '../../db/statements.ts'
+import { analyses } from '../../db/tables/analyses.ts'
+import { users } from '../../db/tables/users.ts'
+import type { HeldTurn, Turn } from '../../platform/jobs/user-lock.ts'
+import {
+  countOf,
+  givenBack,
+  leaseTaken,
+  LOSABLE,
+  type Window,
+} from '../../platform/security/throttle.queries.ts'
+import { PROFILE_COLUMNS, type ProfileRow } from '../accounts/accounts.ts'
+import { COUNTING, HAS_NONE, holdingFrom, type Hold } from '../subscription/subscription.ts'
+import type { AnalysisRow } from './analyses.queries.ts'
+
+const value = sql.placeholder
+
+/**
+ * All that comes before an analysis of somebody on Free, in one round trip: the try is counted, the turn taken where no other
+ * analysis has it, a unit held, the profile read. Each part asks the one before it; whoever has a subscription, or no unit left,
+ * gets the turn alone. No disk is waited for: after a crash of the database none of this is missed.
+ */
+const BEGIN = statement(
+  'analysis-begun',
+  sql`with tried as (${countOf('window')}),
+    leased as (${leaseTaken(sql`from tried where tried.count <= ${value('triesMax')}::integer`)}),
+    ${holdingFrom(sql`from leased where ${HAS_NONE}`)}
+  select tried.count as tries, exists (select from leased) as "hasTurn", exists (select from held) as "hasUnit",
+    ${PROFILE_COLUMNS}, ${LOSABLE}
+  from tried join ${users} u on u.id = ${value('userId')} and u.deleted_at is null`,
+)
+
+type Wanted = {
+  window: Window
+  triesMax: number
+  turn: Turn
+  now: Date
+  hold: Hold
+  limit: number | null
+}
+
+type Begun = ProfileRow & { tries: number; hasTurn: boolean; hasUnit: boolean }
+
+/** Undefined where the account is gone. Throws on a repeated idempotency key (unique violation), and then nothing was done. */
+export async function beginAnalysis(
+  db: Db,
+  { window, triesMax, turn, now, hold, limit }: Wanted,
+): Promise<Begun | undefined> {
+  const [begun] = await run<Begun>(db, BEGIN, {
+    ...hold,
+    ...{ windowKey: window.key, windowStart: window.start, windowEnd: window.end, triesMax },
+    ...{ leaseKey: turn.key, leaseEnd: turn.until, now, limit },
+  })
+  return begun
+}
+
+const COLUMNS = Object.entries(getTableColumns(analyses)).map(([key, column]) => ({
+  name: sql.identifier(key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+  value: sql`${value(key)}::${sql.raw(column.getSQLType())}`,
+}))
+
+/** The one commit that waits for the disk: result and count are there together or not at all, and the turn ends with them. */
+const KEEP = statement(
+  'analysis-kept',
+  sql`with ${COUNTING},
+    kept as (
+      insert into ${analyses} (${sql.join(
+        COLUMNS.map(({ name }) => name),
+        sql`, `,
+      )})
+      select ${sql.join(
+        COLUMNS.map((column) => column.value),
+        sql`, `,
+      )} from done
+    ),
+    forgotten as (
+      delete from ${analyses} as before using done
+      where before.id = ${value('failedId')} and before.user_id = done.user_id
+    ),
+    given as (${givenBack(sql`and exists (select from done)`)})
+  select exists (select from given) as "isGiven" from done`,
+)
+
+type Kept = {
+  row: AnalysisRow
+  /** Of the unit's reservation. */
+  hold: string
+  /** A failed run under the same key, of which nobody needs to be told any more. */
+  failedId: string | null
+  turn: HeldTurn
+}
+
+/** False where the hold ran out meanwhile: nothing is stored. Ends the turn of whoever stored. */
+export async function keepAnalysis(db: Db, { row, hold, failedId, turn }: Kept): Promise<boolean> {
+  const [kept] = await run<{ isGiven: boolean }>(db, KEEP, {
+    ...row,
+    ...{ resultId: row.id, hold, failedId, leaseKey: turn.key, leaseEnd: turn.until() },
+  })
+  if (kept?.isGiven) turn.given()
+  return kept !== undefined
+}
