@@ -126,3 +126,19 @@ it('coverage counts every name once', () => {
     RUNS,
   )
 })
+
+it('what was analysed before, and as which product, changes no answer', () => {
+  const amount = fc.constantFrom('', ' 0.5%', ' 5%', ' (nano)', ' (vegan)')
+  const printed = fc.tuple(fc.oneof(name, costly), amount).map(([one, told]) => `${one}${told}`)
+  const label = fc.record({ names: fc.array(printed, { minLength: 1, maxLength: 12 }), productType: type })
+  fc.assert(
+    fc.property(fc.array(label, { minLength: 2, maxLength: 4 }), (labels) => {
+      for (const { names, productType } of labels) {
+        // Knowledge that nothing was asked of yet remembers nothing.
+        const anew = analyze(names.join(', '), { ...knowledge }, { productType })
+        expect(ask(names, productType)).toEqual(anew)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})

@@ -1,7 +1,7 @@
 import type { AnalysisResults } from '../contract/analysis.ts'
 import type { ProductType } from '../contract/finding.ts'
 import { alertsFor } from './alerts/alerts.ts'
-import { assessItem, type Assessed } from './assess/assess-item.ts'
+import { assessItem, isColourNumber, type Assessed } from './assess/assess-item.ts'
 import { axesOf } from './assess/axes.ts'
 import { constituentsOf, listingsOf } from './assess/claims.ts'
 import { limitsOf } from './assess/limits.ts'
@@ -74,6 +74,7 @@ export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOpti
   const assessed = list.items.map((item, at) =>
     assessItem(item, knowledge, {
       productType: productType.value,
+      isColour: isColourNumber(item),
       position: places.placeOf(at),
       printed: amounts.printed[at] ?? null,
       limit: limits[at] ?? null,

@@ -27,7 +27,9 @@ export function alertsFor(
       ]
     : []
   const allergies = assessed.length > 0 ? (profile?.allergies ?? []) : []
-  const names = profile ? namesOf(assessed, list, text) : []
+  // Warnings beside the list are read for those alone who are told of names that nobody read.
+  const isTold = allergies.length > 0 || profile?.isPregnant === true
+  const names = isTold ? namesOf(assessed, list, text) : []
   const unread = unreadAlert(names, allergies, personal, knowledge)
   return [
     ...personal,

@@ -28,6 +28,11 @@ export function banHereWords(condition: string, use: () => ProductUse): string |
   return holds(use(), 'eye') === false ? 'Not allowed in the EU outside products for the eyes' : null
 }
 
+/** False where `banHereWords` says the same of every product. */
+export function dependsOnUse(condition: string): boolean {
+  return NOT_IN_HAIR_DYES.includes(condition) || condition.startsWith(EYES_ONLY)
+}
+
 const MONTHS = [
   'January',
   'February',

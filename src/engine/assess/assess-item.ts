@@ -4,6 +4,7 @@ import type { ClassRule, IngredientFacts } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { comedogenicOf, rangeOf, scoreOf, sourceRef, veganValue } from './claims.ts'
 import { flagsOf } from './flags.ts'
+import { type Claims, type Said, saidOnce, toldOnce } from './known-claims.ts'
 import { toldOrigin } from './origins.ts'
 import { toldOf } from './stopped.ts'
 import { type Fit, isAllergen, type Setting } from './rules.ts'
@@ -58,18 +59,61 @@ function assessKnown(
   knowledge: Knowledge,
   setting: Setting,
 ): Assessed {
-  const { fit, rule, safetyScore, why } = scoreOf(
-    facts,
-    { ...setting, isColour: isColourNumber(item) },
-    knowledge,
+  const origin = { vegan: veganValue(facts.vegan), origin: facts.origin }
+  const told = toldOnce(item.printed, facts, knowledge, () =>
+    toldOrigin(item.printed, origin, knowledge, { inci: facts.inci }),
   )
-  const functions = facts.functions.map((at) => knowledge.functions[at]).filter((term) => term !== undefined)
-  const told = toldOrigin(item.printed, { vegan: veganValue(facts.vegan), origin: facts.origin }, knowledge, {
-    inci: facts.inci,
-  })
+  const isNano = item.notes.includes('nano')
+  const { claims, rule, isHereOnly } = saidOnce({ facts, told, isNano }, setting, knowledge, () =>
+    sayOf({ facts, told, isNano }, setting, knowledge),
+  )
   const condition = conditionOf(setting)
+  const assessed: Assessed = { finding: findingOf(item, claims), facts, rule }
+  if (isHereOnly) assessed.isHereOnly = true
+  if (setting.notHere?.isSure) assessed.isBarred = true
+  if (condition !== null) assessed.condition = condition
+  return assessed
+}
+
+/** Written out: with spreads V8 copies property by property, which was a quarter of an analysis. */
+function findingOf({ printed, span, section, concentration, match }: ParsedItem, claims: Claims) {
   const finding: IngredientFinding = {
-    ...seen(item),
+    printed,
+    span,
+    section,
+    concentration,
+    recognition: { tier: match.tier, confidence: match.confidence, by: match.by },
+    name: claims.name,
+    inci: claims.inci,
+    safetyScore: claims.safetyScore,
+    isEstimate: claims.isEstimate,
+    why: claims.why,
+    function: claims.function,
+    functions: claims.functions,
+    vegan: claims.vegan,
+    origin: claims.origin,
+    comedogenic: claims.comedogenic,
+    comedogenicRange: claims.comedogenicRange,
+    allergen: claims.allergen,
+    healthNotes: claims.healthNotes,
+    flags: claims.flags,
+  }
+  if (claims.limit) finding.limit = claims.limit
+  return finding
+}
+
+function sayOf(
+  {
+    facts,
+    told,
+    isNano,
+  }: { facts: IngredientFacts; told: Pick<Claims, 'vegan' | 'origin'>; isNano: boolean },
+  setting: Setting,
+  knowledge: Knowledge,
+): Said {
+  const { fit, rule, safetyScore, why } = scoreOf(facts, setting, knowledge)
+  const functions = facts.functions.map((at) => knowledge.functions[at]).filter((term) => term !== undefined)
+  const claims: Claims = {
     name: facts.inci,
     inci: facts.inci,
     safetyScore,
@@ -77,7 +121,8 @@ function assessKnown(
     why,
     function: functions.map(({ term }) => term).join(', '),
     functions: functions.map(({ term }) => term),
-    ...told,
+    vegan: told.vegan,
+    origin: told.origin,
     comedogenic: comedogenicOf(facts, setting.productType),
     comedogenicRange: facts.comedogenic ? rangeOf(facts.comedogenic, knowledge) : null,
     allergen: isAllergen(facts),
@@ -86,18 +131,12 @@ function assessKnown(
       ...banHereFlag(fit, setting),
       ...overFlag(setting),
       ...conditionFlag(setting),
-      ...flagsOf(item, facts, told.vegan),
+      ...flagsOf(facts, { vegan: told.vegan, isNano }),
     ],
-    ...limitFinding(setting),
   }
-  return {
-    finding,
-    facts,
-    rule,
-    ...(fit?.isHereOnly ? { isHereOnly: true } : {}),
-    ...(setting.notHere?.isSure ? { isBarred: true } : {}),
-    ...(condition === null ? {} : { condition }),
-  }
+  const { limit } = limitFinding(setting)
+  if (limit) claims.limit = limit
+  return { claims, rule, isHereOnly: fit?.isHereOnly ?? false }
 }
 
 /** What this kind of product may not hold at all is within no limit of it, and what others may not is said without a per cent. */
@@ -196,7 +235,8 @@ function unknownFinding(item: ParsedItem): IngredientFinding {
   }
 }
 
-function isColourNumber({ printed, match }: ParsedItem): boolean {
+/** Printed by its number, and not as a part of something: there to colour. */
+export function isColourNumber({ printed, match }: ParsedItem): boolean {
   return match.tier === 'code' && !printed.includes('%')
 }
 

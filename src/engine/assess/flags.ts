@@ -1,4 +1,3 @@
-import type { ParsedItem } from '../inci/parsed-types.ts'
 import { annexReference, banWords, upcomingMeaning } from './annex-words.ts'
 import { isAllergen } from './rules.ts'
 import type { Effect, IngredientFacts, Trait } from '../knowledge/compiled.ts'
@@ -28,7 +27,10 @@ function isContested({ comedogenic }: IngredientFacts): boolean {
 }
 
 /** Short marks for chips beside the name. */
-export function flagsOf(item: ParsedItem, facts: IngredientFacts, vegan: boolean | null): string[] {
+export function flagsOf(
+  facts: IngredientFacts,
+  { vegan, isNano }: { vegan: boolean | null; isNano: boolean },
+): string[] {
   const flags = [
     ...(facts.annexes ?? []).map((entry) => EFFECT_FLAGS[entry.effect](annexReference(entry), entry.since)),
     ...(facts.upcoming ?? []).map((entry) => `${upcomingMeaning(entry)} (${annexReference(entry)})`),
@@ -36,7 +38,7 @@ export function flagsOf(item: ParsedItem, facts: IngredientFacts, vegan: boolean
     isAllergen(facts) && facts.contact ? 'Recognised contact allergen' : null,
     isContested(facts) ? 'Comedogenic ratings disagree' : null,
     vegan === false ? 'Animal-derived' : null,
-    item.notes.includes('nano') ? 'Printed as nano' : null,
+    isNano ? 'Printed as nano' : null,
     facts.isImported ? 'From the imported inventory' : null,
   ].filter((flag) => flag !== null)
   return [...new Set(flags)]

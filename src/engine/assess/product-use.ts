@@ -188,9 +188,11 @@ function useFrom(texts: readonly string[], type: ProductType | null): ProductUse
     .map(foldWords)
     .filter((one) => !isDenied(one))
     .join(' ')
-  const byWords = WORDS.filter(([use, words]) =>
-    words.some((word) => (isOfAge(use) ? meant : text).includes(word)),
-  ).map(([use]) => use)
+  // Most lists come without a title: there is nothing to look for the words in.
+  const said = text.trim() === '' ? [] : WORDS
+  const byWords = said
+    .filter(([use, words]) => words.some((word) => (isOfAge(use) ? meant : text).includes(word)))
+    .map(([use]) => use)
   const byType = type === null ? [] : FROM_TYPE[type]
   if (byWords.every(isOfAge) && byType.length > 0 && type !== 'lip')
     return new Set([...byType, ...byWords, ...byWords.flatMap((use) => IMPLIED[use] ?? []), 'unnamed'])
