@@ -365,7 +365,10 @@ test('an analysis that waits too long for another of the user is told to come ba
   let end = () => {}
   const long = new Promise<void>((done) => (end = done))
   const turn = { name: 'analysis', waitMs: 0, busy: '' }
-  const running = withUserLock(world.deps, turn, id, () => long)
+  let begin = () => {}
+  const begun = new Promise<void>((done) => (begin = done))
+  const running = withUserLock(world.deps, turn, id, () => (begin(), long))
+  await begun
 
   const refused = await ana.post('/api/analyze', { ingredientsList: LIST })
   const other = await (await world.as('not-busy')).post('/api/analyze', { ingredientsList: LIST })
@@ -449,4 +452,27 @@ test('SCAN-24 an analysis takes three round trips: session and limit, turn and u
   expect(names).toEqual(['session-counted', 'analysis-begun', 'analysis-kept'])
   const limits = (await ana.get('/api/subscription/limits')).body
   expect(limits).toMatchObject({ usage: { analysesCount: 2 }, remainingAnalyses: 3 })
+})
+
+test('DASH-28 a list is two round trips, and looked at again where the profile has changed since', async () => {
+  const ana = await world.as('two-trips')
+  await analyze(ana)
+  const query = vi.spyOn(world.deps.db.$client, 'query')
+  const asked = async () => {
+    query.mockClear()
+    const { body } = await ana.get('/api/analyses')
+    const names = query.mock.calls.map(([one]: unknown[]) => (one as { name?: string }).name)
+    return { names, alerts: (body as AnalysisSummary[]).map(({ today }) => today?.alertCount) }
+  }
+
+  const first = await asked()
+  await ana.patch('/api/users/profile', { allergies: ['Fragrance'] })
+  const changed = await asked()
+  const after = await asked()
+  query.mockRestore()
+
+  expect(first).toEqual({ names: ['session-counted', 'analyses-listed'], alerts: [0] })
+  expect(changed.alerts).toEqual([1])
+  expect(changed.names.filter((name) => name === 'analyses-listed')).toHaveLength(2)
+  expect(after).toEqual({ names: first.names, alerts: [1] })
 })

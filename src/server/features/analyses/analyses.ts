@@ -32,13 +32,13 @@ import {
   findAnalysis,
   findUnsafeByShareId,
   listFullRows,
-  listSummaries,
+  listWithProfile,
 } from './analyses.queries.ts'
 import { askForWords } from './ai-words.ts'
 import { toFullEntry, toRow, toSummary } from './analysis-row.ts'
 import { beginAnalysis, keepAnalysis } from './analysis-run.queries.ts'
 import { failedId, keepFailedRun, RunFailure } from './failed-runs.ts'
-import { asMade, columnsOfNow, lookAgain, withToday } from './today.ts'
+import { asMade, columnsOfNow, lookAgain, mustLookAgain, withToday } from './today.ts'
 
 const ANALYZE_RULE = { name: 'analyze-minute', max: 10, windowSeconds: 60 }
 const ANALYZE_LOCK = {
@@ -164,10 +164,20 @@ export async function listAnalyses(
   { userId }: Actor,
   { full, page }: AnalysisListQuery,
 ): Promise<ListedAnalysis[]> {
+  if (full === '0') return (await listSeenToday(deps, userId)).map(toSummary)
   await lookAgain(deps, userId)
-  if (full === '0') return (await listSummaries(deps.db, userId)).map(toSummary)
   const part = { limit: FULL_ROWS_A_PAGE, offset: (page - 1) * FULL_ROWS_A_PAGE }
   return (await listFullRows(deps.db, userId, part)).map(toFullEntry)
+}
+
+/** Most lists were looked at before, under the same profile and law: whether this one was stands in its rows. */
+async function listSeenToday(deps: Deps, userId: string) {
+  const listed = await listWithProfile(deps.db, userId)
+  if (!listed) throw signedOut()
+  const { rows, profile } = listed
+  if (!mustLookAgain(deps, rows, toProfile(profile))) return rows
+  await lookAgain(deps, userId)
+  return (await listWithProfile(deps.db, userId))?.rows ?? []
 }
 
 export async function getAnalysis(deps: Deps, actor: Actor, id: string): Promise<CosmeticAnalysis> {

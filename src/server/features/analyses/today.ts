@@ -76,6 +76,16 @@ export async function lookAgain(deps: Deps, userId: string): Promise<void> {
     deps.backgroundTasks.run('results of before', () => lookAtSome(deps, userId, Infinity))
 }
 
+/** Whether one of the rows was looked at last by another knowledge, law or profile. */
+export function mustLookAgain(
+  deps: Deps,
+  rows: readonly Pick<AnalysisRow, 'status' | 'checkedBy'>[],
+  profile: Profile,
+): boolean {
+  const checkedBy = checkedByOf(deps, profile)
+  return rows.some((row) => row.status === 'complete' && row.checkedBy !== checkedBy)
+}
+
 async function lookAtSome(deps: Deps, userId: string, most: number): Promise<number> {
   let seen = 0
   while (seen < most) {
