@@ -39,7 +39,7 @@ type ReadersOptions = {
    * takes from the same cores as whatever else begins. Without it they begin at once.
    */
   idleMs?: number
-  /** Threads of one reading. More than one even with several workers: photos seldom come in pairs. */
+  /** Threads of one reading; unless given, the cores shared among the workers, so that a second photo takes none from the first. */
   threads?: number
   /** A worker failed between tasks; a failure within one rejects that task instead. */
   onError?: (error: unknown) => void
@@ -48,16 +48,16 @@ type ReadersOptions = {
 /** Milliseconds there and back; `silent`: no answer within two seconds. */
 type Probe = { is: 'answered'; ms: number } | { is: 'busy' } | { is: 'silent' }
 
+/** `who`: whose photo it is, so that nobody waits behind many photos of another. */
+type Asked = { signal?: AbortSignal; who?: string }
+
 export type Readers = {
-  readLabel: (image: Uint8Array, options?: { signal?: AbortSignal }) => Promise<LabelReading | ImageRefusal>
-  readFace: (
-    image: Uint8Array,
-    options?: { signal?: AbortSignal },
-  ) => Promise<SkinReading | RefusedPhoto | ImageRefusal>
+  readLabel: (image: Uint8Array, options?: Asked) => Promise<LabelReading | ImageRefusal>
+  readFace: (image: Uint8Array, options?: Asked) => Promise<SkinReading | RefusedPhoto | ImageRefusal>
   /** JPEG of at most 1568 pixels a side without metadata: the only form in which a photo may leave this machine. */
   toSanitisedJpeg: (
     image: Uint8Array,
-    options?: { signal?: AbortSignal },
+    options?: Asked,
   ) => Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal>
   readSkinPatch: (image: Uint8Array) => Promise<PatchReading | ImageRefusal>
   stats: () => { workers: number; busy: number; queueMax: number }
@@ -90,10 +90,10 @@ export function openReaders(options: ReadersOptions): Readers {
   async function run<Answer extends object>(
     name: ReadingKind,
     image: Uint8Array,
-    signal?: AbortSignal,
+    { signal, who }: Asked = {},
     patienceMs = waitMsMax,
   ): Promise<Answer> {
-    const endTurn = await queue.enter(name, patienceMs, signal)
+    const endTurn = await queue.enter(name, patienceMs, signal, who)
     const limit = AbortSignal.timeout(timeoutMs)
     let isTypical = false
     try {
@@ -135,10 +135,10 @@ export function openReaders(options: ReadersOptions): Readers {
 
   return {
     probe,
-    readLabel: (image, { signal } = {}) => run('readLabel', image, signal),
-    readFace: (image, { signal } = {}) => run('readFace', image, signal),
-    toSanitisedJpeg: (image, { signal } = {}) =>
-      run('toSanitisedJpeg', image, signal, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
+    readLabel: (image, asked) => run('readLabel', image, asked),
+    readFace: (image, asked) => run('readFace', image, asked),
+    toSanitisedJpeg: (image, asked) =>
+      run('toSanitisedJpeg', image, asked, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
     readSkinPatch: (image) => run('readSkinPatch', image),
     stats: () => ({ workers, busy: queue.busy(), queueMax }),
     close: async () => {
@@ -172,7 +172,9 @@ function beginProcesses({ workerFile, workers, threads, onError }: ReadersOption
     // The queue is ours, so that a photo's time limit begins with its reading; a probe may wait here.
     maxQueue: workers + 1,
     serialization: 'advanced',
-    argv: argumentsFor({ threads: threads ?? availableParallelism() }),
+    argv: argumentsFor({
+      threads: threads ?? Math.max(1, Math.floor(availableParallelism() / workers)),
+    }),
     execArgv: [`--max-old-space-size=${HEAP_MB_MAX}`, '--expose-gc'],
     env: MALLOC,
   })

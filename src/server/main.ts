@@ -92,7 +92,7 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
   parts.push(() => database.close())
   const readers = openReaders({
     workerFile: join(distDir, 'readers', 'worker.mjs'),
-    // One reading uses all cores; a second worker for every other pair of them keeps photos from queueing behind one.
+    // Two cores for each, which it shares with none: a second photo slows no first one.
     workers: config.workers ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     idleMs: READERS_IDLE_MS,
     onError: (err) => log.error({ err }, 'a reading worker failed'),

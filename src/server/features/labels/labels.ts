@@ -39,7 +39,7 @@ export async function extractLabel(
   for (const rule of OCR_RULES) await throttle(deps, rule, actor.userId)
   const photo = await image()
   return withUserLock(deps, OCR_TURN, actor.userId, async () => {
-    const reading = await deps.readers.readLabel(photo, { signal }).catch(readingFailed)
+    const reading = await deps.readers.readLabel(photo, { signal, who: actor.userId }).catch(readingFailed)
     if (!reading.ok) throw refusedImage(reading)
     return retryWithProvider(deps, toAnswer(deps, reading), photo, signal)
   })

@@ -115,7 +115,9 @@ async function runAnalysis(
   const profile = await getProfile(deps, actor.userId)
   const photo = photoBytes(body.imageBase64)
   const from = performance.now()
-  const reading = measured(await deps.readers.readFace(photo, { signal }).catch(readingFailed))
+  const reading = measured(
+    await deps.readers.readFace(photo, { signal, who: actor.userId }).catch(readingFailed),
+  )
   const ms = Math.round(performance.now() - from)
   const assessed = assessSkin(reading, { reference: REFERENCE, profile, knowledge: deps.knowledge })
   const tooLittle = refuseReport(assessed)
