@@ -1,6 +1,6 @@
 import type { Deps } from './deps.ts'
 import { eraseDeletedAccounts, forgetOldFailures, forgetOldTokens } from './features/accounts/accounts.ts'
-import { renewSearchTexts } from './features/analyses/analyses.ts'
+import { renewSearchTexts, repackResults } from './features/analyses/analyses.ts'
 import {
   forgetOldPayloads,
   processWaiting,
@@ -44,6 +44,7 @@ export const JOBS: readonly Job[] = [
   { name: 'old-payment-payloads', everyMs: MINUTE_MS, run: forgetOldPayloads },
   { name: 'old-audit-entries', everyMs: MINUTE_MS, run: forgetOldActs },
   { name: 'search-texts', everyMs: HOUR_MS, run: renewAllSearchTexts },
+  { name: 'stored-results', everyMs: HOUR_MS, run: repackAllResults },
   { name: 'reconcile-subscriptions', everyMs: 6 * HOUR_MS, run: settleAll },
 ]
 
@@ -58,6 +59,11 @@ async function renewAllSearchTexts(deps: Deps, isStopping: () => boolean): Promi
   for (const renew of [renewSearchTexts, renewFaceSearchTexts]) {
     while (!isStopping() && (await renew(deps)) > 0);
   }
+}
+
+/** After an update from a version that stored results whole; they are read in either form. */
+async function repackAllResults(deps: Deps, isStopping: () => boolean): Promise<void> {
+  while (!isStopping() && (await repackResults(deps)) > 0);
 }
 
 class SubscriptionsUnsettled extends Error {

@@ -17,3 +17,4 @@ export { checkoutIntents, subscriptions, webhookEvents, withdrawals } from './su
 export { throttleCounters } from './throttle-counters.ts'
 export { usageCounters, usageReservations } from './usage.ts'
 export { users } from './users.ts'
+export { knowledgeFacts } from './knowledge-facts.ts'

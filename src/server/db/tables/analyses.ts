@@ -30,7 +30,10 @@ export const analyses = pgTable(
     status: text().notNull(),
     /** Why it failed; null where it did not, and in rows from before this was kept. */
     failure: text(),
+    /** In the form of `db/results/pack.ts`: queries answer it whole. */
     results: jsonb().$type<AnalysisResults>().notNull(),
+    /** 0: as versions before wrote it, whole; a job writes those anew. */
+    resultsForm: integer().notNull().default(0),
     engineVersion: text().notNull(),
     knowledgeVersion: text().notNull(),
     /** From here on: copies out of `results`, so that lists never read the document. */
@@ -58,6 +61,9 @@ export const analyses = pgTable(
     index('analyses_to_write_anew')
       .on(table.id)
       .where(sql`${table.searchVersion} < 1`),
+    index('analyses_to_pack')
+      .on(table.id)
+      .where(sql`${table.resultsForm} < 1`),
     index('analyses_to_erase')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

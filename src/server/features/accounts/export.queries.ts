@@ -1,12 +1,13 @@
 import { eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { withWholeResults } from '../../db/results/stored-results.ts'
 import * as tables from '../../db/tables/all.ts'
 
 /** What of each table of users is left out: hashes and keys tell nothing about a person and could be misused. */
 const LEFT_OUT: Record<string, readonly string[]> = {
   users: ['passwordHash', 'usernameCanon', 'emailCanon', 'authVersion'],
-  analyses: ['searchText'],
+  analyses: ['searchText', 'resultsForm'],
   face_analyses: ['searchText'],
   consents: [],
   sessions: ['idHash', 'ipHmac', 'authVersion'],
@@ -38,6 +39,17 @@ export function exportedTables(): string[] {
   return Object.keys(LEFT_OUT)
 }
 
+/** A copy of one's data says all that the results say, and no hashes. */
+async function wholeRows(
+  db: Db,
+  rows: readonly Record<string, unknown>[],
+): Promise<Record<string, unknown>[]> {
+  return withWholeResults(
+    db,
+    rows.map((row) => ({ ...row, results: row['results'] })),
+  )
+}
+
 /** All rows of one user, table by table. */
 export async function listEverything(
   db: Db,
@@ -50,7 +62,8 @@ export async function listEverything(
     const leftOut = LEFT_OUT[name]
     if (!column || !leftOut) continue
     const shown = Object.entries(columns).filter(([key]) => !leftOut.includes(key))
-    found[name] = await db.select(Object.fromEntries(shown)).from(table).where(eq(column, userId))
+    const rows = await db.select(Object.fromEntries(shown)).from(table).where(eq(column, userId))
+    found[name] = name === 'analyses' ? await wholeRows(db, rows) : rows
   }
   return found
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, notInArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { withWholeResults } from '../../db/results/stored-results.ts'
 import { run, statement } from '../../db/statements.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 import { users } from '../../db/tables/users.ts'
@@ -75,13 +76,14 @@ export async function listFullRows(
   userId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AnalysisRow[]> {
-  return db
+  const rows = await db
     .select()
     .from(analyses)
     .where(ownedBy(userId))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(limit)
     .offset(offset)
+  return withWholeResults(db, rows)
 }
 
 /** Erases all but the newest failed runs of a user: they cost nothing, so that nothing else bounds them. */
@@ -101,27 +103,28 @@ export async function eraseAnalysis(tx: Db, userId: string, id: string): Promise
 }
 
 export async function findAnalysis(db: Db, userId: string, id: string): Promise<AnalysisRow | undefined> {
-  const [row] = await db
+  const rows = await db
     .select()
     .from(analyses)
     .where(and(eq(analyses.id, id), ownedBy(userId)))
-  return row
+  return (await withWholeResults(db, rows))[0]
 }
 
 export async function findAnalyses(db: Db, userId: string, ids: readonly string[]): Promise<AnalysisRow[]> {
-  return db
+  const rows = await db
     .select()
     .from(analyses)
     .where(and(inArray(analyses.id, [...ids]), ownedBy(userId)))
+  return withWholeResults(db, rows)
 }
 
 /** Not yet authorised: the caller must check that it is public or the asker's own. */
 export async function findUnsafeByShareId(db: Db, shareId: string): Promise<AnalysisRow | undefined> {
-  const [row] = await db
+  const rows = await db
     .select()
     .from(analyses)
     .where(and(eq(analyses.shareId, shareId), isNull(analyses.deletedAt)))
-  return row
+  return (await withWholeResults(db, rows))[0]
 }
 
 type Change = Partial<Pick<AnalysisRow, 'productName' | 'checkedBy' | 'searchText' | 'searchVersion'>>
@@ -143,15 +146,12 @@ export async function changeAnalysis(
 
 /** Rows whose search text was made in an older form. */
 export async function listOutdatedSearch(db: Db, version: number, limit: number) {
-  return db
-    .select({
-      id: analyses.id,
-      productName: analyses.productName,
-      ingredients: sql<unknown>`${analyses.results} -> 'ingredients'`,
-    })
+  const rows = await db
+    .select({ id: analyses.id, productName: analyses.productName, results: analyses.results })
     .from(analyses)
     .where(lt(analyses.searchVersion, version))
     .limit(limit)
+  return withWholeResults(db, rows)
 }
 
 export async function setSearchColumns(

@@ -45,6 +45,8 @@ export function toRow(
     status: 'complete',
     failure: null,
     results,
+    // Until it is packed on its way into its row.
+    resultsForm: 0,
     engineVersion: results.madeBy.engine,
     knowledgeVersion: results.madeBy.knowledge,
     overallScore: results.overallScore,

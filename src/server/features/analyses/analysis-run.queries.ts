@@ -1,5 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { RESULTS_FORM } from '../../db/results/pack.ts'
+import { FACTS_KEPT, toStored } from '../../db/results/stored-results.ts'
 import { run, statement } from '../../db/statements.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 import { users } from '../../db/tables/users.ts'
@@ -65,6 +67,7 @@ const COLUMNS = Object.entries(getTableColumns(analyses)).map(([key, column]) =>
 const KEEP = statement(
   'analysis-kept',
   sql`with ${COUNTING},
+    said as (${FACTS_KEPT}),
     kept as (
       insert into ${analyses} (${sql.join(
         COLUMNS.map(({ name }) => name),
@@ -94,10 +97,13 @@ type Kept = {
 
 /** False where the hold ran out meanwhile: nothing is stored. Ends the turn of whoever stored. */
 export async function keepAnalysis(db: Db, { row, hold, failedId, turn }: Kept): Promise<boolean> {
+  const stored = toStored(db, row.results)
   const [kept] = await run<{ isGiven: boolean }>(db, KEEP, {
     ...row,
+    ...{ results: stored.results, resultsForm: RESULTS_FORM, facts: stored.facts },
     ...{ resultId: row.id, hold, failedId, leaseKey: turn.key, leaseEnd: turn.until() },
   })
+  stored.kept()
   if (kept?.isGiven) turn.given()
   return kept !== undefined
 }

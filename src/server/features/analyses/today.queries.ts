@@ -3,7 +3,10 @@ import type { Db } from '../../db/client.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 import { type AnalysisRow, ownedBy, SUMMARY, type SummaryRow } from './analyses.queries.ts'
 
-type UncheckedRow = Pick<AnalysisRow, 'id' | 'productName' | 'createdAt' | 'ingredientsList' | 'results'>
+type UncheckedRow = Pick<AnalysisRow, 'id' | 'productName' | 'createdAt' | 'ingredientsList'> & {
+  /** Of the results, in whatever form a version wrote it. */
+  productType: unknown
+}
 export type TodayColumns = {
   id: string
   todayScore: number | null
@@ -26,7 +29,7 @@ export async function findUnchecked(
       productName: analyses.productName,
       createdAt: analyses.createdAt,
       ingredientsList: analyses.ingredientsList,
-      results: analyses.results,
+      productType: sql<unknown>`${analyses.results} -> 'productType'`,
     })
     .from(analyses)
     .where(

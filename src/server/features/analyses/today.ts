@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AnalysisResults, AnalysisToday, CosmeticAnalysis } from '../../../contract/analysis.ts'
+import { AnalysisResults, type AnalysisToday, type CosmeticAnalysis } from '../../../contract/analysis.ts'
 import type { LawChange } from '../../../contract/law-change.ts'
-import { readRecorded } from '../../../contract/recorded.ts'
 import { analyze } from '../../../engine/analyze.ts'
 import { lawChanges, lawOf } from '../../../engine/assess/law-changes.ts'
 import { ENGINE_VERSION } from '../../../engine/engine-version.ts'
@@ -13,12 +12,12 @@ import type { AnalysisRow } from './analyses.queries.ts'
 import { countMatches, toAnalysis, toAnalysisOf } from './analysis-row.ts'
 import { findUnchecked, setToday, type TodayColumns } from './today.queries.ts'
 
-type Kept = Pick<AnalysisRow, 'productName' | 'createdAt' | 'ingredientsList' | 'results'>
+type Kept = Pick<AnalysisRow, 'productName' | 'createdAt' | 'ingredientsList'> & { productType: unknown }
 type Seen = AnalysisResults & { lawChanges: LawChange[] }
 
 /** A kept list looked at anew; without a profile for visitors. */
 function seeToday({ knowledge, now }: Deps, row: Kept, profile: Profile | null): Seen {
-  const { productType } = readRecorded(row.results)
+  const productType = AnalysisResults.shape.productType.safeParse(row.productType).data
   const results = analyze(row.ingredientsList, knowledge, {
     ...(profile ? { profile } : {}),
     productName: row.productName,
@@ -36,7 +35,7 @@ function seeToday({ knowledge, now }: Deps, row: Kept, profile: Profile | null):
 export function withToday(deps: Deps, row: AnalysisRow, profile: Profile | null): CosmeticAnalysis {
   const analysis = toAnalysis(row)
   if (analysis.status === 'failed') return analysis
-  const seen = seeToday(deps, row, profile)
+  const seen = seeToday(deps, { ...row, productType: analysis.analysisResults.productType }, profile)
   const today: AnalysisToday = {
     checkedAt: deps.now().toISOString(),
     ...(profile ? { alerts: seen.alerts ?? [] } : {}),
