@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -58,7 +57,8 @@ export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
 
   logRequests(app)
   drainOversizedBody(app)
-  await app.register(helmet, securityHeaders(deps.payments.kind))
+  const headers = securityHeaders(deps.payments.kind)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   await app.register(compress, { global: true, threshold: 1_024, encodings: ['gzip', 'identity'] })
   await app.register(cookie)
   app.decorate('answerOnce', (call, work) => answerOnce(deps, call, work))

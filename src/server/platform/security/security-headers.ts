@@ -1,11 +1,23 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import helmet, { type HelmetOptions } from 'helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { PaymentSettings } from '../../../contract/billing.ts'
 
 const SELF = "'self'"
 const NONE = "'none'"
 
-/** The headers of every page. Nothing foreign is let in, but for the payment overlay where one is in use. */
-export function securityHeaders(payment: PaymentSettings['mode']): FastifyHelmetOptions {
+/**
+ * The headers of every page. Nothing foreign is let in, but for the payment overlay where one is in use. They are the same for every
+ * answer: helmet is asked once, as it puts them together anew each time.
+ */
+export function securityHeaders(payment: PaymentSettings['mode']): Record<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(optionsFor(payment))(request, response, () => undefined)
+  return Object.fromEntries(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]))
+}
+
+function optionsFor(payment: PaymentSettings['mode']): HelmetOptions {
   const overlay = payment === 'paddle' ? ['https://cdn.paddle.com'] : []
   const frames = payment === 'paddle' ? ['https://buy.paddle.com', 'https://sandbox-buy.paddle.com'] : []
   return {
