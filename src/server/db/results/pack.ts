@@ -53,7 +53,7 @@ function packOne(one: unknown, facts: Map<string, string>): unknown {
   const { printed, span, recognition } = one
   const { tier, confidence, by } = recognition
   const { said, own } = apart(one)
-  const hash = hashOf(JSON.stringify(said), said)
+  const hash = hashOf(said)
   facts.set(hash.name, hash.json)
   const named = by !== null && by === one['inci'] ? 1 : by
   const line: Line = [hash.name, printed, span.start, span.end, tier, confidence, named]
@@ -111,9 +111,34 @@ function isUsual(name: string, value: unknown): boolean {
 
 /** Facts of most results were met before; a flood of others starts again. */
 const HASHES_MAX = 20_000
-const hashes = new Map<string, { name: string; json: string }>()
+type Hash = { name: string; json: string }
+const hashes = new Map<string, Hash>()
 
-function hashOf(json: string, said: Fields): { name: string; json: string } {
+/** By the list of functions that the engine gives to all findings that say the same: whether they do is looked at. */
+const lastSaid = new WeakMap<object, { said: Fields; hash: Hash }>()
+
+function hashOf(said: Fields): Hash {
+  const { functions } = said
+  const key = typeof functions === 'object' && functions !== null ? functions : said
+  const last = lastSaid.get(key)
+  if (last && isSameSaid(last.said, said)) return last.hash
+  const hash = hashOfJson(JSON.stringify(said), said)
+  lastSaid.set(key, { said, hash })
+  return hash
+}
+
+/** The same values and the same objects, which nobody changes. */
+function isSameSaid(one: Fields, other: Fields): boolean {
+  let count = 0
+  for (const name in one) {
+    if (one[name] !== other[name]) return false
+    count += 1
+  }
+  for (const _name in other) count -= 1
+  return count === 0
+}
+
+function hashOfJson(json: string, said: Fields): Hash {
   const known = hashes.get(json)
   if (known) return known
   if (hashes.size >= HASHES_MAX) hashes.clear()
