@@ -23,10 +23,12 @@ export function toUser(row: UserRow): User {
   }
 }
 
+const KnownSkinType = SkinType.nullable().catch(null)
+
 /** What the engine needs to know about somebody to warn them. */
 export function toProfile(row: ProfileRow) {
   return {
-    skinType: SkinType.nullable().catch(null).parse(row.skinType),
+    skinType: KnownSkinType.parse(row.skinType),
     allergies: row.allergies,
     preferences: {
       veganOnly: row.veganOnly,
