@@ -109,23 +109,36 @@ export function toAnalysisOf(row: Omit<AnalysisRow, 'results'>, results: Recorde
   }
 }
 
+/** Written out: spreads copy property by property, and a list has hundreds of rows. */
 export function toSummary(row: SummaryRow): AnalysisSummary {
-  const { failure: _failure, todayScore, todayIsPartial, todayVeganStatus, ...rest } = row
-  const { todayAlertCount, todayLawChangeCount, ...summary } = rest
-  // All of them are written together.
-  const today = todayAlertCount !== null && {
-    overallScore: todayScore,
-    isPartial: todayIsPartial ?? false,
-    veganStatus: todayVeganStatus ?? false,
-    alertCount: todayAlertCount,
-    lawChangeCount: todayLawChangeCount ?? 0,
-  }
-  return {
-    ...summary,
+  const summary: AnalysisSummary = {
+    id: row.id,
+    shareId: row.shareId,
+    productName: row.productName,
     createdAt: row.createdAt.toISOString(),
-    ...standingOf(row),
-    ...(today ? { today } : {}),
+    isPublic: row.isPublic,
+    ownerName: row.ownerName,
+    status: statusOf(row.status),
+    overallScore: row.overallScore,
+    isPartial: row.isPartial,
+    comedogenicRating: row.comedogenicRating,
+    veganStatus: row.veganStatus,
+    ingredientCount: row.ingredientCount,
+    alertCount: row.alertCount,
   }
+  const { failure } = standingOf(row)
+  if (failure) summary.failure = failure
+  // All of them are written together.
+  if (row.todayAlertCount !== null) {
+    summary.today = {
+      overallScore: row.todayScore,
+      isPartial: row.todayIsPartial ?? false,
+      veganStatus: row.todayVeganStatus ?? false,
+      alertCount: row.todayAlertCount,
+      lawChangeCount: row.todayLawChangeCount ?? 0,
+    }
+  }
+  return summary
 }
 
 export function toFullEntry(row: AnalysisRow): ListedAnalysis {
