@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Db } from './client.ts'
 
 /** A statement that is put into words once, not with every call; a connection parses it once, too. */
-export type Statement = { name: string; text: string; params: unknown[] }
+type Statement = { name: string; text: string; params: unknown[] }
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 

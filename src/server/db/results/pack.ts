@@ -37,7 +37,7 @@ const IN_LINE: ReadonlySet<string> = new Set(['printed', 'span', 'recognition'])
 const USUAL: Fields = { section: 'main', concentration: null, flags: [] }
 
 /** `facts`: those of the document by their hash, as JSON. */
-export type Packed = { document: Fields; facts: Map<string, string> }
+type Packed = { document: Fields; facts: Map<string, string> }
 
 export function packResults(results: object): Packed {
   const facts = new Map<string, string>()

@@ -1,10 +1,12 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { comesBackAs, toStored } from '../../db/results/stored-results.ts'
 import { listOfFormBefore, storeInForm } from './repack.queries.ts'
 
-/** Half a megabyte of documents: others are answered between two batches, and between two results of one. */
-const BATCH = 25
+/** A quarter of a megabyte of documents, read at once. */
+const BATCH = 10
+/** Between two results, about as long as one takes: whoever asks meanwhile has half of this process. */
+const PAUSE_MS = 2
 
 /**
  * Writes results that an earlier version stored whole in the form of today, a batch at a time. Each is read back before it is stored,
@@ -17,7 +19,7 @@ export async function repackResults(deps: Deps): Promise<number> {
     const isSame = comesBackAs(stored, results)
     if (!isSame) deps.log.warn({ analysisId: id }, 'a stored result keeps its older form')
     await storeInForm(deps.db, id, isSame ? stored : null)
-    await yieldToOthers()
+    await pause(PAUSE_MS)
   }
   return rows.length
 }

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import { LEASE_MS, whileRenewing } from './lease.ts'
 import { deleteLease, renewLease, takeLease } from '../security/throttle.queries.ts'
 
-export type LockOptions = {
+type LockOptions = {
   /** What is counted; each name has locks of its own. */
   name: string
   /** How long a second request waits for the first before it is refused. */

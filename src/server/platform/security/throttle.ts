@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../failure.ts'
 import { countInWindow, type Window } from './throttle.queries.ts'
 
-export type Rule = { name: string; max: number; windowSeconds: number }
+type Rule = { name: string; max: number; windowSeconds: number }
 
 /**
  * Counts a try and refuses the one too many. Windows are fixed and live in the database, so that several processes
