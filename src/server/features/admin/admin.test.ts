@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type {
   AdminHealth,
   AdminStats,
@@ -77,11 +77,14 @@ test('ADMIN-11 ADMIN-12 ADMIN-13 what was analysed is counted; what was refused 
 
 test('ADMIN-13 ADMIN-19 a failure of ours counts and raises the error rate; a call too many is a hit of the limits', async () => {
   const before = await stats()
-  const { transact } = world.deps
+  const passOn = world.deps.db.$client.query.bind(world.deps.db.$client) as (...asked: unknown[]) => void
   const bea = await world.as('bea')
-  world.deps.transact = () => Promise.reject(new Error('broken'))
+  const query = vi.spyOn(world.deps.db.$client, 'query').mockImplementation((...asked: unknown[]) => {
+    if ((asked[0] as { name?: string }).name === 'analysis-kept') throw new Error('broken')
+    return passOn(...asked)
+  })
   const failed = await analyse(bea)
-  world.deps.transact = transact
+  query.mockRestore()
   expect(failed.status).toBe(500)
   const cleo = world.client()
   const refused = []
