@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { watchAccount } from '../lib/account/account-watch.ts'
 import { dropStrayClicks } from '../lib/double-click.ts'
@@ -23,16 +23,15 @@ const app = (
     <App queryClient={queryClient} />
   </StrictMode>
 )
-/** As long as React shows a wait once it is begun: a page that comes later stands in its frame until then. */
+/** A page whose files come later than this stands in its frame until they do. */
 const PRELOAD_MS_MAX = 300
 
-// Public pages arrive rendered, and are taken over in slices between which the browser answers; all others are made here.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
+const isSignedIn = Boolean(queryClient.getQueryData(userQuery.queryKey))
+const preloaded = preloadPage(location.pathname, isSignedIn)
+// No await at the top: files of pages import this one, which would wait for them in turn.
+// A page that arrived rendered is taken over whole: what was clicked and typed until then is kept, and must meet a page that answers.
+if (root.hasChildNodes()) void preloaded.then(() => hydrateRoot(root, app))
 else {
-  const isSignedIn = Boolean(queryClient.getQueryData(userQuery.queryKey))
   const patience = new Promise((resolve) => setTimeout(resolve, PRELOAD_MS_MAX))
-  // No await at the top: files of pages import this one, which would wait for them in turn.
-  void Promise.race([preloadPage(location.pathname, isSignedIn), patience]).then(() =>
-    createRoot(root).render(app),
-  )
+  void Promise.race([preloaded, patience]).then(() => createRoot(root).render(app))
 }

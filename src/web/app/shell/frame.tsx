@@ -64,7 +64,7 @@ function ConnectionNotice() {
 
 /**
  * Stands beside a page, in its boundary: when this has an effect, the page works. Heard by public/early-input.js, after
- * React has ended its own work: within it, a value given to a field would be taken back for a moment.
+ * the library has ended its own work: within it, a value given to a field would be taken back for a moment.
  */
 function HydrationMarker() {
   useEffect(() => {
