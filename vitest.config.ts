@@ -46,7 +46,6 @@ export default defineConfig({
     sequence: { sequencer: TestOrder },
     projects: [
       {
-        resolve: { alias: PREACT_FOR_REACT },
         test: {
           ...shared,
           name: 'unit',
