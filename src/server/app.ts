@@ -6,6 +6,7 @@ import { adminRoutes } from './features/admin/admin.routes.ts'
 import { apiDescriptionRoutes } from './features/api-description/api-description.routes.ts'
 import { analysisRoutes } from './features/analyses/analyses.routes.ts'
 import { previewRoutes } from './features/analyses/previews.routes.ts'
+import { ownPage } from './features/analyses/own-pages.ts'
 import { sharedAnalysisPage } from './features/analyses/shared-pages.ts'
 import { sharedFacePage } from './features/skin/shared-pages.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
@@ -75,6 +76,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
     pages: [
       (path) => ingredientPage(deps, path),
       (path) => pricingPage(deps, path),
+      (path, { cookies }) => ownPage(deps, path, cookies[sid]),
       (path, { ip, cookies }) => sharedAnalysisPage(deps, path, sid in cookies ? null : ip),
       sharedFacePage,
       mailedLinkPage,

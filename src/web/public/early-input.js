@@ -27,17 +27,19 @@
     if (isWaiting()) event.preventDefault()
   }
   /**
-   * As if it were typed now. React found the text in the field and believes to have written it: it hears of the text only
-   * after something else, and if it comes past its own setter.
+   * As if it were typed now. The library found the text in the field and believes to have written it: it hears of the text only
+   * after something else, and if it comes past its own setter. A draft that was laid in meanwhile stays before what was typed.
    */
-  function retype(text, field) {
+  function retype(typedText, field) {
     if (!field.isConnected) return
+    var isDraft = field.type === 'textarea' && field.value !== '' && field.value !== typedText
+    var text = isDraft ? field.value + '\n' + typedText : typedText
     field.value = ''
     var own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
     own.set.call(field, text)
     field.dispatchEvent(new globalThis.Event('input', { bubbles: true }))
   }
-  /** Back to what React believes, and then as if it were chosen now. */
+  /** Back to what the library believes, and then as if it were chosen now. */
   function choose(field) {
     if (!field.isConnected) return
     field.checked = !field.checked

@@ -171,8 +171,6 @@ describe('pages that the browser makes', () => {
 })
 
 test.each([
-  '/dashboard',
-  '/history',
   '/compare?ids=a',
   '/profile',
   '/face-analysis',

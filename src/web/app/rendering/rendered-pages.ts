@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 import { CALLS } from '../../../contract/calls.ts'
-import type { FirstState } from '../../../contract/first-state.ts'
+import { partsOfKey, type FirstState } from '../../../contract/first-state.ts'
 import { pathOf } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 
@@ -17,6 +17,16 @@ const PAGES: Readonly<Record<string, string>> = {
   [paths.ingredients]: 'features/ingredients/ingredients-screen.tsx',
   '/ingredients/:slug': 'features/ingredients/ingredient-screen.tsx',
 }
+
+/** Pages of an account: rendered where what they show came along, and made in the browser otherwise. */
+const OWN_PAGES: readonly { path: string; shows: string; source: string }[] = [
+  { path: paths.dashboard, shows: CALLS.listAnalyses.path, source: 'app/pages/dashboard-page.tsx' },
+  {
+    path: paths.history,
+    shows: CALLS.cosmeticHistory.path,
+    source: 'features/history/history-screen.tsx',
+  },
+]
 
 /** Pages that are made in the browser: they show what belongs to an account, or a form that a key in the address opens. */
 const IN_BROWSER: readonly string[] = [
@@ -40,10 +50,11 @@ const IN_BROWSER: readonly string[] = [
 
 const NOT_FOUND = 'app/pages/not-found-page.tsx'
 
-/** A result that came along is shown at once; all others are asked for by the browser. */
-function isSharedResult(pathname: string, state: FirstState): boolean {
+/** A result that came along, shared or own, is shown at once; all others are asked for by the browser. */
+function isResultThere(pathname: string, state: FirstState): boolean {
   const id = matchPath('/analysis/:id', pathname)?.params.id
-  return id !== undefined && pathOf(CALLS.getPublicAnalysis, { id }) in state
+  if (id === undefined) return false
+  return [CALLS.getPublicAnalysis, CALLS.getAnalysis].some((call) => pathOf(call, { id }) in state)
 }
 
 /** The source of the page that the server renders at this address; null where the browser makes it. */
@@ -54,6 +65,9 @@ export function renderedPage(
   const is = (pattern: string) => matchPath({ path: pattern, end: true }, pathname) !== null
   const page = Object.entries(PAGES).find(([pattern]) => is(pattern))
   if (page) return { source: page[1], isFound: true }
-  if (isSharedResult(pathname, state)) return { source: 'app/pages/result-page.tsx', isFound: true }
+  const known = Object.keys(state).map((key) => partsOfKey(key)[0])
+  const own = OWN_PAGES.find(({ path, shows }) => is(path) && known.includes(shows))
+  if (own) return { source: own.source, isFound: true }
+  if (isResultThere(pathname, state)) return { source: 'app/pages/result-page.tsx', isFound: true }
   return IN_BROWSER.some(is) ? null : { source: NOT_FOUND, isFound: false }
 }
