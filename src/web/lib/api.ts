@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { CALLS, type Call } from '../../contract/calls.ts'
+import { ENDPOINTS, type Endpoint } from '../../contract/endpoints.ts'
+import type { AnswerOf, CallName } from '../../contract/calls.ts'
 import { accountHeader, tellAccountRefused } from './account/believed.ts'
 import { noteAnswer, noteLost } from './connection.ts'
 import { ApiError, NetworkError } from './problem-error.ts'
@@ -14,14 +14,20 @@ type SendOptions = {
   signal?: AbortSignal
 }
 
-/** Sends one call of the contract and checks what came back: an old tab must not trust a new server blindly. */
-export async function send<S extends z.ZodType>(
-  call: Call & { answer: S },
+/**
+ * Sends one call of the contract and checks what came back: an old tab must not trust a new server blindly. The schemas come with the
+ * first call: pages that arrive with their answers open without them.
+ */
+export async function send<N extends CallName>(
+  endpoint: Endpoint<N>,
   options: SendOptions = {},
-): Promise<z.output<S>> {
-  const path = pathOf(call, options.params) + queryOf(options.query)
-  const json = await request(call.method, path, options)
-  return call.answer.parse(json)
+): Promise<AnswerOf<N>> {
+  const path = pathOf(endpoint, options.params) + queryOf(options.query)
+  // Before anything is changed: a change whose answer cannot be read would look as if it had failed.
+  const schemas = import('../../contract/calls.ts')
+  if (endpoint.method !== 'GET') await schemas
+  const [json, { CALLS }] = await Promise.all([request(endpoint.method, path, options), schemas])
+  return CALLS[endpoint.name].answer.parse(json) as AnswerOf<N>
 }
 
 /** The raw exchange: credentials always, JSON or multipart out, an ApiError for every answer that is not OK. */
@@ -52,14 +58,14 @@ export async function request(method: string, path: string, options: SendOptions
 
 /** The one call that is made to learn whose session it is. */
 function asksWho(method: string, path: string): boolean {
-  return method === CALLS.getUser.method && path === CALLS.getUser.path
+  return method === ENDPOINTS.getUser.method && path === ENDPOINTS.getUser.path
 }
 
 export function pathOf(call: { path: string }, params: Record<string, string> = {}): string {
   return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-function queryOf(query: SendOptions['query'] = {}): string {
+export function queryOf(query: SendOptions['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return text === '' ? '' : `?${text}`

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { partsOfKey, type FirstState } from '../../../contract/first-state.ts'
 import { pathOf } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
@@ -20,10 +20,10 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** Pages of an account: rendered where what they show came along, and made in the browser otherwise. */
 const OWN_PAGES: readonly { path: string; shows: string; source: string }[] = [
-  { path: paths.dashboard, shows: CALLS.listAnalyses.path, source: 'app/pages/dashboard-page.tsx' },
+  { path: paths.dashboard, shows: ENDPOINTS.listAnalyses.path, source: 'app/pages/dashboard-page.tsx' },
   {
     path: paths.history,
-    shows: CALLS.cosmeticHistory.path,
+    shows: ENDPOINTS.cosmeticHistory.path,
     source: 'features/history/history-screen.tsx',
   },
 ]
@@ -54,7 +54,7 @@ const NOT_FOUND = 'app/pages/not-found-page.tsx'
 function isResultThere(pathname: string, state: FirstState): boolean {
   const id = matchPath('/analysis/:id', pathname)?.params.id
   if (id === undefined) return false
-  return [CALLS.getPublicAnalysis, CALLS.getAnalysis].some((call) => pathOf(call, { id }) in state)
+  return [ENDPOINTS.getPublicAnalysis, ENDPOINTS.getAnalysis].some((call) => pathOf(call, { id }) in state)
 }
 
 /** The source of the page that the server renders at this address; null where the browser makes it. */

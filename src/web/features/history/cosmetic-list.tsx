@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { CosmeticFilter } from '../../../contract/history.ts'
+import { COSMETIC_FILTERS } from '../../../contract/choices.ts'
+import type { CosmeticFilter } from '../../../contract/history.ts'
 import { LawChanged } from '../../lib/kept/law-changed.tsx'
 import { paths } from '../../lib/paths.ts'
 import { cosmeticHistoryQuery } from '../../lib/queries/analyses-queries.ts'
@@ -22,7 +23,7 @@ export function CosmeticList({ state, choice }: CosmeticListProps) {
       <ListControls
         state={state}
         placeholder={messages.search.cosmetic}
-        filters={CosmeticFilter.options}
+        filters={COSMETIC_FILTERS}
         filterWords={messages.filter.cosmetic}
       />
       {data !== undefined && data.changedByLaw.total > 0 && (

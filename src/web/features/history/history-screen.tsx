@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { COMPARED_MIN } from '../../../contract/analysis.ts'
+import { COMPARED_MIN } from '../../../contract/choices.ts'
 import type { CosmeticFilter, SkinFilter } from '../../../contract/history.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { SkinFilter } from '../../../contract/history.ts'
+import { SKIN_FILTERS } from '../../../contract/choices.ts'
+import type { SkinFilter } from '../../../contract/history.ts'
 import { paths } from '../../lib/paths.ts'
 import { skinHistoryQuery } from '../../lib/queries/analyses-queries.ts'
 import { historyMessages as messages } from './history.messages.ts'
@@ -21,7 +22,7 @@ export function SkinList({ state }: { state: ListState<SkinFilter> }) {
       <ListControls
         state={state}
         placeholder={messages.search.skin}
-        filters={SkinFilter.options}
+        filters={SKIN_FILTERS}
         filterWords={messages.filter.skin}
       />
       <ListFrame

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { DeleteAccountRequest } from '../../../contract/account.ts'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { forgetTab } from '../../lib/queries/sign-out.ts'
@@ -30,7 +30,7 @@ export function useDeleteAccount() {
     [client],
   )
   return useIntention({
-    send: (body: DeleteAccountRequest, key) => send(CALLS.deleteAccount, { body, key }),
+    send: (body: DeleteAccountRequest, key) => send(ENDPOINTS.deleteAccount, { body, key }),
     onSuccess: async () => {
       isGone.current = true
       // Lists that are asked for again now would answer 401 and lead to the sign-in screen.

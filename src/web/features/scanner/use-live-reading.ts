@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { ReadListAnswer } from '../../../contract/label-reading.ts'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { send } from '../../lib/api.ts'
@@ -12,8 +12,8 @@ const REST_MS = 300
 /** A newer text takes the older one's place on its way; the answer to a text never changes while the page is open. */
 function readListQuery(text: string) {
   return queryOptions({
-    queryKey: [CALLS.readList.path, text],
-    queryFn: ({ signal }) => send(CALLS.readList, { body: { text }, signal }),
+    queryKey: [ENDPOINTS.readList.path, text],
+    queryFn: ({ signal }) => send(ENDPOINTS.readList, { body: { text }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,

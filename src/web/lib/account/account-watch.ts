@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { User } from '../../../contract/user.ts'
 import { userQuery } from '../queries/user-queries.ts'
 import { onOtherTabs, tellOtherTabs } from './account-channel.ts'
@@ -9,11 +9,11 @@ import { dropAllOf } from './tab-store.ts'
 
 /** Answers that are the same for everybody, and those of links, which work once. All others go with the account. */
 const SHARED: readonly unknown[] = [
-  CALLS.getUser.path,
-  CALLS.getSite.path,
-  CALLS.plans.path,
-  CALLS.paymentSettings.path,
-  CALLS.verifyEmail.path,
+  ENDPOINTS.getUser.path,
+  ENDPOINTS.getSite.path,
+  ENDPOINTS.plans.path,
+  ENDPOINTS.paymentSettings.path,
+  ENDPOINTS.verifyEmail.path,
   '/api/auth/validate-reset-token',
   'overlay',
 ]
@@ -45,7 +45,7 @@ export function watchAccount(client: QueryClient): void {
   const known = client.getQueryData(userQuery.queryKey)
   if (known !== undefined) follow(known)
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== CALLS.getUser.path) return
+    if (type !== 'updated' || query.queryKey[0] !== ENDPOINTS.getUser.path) return
     const user = client.getQueryData(userQuery.queryKey)
     if (user !== undefined) follow(user)
   })

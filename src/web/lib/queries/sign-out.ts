@@ -1,4 +1,4 @@
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { tellOtherTabs } from '../account/account-channel.ts'
 import { believedAccount } from '../account/believed.ts'
 import { send } from '../api.ts'
@@ -8,7 +8,7 @@ import { useIntention } from '../use-intention.ts'
 /** Ends with a fresh document whatever the server said, so that nothing of the account stays in memory. */
 export function useSignOut(target: '/' | '/auth') {
   return useIntention({
-    send: (_: void, key) => send(CALLS.logout, { key }),
+    send: (_: void, key) => send(ENDPOINTS.logout, { key }),
     onSettled: (_, error) => {
       // Somebody else is signed in by now and stays so; the page starts anew for them.
       if (isCode(error, 'ACCOUNT_CHANGED')) return
