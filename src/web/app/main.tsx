@@ -27,6 +27,11 @@ const app = (
 const PRELOAD_MS_MAX = 300
 
 const isSignedIn = Boolean(queryClient.getQueryData(userQuery.queryKey))
+/** When a page works and its first look is over, the schemas of answers come: an old tab must not miss them when a newer version is served. */
+const SCHEMAS_AFTER_MS = 6_000
+if (isSignedIn)
+  setTimeout(() => void import('../../contract/calls.ts').catch(() => undefined), SCHEMAS_AFTER_MS)
+
 const preloaded = preloadPage(location.pathname, isSignedIn)
 // No await at the top: files of pages import this one, which would wait for them in turn.
 // A page that arrived rendered is taken over whole: what was clicked and typed until then is kept, and must meet a page that answers.

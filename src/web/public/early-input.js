@@ -38,12 +38,21 @@
     var own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
     own.set.call(field, text)
     field.dispatchEvent(new globalThis.Event('input', { bubbles: true }))
+    // A choice of a list is heard of by this alone.
+    if (field.tagName === 'SELECT') field.dispatchEvent(new globalThis.Event('change', { bubbles: true }))
   }
   /** Back to what the library believes, and then as if it were chosen now. */
   function choose(field) {
     if (!field.isConnected) return
     field.checked = !field.checked
     field.click()
+  }
+  /** Tabs and menus open when a button goes down, all others when it comes up again. */
+  function press(button) {
+    var down = { bubbles: true, cancelable: true, button: 0 }
+    button.dispatchEvent(new globalThis.PointerEvent('pointerdown', down))
+    button.dispatchEvent(new globalThis.MouseEvent('mousedown', down))
+    button.click()
   }
   function end() {
     document.removeEventListener('click', keepClick, true)
@@ -54,7 +63,7 @@
     typed.clear()
     chosen.forEach(choose)
     chosen.clear()
-    if (clicked !== null && clicked.isConnected) clicked.click()
+    if (clicked !== null && clicked.isConnected) press(clicked)
     clicked = null
   }
   document.addEventListener('click', keepClick, true)

@@ -26,7 +26,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   return (
     <span
       ref={mark}
-      className="inline-grid"
+      className="contents"
       onPointerEnter={({ pointerType }) =>
         pointerType !== 'touch' && turn(true, isOpen ? 0 : TOOLTIP_DELAY_MS)
       }
@@ -47,9 +47,9 @@ function Tip({ text, mark, onClose }: TipProps) {
   const id = useId()
   const tip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (tip.current === null || mark.current === null) return
+    const beside = mark.current?.firstElementChild?.getBoundingClientRect()
+    if (tip.current === null || beside === undefined) return
     tip.current.showPopover()
-    const beside = mark.current.getBoundingClientRect()
     const { width, height } = tip.current.getBoundingClientRect()
     const above = beside.top - GAP_PX - height
     const left = beside.left + beside.width / 2 - width / 2

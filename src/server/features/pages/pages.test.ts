@@ -143,7 +143,7 @@ describe('public pages', () => {
 })
 
 describe('pages that the browser makes', () => {
-  test.each(['/dashboard', '/auth', '/history', '/profile', '/face-analysis', '/billing', '/admin'])(
+  test.each(['/auth', '/profile', '/face-analysis', '/billing', '/admin'])(
     '%s knows the account and nothing else',
     async (path) => {
       const { status, text } = await ana.get(path)
@@ -171,6 +171,8 @@ describe('pages that the browser makes', () => {
 })
 
 test.each([
+  '/dashboard',
+  '/history',
   '/compare?ids=a',
   '/profile',
   '/face-analysis',

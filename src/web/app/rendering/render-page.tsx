@@ -14,8 +14,8 @@ type RenderedPage = {
   html: string
   head: PageHead
   status: 200 | 404
-  /** The page's source, by which the build's manifest knows its files. */
-  source: string
+  /** Sources of the page and of its frame, by which the build's manifest knows their files. */
+  sources: readonly string[]
 }
 
 /**
@@ -35,5 +35,5 @@ export async function renderPage(path: string, state: FirstState): Promise<Rende
       </QueryClientProvider>
     </HeadListener>,
   )
-  return { html, head, status: page.isFound ? 200 : 404, source: page.source }
+  return { html, head, status: page.isFound ? 200 : 404, sources: page.sources }
 }

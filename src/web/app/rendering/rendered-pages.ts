@@ -48,6 +48,9 @@ const IN_BROWSER: readonly string[] = [
   '/face-analysis/:id',
 ]
 
+/** Comes by itself in the app's frame, for those signed in. */
+const OWN_HEADER = 'app/shell/app-header.tsx'
+
 const NOT_FOUND = 'app/pages/not-found-page.tsx'
 
 /** A result that came along, shared or own, is shown at once; all others are asked for by the browser. */
@@ -57,17 +60,19 @@ function isResultThere(pathname: string, state: FirstState): boolean {
   return [ENDPOINTS.getPublicAnalysis, ENDPOINTS.getAnalysis].some((call) => pathOf(call, { id }) in state)
 }
 
-/** The source of the page that the server renders at this address; null where the browser makes it. */
+/** The sources of the page that the server renders at this address; null where the browser makes it. */
 export function renderedPage(
   pathname: string,
   state: FirstState,
-): { source: string; isFound: boolean } | null {
+): { sources: readonly string[]; isFound: boolean } | null {
   const is = (pattern: string) => matchPath({ path: pattern, end: true }, pathname) !== null
   const page = Object.entries(PAGES).find(([pattern]) => is(pattern))
-  if (page) return { source: page[1], isFound: true }
+  if (page) return { sources: [page[1]], isFound: true }
   const known = Object.keys(state).map((key) => partsOfKey(key)[0])
   const own = OWN_PAGES.find(({ path, shows }) => is(path) && known.includes(shows))
-  if (own) return { source: own.source, isFound: true }
-  if (isResultThere(pathname, state)) return { source: 'app/pages/result-page.tsx', isFound: true }
-  return IN_BROWSER.some(is) ? null : { source: NOT_FOUND, isFound: false }
+  const header = state[ENDPOINTS.getUser.path] ? [OWN_HEADER] : []
+  if (own) return { sources: [own.source, ...header], isFound: true }
+  if (isResultThere(pathname, state))
+    return { sources: ['app/pages/result-page.tsx', ...header], isFound: true }
+  return IN_BROWSER.some(is) ? null : { sources: [NOT_FOUND], isFound: false }
 }
