@@ -7,7 +7,7 @@ import type { PatchReading } from './face/core/read-patch.ts'
 import type { RefusedPhoto } from './face/core/read-skin.ts'
 import type { ImageRefusal } from './image/refusal.ts'
 import type { LabelReading } from './label/reading.ts'
-import { openReadingQueue, type ReadingKind } from './reading-queue.ts'
+import { openReadingQueue, ReadersBusy, type ReadingCounts, type ReadingKind } from './reading-queue.ts'
 import { argumentsFor } from './worker-options.ts'
 
 /** The photo took longer than any photo should; its process was ended and another one takes its place. */
@@ -45,6 +45,19 @@ type ReadersOptions = {
   onError?: (error: unknown) => void
 }
 
+/** `refused`: the file is no photo that can be read. `left`: whoever sent it is gone. `failed`: a bug. */
+type ReadingOutcome = 'read' | 'refused' | 'busy' | 'timed-out' | 'lost' | 'left' | 'failed'
+
+/** The end of one reading. `waitMs`: for a worker; `workMs`: with one, 0 where none took the photo. */
+export type ReadingEnd = { kind: ReadingKind; outcome: ReadingOutcome; waitMs: number; workMs: number }
+
+export type ReaderStats = ReadingCounts & {
+  workers: number
+  /** Photos being read or waiting to be. */
+  busy: number
+  queueMax: number
+}
+
 /** Milliseconds there and back; `silent`: no answer within two seconds. */
 type Probe = { is: 'answered'; ms: number } | { is: 'busy' } | { is: 'silent' }
 
@@ -60,7 +73,9 @@ export type Readers = {
     options?: { signal?: AbortSignal },
   ) => Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal>
   readSkinPatch: (image: Uint8Array) => Promise<PatchReading | ImageRefusal>
-  stats: () => { workers: number; busy: number; queueMax: number }
+  stats: () => ReaderStats
+  /** Told of every reading that ends, whatever became of it. */
+  onEnded: (listener: (ended: ReadingEnd) => void) => void
   /** Asks an idle worker for a sign of life. While all of them read none is asked, so that no photo waits for it. */
   probe: () => Promise<Probe>
   close: () => Promise<void>
@@ -86,6 +101,7 @@ export function openReaders(options: ReadersOptions): Readers {
   const pool = () => (begun ??= beginProcesses(options))
   const beginning = setTimeout(pool, options.idleMs ?? 0)
   const queue = openReadingQueue({ workers, waitingMax: queueMax })
+  const listeners: ((ended: ReadingEnd) => void)[] = []
 
   async function run<Answer extends object>(
     name: ReadingKind,
@@ -93,7 +109,32 @@ export function openReaders(options: ReadersOptions): Readers {
     signal?: AbortSignal,
     patienceMs = waitMsMax,
   ): Promise<Answer> {
-    const endTurn = await queue.enter(name, patienceMs, signal)
+    const from = performance.now()
+    let began: number | null = null
+    let outcome: ReadingOutcome = 'failed'
+    try {
+      const endTurn = await queue.enter(name, patienceMs, signal)
+      began = performance.now()
+      const answer = await runTurn<Answer>(name, image, { endTurn, signal })
+      outcome = isRefusal(answer) ? 'refused' : 'read'
+      return answer
+    } catch (error) {
+      outcome = outcomeOf(error, signal)
+      throw error
+    } finally {
+      const now = performance.now()
+      const times = { waitMs: (began ?? now) - from, workMs: began === null ? 0 : now - began }
+      for (const listener of listeners) listener({ kind: name, outcome, ...times })
+    }
+  }
+
+  type Turn = { endTurn: (isTypical: boolean) => void; signal: AbortSignal | undefined }
+
+  async function runTurn<Answer extends object>(
+    name: ReadingKind,
+    image: Uint8Array,
+    { endTurn, signal }: Turn,
+  ): Promise<Answer> {
     const limit = AbortSignal.timeout(timeoutMs)
     let isTypical = false
     try {
@@ -102,7 +143,7 @@ export function openReaders(options: ReadersOptions): Readers {
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })) as Answer
       // A file that is refused takes no time, and a flood of such files must not make the estimate of the wait too short.
-      isTypical = !('ok' in answer && answer.ok === false)
+      isTypical = !isRefusal(answer)
       return answer
     } catch (error) {
       signal?.throwIfAborted()
@@ -140,12 +181,24 @@ export function openReaders(options: ReadersOptions): Readers {
     toSanitisedJpeg: (image, { signal } = {}) =>
       run('toSanitisedJpeg', image, signal, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
     readSkinPatch: (image) => run('readSkinPatch', image),
-    stats: () => ({ workers, busy: queue.busy(), queueMax }),
+    stats: () => ({ workers, busy: queue.busy(), queueMax, ...queue.counts() }),
+    onEnded: (listener) => void listeners.push(listener),
     close: async () => {
       clearTimeout(beginning)
       await begun?.destroy()
     },
   }
+}
+
+function isRefusal(answer: object): boolean {
+  return 'ok' in answer && answer.ok === false
+}
+
+function outcomeOf(error: unknown, signal: AbortSignal | undefined): ReadingOutcome {
+  if (signal?.aborted) return 'left'
+  if (error instanceof ReadersBusy) return 'busy'
+  if (error instanceof ReadingTimedOut) return 'timed-out'
+  return error instanceof WorkerLost ? 'lost' : 'failed'
 }
 
 /** Ends no worker, unlike the time limit of a reading: a question must not disturb one that is only starting. */

@@ -22,12 +22,13 @@ import { pageRoutes } from './features/pages/pages.routes.ts'
 import { sampleRoutes } from './features/samples/samples.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
+import { BACKLOGS } from './backlogs.ts'
 import { watchAnswers } from './platform/http/answers.ts'
 import type { App } from './platform/http/call.ts'
 import type { RenderPage } from './platform/pages/open-pages.ts'
 import { openHttp, type HttpOptions } from './platform/http/http.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
-import { metricRoutes } from './platform/metrics.ts'
+import { metricRoutes } from './platform/metrics/metrics.ts'
 import { probeRoutes } from './platform/http/probes.ts'
 import { sessionCookie } from './platform/security/session.ts'
 import { webRoutes } from './platform/pages/web.ts'
@@ -46,7 +47,11 @@ type AppOptions = HttpOptions & {
 /** The whole server but for its port: tests call it with `inject`. */
 export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   const app = await openHttp(deps, options)
-  metricRoutes(app, deps, { token: options.metricsToken, jobs: options.jobs })
+  metricRoutes(app, deps, {
+    token: options.metricsToken,
+    jobs: options.jobs,
+    backlogs: BACKLOGS,
+  })
   const pulse = watchAnswers(app, deps)
   probeRoutes(app, deps, options.isDraining)
   accountRoutes(app, deps)

@@ -22,6 +22,7 @@ export type Deps = {
   db: Database['db']
   transact: Database['transact']
   pingDatabase: Database['ping']
+  databaseStats: Database['stats']
   knowledge: Knowledge
   readers: Readers
   mailer: Mailer
@@ -69,7 +70,7 @@ type DepsOptions = {
  */
 export async function openDeps(options: DepsOptions): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const { database, log, mailer, origin, site, now = () => new Date(), payments = null } = options
-  const { db, transact, ping: pingDatabase } = database
+  const { db, transact, ping: pingDatabase, stats: databaseStats } = database
   const secrets = await openSecrets(db)
   const calls = openCallRecords({ db, log, now })
   const backgroundTasks = openBackgroundTasks(log)
@@ -78,7 +79,20 @@ export async function openDeps(options: DepsOptions): Promise<{ deps: Deps; clos
     namesIn: (text) => namesInProse(text, options.knowledge()),
   })
   const deps: Deps = {
-    ...{ db, transact, pingDatabase, mailer, calls, backgroundTasks, log, secrets, now, origin, site },
+    ...{
+      db,
+      transact,
+      pingDatabase,
+      databaseStats,
+      mailer,
+      calls,
+      backgroundTasks,
+      log,
+      secrets,
+      now,
+      origin,
+      site,
+    },
     get knowledge() {
       return options.knowledge()
     },

@@ -52,8 +52,12 @@ export type Database = {
   transact: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
   /** Milliseconds that a round trip takes; rejects when the server does not answer. */
   ping: () => Promise<number>
+  stats: () => DatabaseStats
   close: () => Promise<void>
 }
+
+/** Connections of this process, and queries that wait for one. */
+export type DatabaseStats = { inUse: number; idle: number; max: number; waiting: number }
 
 type DatabaseOptions = { url: string; connectionsMax?: number; onError?: (error: Error) => void }
 
@@ -82,6 +86,12 @@ export function openDatabase({ url, connectionsMax = 20, onError }: DatabaseOpti
       await pool.query('select 1')
       return performance.now() - from
     },
+    stats: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      max: connectionsMax,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await pool.end()
       await ended()

@@ -208,15 +208,23 @@ export async function createWorld(options: WorldOptions = {}) {
  * a worker, with which it ends.
  */
 let pool: Readers | null = null
+const listeners: Parameters<Readers['onEnded']>[0][] = []
 function lazyReaders(): Readers {
-  const open = () => (pool ??= openReaders({ workerFile: 'dist/readers/worker.mjs', workers: 1 }))
+  const open = () => (pool ??= listenedTo(openReaders({ workerFile: 'dist/readers/worker.mjs', workers: 1 })))
   return {
     readLabel: (image, options) => open().readLabel(image, options),
     readFace: (image, options) => open().readFace(image, options),
     toSanitisedJpeg: (image, options) => open().toSanitisedJpeg(image, options),
     readSkinPatch: (image) => open().readSkinPatch(image),
     stats: () => open().stats(),
+    onEnded: (listener) => void listeners.push(listener),
     probe: () => open().probe(),
     close: () => Promise.resolve(),
   }
+}
+
+/** Listeners of an app come before its first photo, which alone opens the pool. */
+function listenedTo(readers: Readers): Readers {
+  readers.onEnded((ended) => listeners.forEach((listener) => listener(ended)))
+  return readers
 }

@@ -48,6 +48,7 @@ type GuardOptions = {
 export type Guard = {
   ask: <T>(ask: Ask<T>, options: AskOptions | undefined) => Promise<AiOutcome<T>>
   health: AiProvider['health']
+  load: AiProvider['load']
 }
 
 const TOTAL_MS = 20_000
@@ -153,7 +154,13 @@ export function openGuard(parts: GuardOptions): Guard {
     return { state: 'healthy', ms, note: 'Answers' }
   }
 
-  return { ask, health }
+  const load: AiProvider['load'] = () => ({
+    ...concurrency.counts(),
+    isCircuitOpen: breaker.isOpen(),
+    budgetShare: budget.share(),
+  })
+
+  return { ask, health, load }
 }
 
 type Limit = {

@@ -10,7 +10,7 @@ import {
   type Call,
   type CallName,
 } from '../../../contract/calls.ts'
-import { Problem } from '../../../contract/problem.ts'
+import { Problem, type ProblemCode } from '../../../contract/problem.ts'
 import { idempotencyKeyOf, type Answered, type KeyedCall } from './idempotency.ts'
 import type { Log } from '../log.ts'
 import type { Actor } from '../security/session.ts'
@@ -29,6 +29,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null
+    /** Why it was refused; null where it was not. */
+    problem: ProblemCode | null
   }
   interface FastifyInstance {
     answerOnce: <T>(call: KeyedCall, work: () => Promise<T>) => Promise<Answered<T>>

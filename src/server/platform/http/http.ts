@@ -125,6 +125,7 @@ function guard(app: App, deps: Deps, requestsPerMinuteMax: number): void {
     }
   })
   app.decorateRequest('actor', null)
+  app.decorateRequest('problem', null)
   app.addHook('onRequest', async (request, reply) => {
     const { access, isPolled } = request.routeOptions.config
     if (access === 'webhook') return
