@@ -50,6 +50,7 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
     jobs: openJobs(deps, []),
     trustProxyHops: 0,
     requestsPerMinuteMax: 1e9,
+    traces: { slowMs: 1_000, tracer: null },
     webDir: null,
     renderPage: null,
     isDraining: () => false,

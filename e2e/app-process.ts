@@ -32,14 +32,20 @@ export function removeDataDir(dataDir: string): void {
 
 /** It ends with its test runner, even with one that was killed. */
 const ENTRY = `process.stdin.resume().once('close', () => process.exit())
-import('./dist/server/main.mjs').then(({ main }) => main(process.argv[1]))`
+import(process.argv[1] + '/server/main.mjs').then(({ main }) => main(process.argv[1]))`
 
-type Options = { dataDir: string; port?: number; env?: Record<string, string> }
+type Options = {
+  dataDir: string
+  port?: number
+  env?: Record<string, string>
+  /** Another build than the one of this folder. */
+  dist?: string
+}
 
 /** Starts it and resolves when it is ready. */
-export async function startApp({ dataDir, port, env = {} }: Options): Promise<AppProcess> {
+export async function startApp({ dataDir, port, env = {}, dist }: Options): Promise<AppProcess> {
   const at = port ?? (await freePort())
-  const { child, output } = spawnApp(dataDir, at, env)
+  const { child, output } = spawnApp(dataDir, at, env, dist)
   const origin = `http://localhost:${at}`
   await waitUntilReady(origin, child, output)
   return {
@@ -62,10 +68,10 @@ function embeddedUrl(dataDir: string): string {
 }
 
 /** Starts it without waiting; for starts that are meant to fail. */
-export function spawnApp(dataDir: string, port: number, env: Record<string, string> = {}) {
+export function spawnApp(dataDir: string, port: number, env: Record<string, string> = {}, dist = 'dist') {
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', '--input-type=module', '-e', ENTRY, resolve('dist')],
+    ['--enable-source-maps', '--input-type=module', '-e', ENTRY, resolve(dist)],
     {
       // One hop: tests give every visitor an address, so that limits per address do not meet.
       env: {

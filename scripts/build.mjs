@@ -57,7 +57,7 @@ export async function build({ web = true } = {}) {
 
 /**
  * Packages come along: finding and reading their 1,600 files took two thirds of a command's processor time. Outside stay
- * those with native parts or workers of their own, and the AI kits, which are loaded where somebody configured one.
+ * those with native parts or workers of their own, and the kits for AI and traces, which are loaded where somebody configured one.
  */
 const withPackages = {
   packages: 'bundle',
@@ -69,6 +69,7 @@ const withPackages = {
     'tinypool',
     'ai',
     '@ai-sdk/*',
+    '@opentelemetry/*',
   ],
   sourcesContent: false,
   // Packages written for CommonJS ask for Node's own modules by it.

@@ -61,18 +61,21 @@ export type ReaderStats = ReadingCounts & {
 /** Milliseconds there and back; `silent`: no answer within two seconds. */
 type Probe = { is: 'answered'; ms: number } | { is: 'busy' } | { is: 'silent' }
 
+/** `onEnded`: told how long this one waited and took, before it is answered. */
+export type ReadingOptions = { signal?: AbortSignal; onEnded?: (ended: ReadingEnd) => void }
+
 export type Readers = {
-  readLabel: (image: Uint8Array, options?: { signal?: AbortSignal }) => Promise<LabelReading | ImageRefusal>
+  readLabel: (image: Uint8Array, options?: ReadingOptions) => Promise<LabelReading | ImageRefusal>
   readFace: (
     image: Uint8Array,
-    options?: { signal?: AbortSignal },
+    options?: ReadingOptions,
   ) => Promise<SkinReading | RefusedPhoto | ImageRefusal>
   /** JPEG of at most 1568 pixels a side without metadata: the only form in which a photo may leave this machine. */
   toSanitisedJpeg: (
     image: Uint8Array,
-    options?: { signal?: AbortSignal },
+    options?: ReadingOptions,
   ) => Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal>
-  readSkinPatch: (image: Uint8Array) => Promise<PatchReading | ImageRefusal>
+  readSkinPatch: (image: Uint8Array, options?: ReadingOptions) => Promise<PatchReading | ImageRefusal>
   stats: () => ReaderStats
   /** Told of every reading that ends, whatever became of it. */
   onEnded: (listener: (ended: ReadingEnd) => void) => void
@@ -106,7 +109,7 @@ export function openReaders(options: ReadersOptions): Readers {
   async function run<Answer extends object>(
     name: ReadingKind,
     image: Uint8Array,
-    signal?: AbortSignal,
+    { signal, onEnded }: ReadingOptions,
     patienceMs = waitMsMax,
   ): Promise<Answer> {
     const from = performance.now()
@@ -124,6 +127,7 @@ export function openReaders(options: ReadersOptions): Readers {
     } finally {
       const now = performance.now()
       const times = { waitMs: (began ?? now) - from, workMs: began === null ? 0 : now - began }
+      onEnded?.({ kind: name, outcome, ...times })
       for (const listener of listeners) listener({ kind: name, outcome, ...times })
     }
   }
@@ -176,11 +180,11 @@ export function openReaders(options: ReadersOptions): Readers {
 
   return {
     probe,
-    readLabel: (image, { signal } = {}) => run('readLabel', image, signal),
-    readFace: (image, { signal } = {}) => run('readFace', image, signal),
-    toSanitisedJpeg: (image, { signal } = {}) =>
-      run('toSanitisedJpeg', image, signal, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
-    readSkinPatch: (image) => run('readSkinPatch', image),
+    readLabel: (image, options = {}) => run('readLabel', image, options),
+    readFace: (image, options = {}) => run('readFace', image, options),
+    toSanitisedJpeg: (image, options = {}) =>
+      run('toSanitisedJpeg', image, options, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
+    readSkinPatch: (image, options = {}) => run('readSkinPatch', image, options),
     stats: () => ({ workers, busy: queue.busy(), queueMax, ...queue.counts() }),
     onEnded: (listener) => void listeners.push(listener),
     close: async () => {

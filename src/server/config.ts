@@ -3,6 +3,8 @@ import type { SiteFacts } from '../contract/site.ts'
 import { AI_ENVIRONMENT, readAi, type AiConfig } from './ai-config.ts'
 import { PAYMENT_ENVIRONMENT, readPayment, type PaymentConfig } from './payment-config.ts'
 import { readSite, SITE_ENVIRONMENT } from './site-config.ts'
+import type { TracingConfig } from './platform/tracing/otlp.ts'
+import { readTracing, TRACING_ENVIRONMENT } from './tracing-config.ts'
 import { NewPassword } from '../contract/user.ts'
 import { isEasyToGuess } from './features/accounts/password-strength.ts'
 
@@ -49,11 +51,13 @@ const Environment = z.object({
     .default('Opaline <opaline@localhost>'),
   DRAIN_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
+  SLOW_REQUEST_MS: z.coerce.number().int().min(0).max(600_000).default(2_000),
   NODE_ENV: z.string().optional(),
   ...PAYMENT_ENVIRONMENT,
   ...SITE_ENVIRONMENT,
   ...ADMIN_ENVIRONMENT,
   ...AI_ENVIRONMENT,
+  ...TRACING_ENVIRONMENT,
 })
 
 export type Config = Readonly<{
@@ -70,6 +74,10 @@ export type Config = Readonly<{
   mailFrom: string
   /** Opens /metrics to others than this machine. Never logged. */
   metricsToken: string | null
+  /** Milliseconds from which a request is logged with what it was made of; null: none is. */
+  slowRequestMs: number | null
+  /** null: no trace leaves this machine. Its headers may hold a key: never logged. */
+  tracing: TracingConfig | null
   /** After SIGTERM requests are still taken for so long, so that a load balancer sees /readyz in time. */
   drainNoticeSeconds: number
   /** Child processes that read photos; null: half as many as the machine has cores, one at least. */
@@ -98,9 +106,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const { site, problems: ofSite } = readSite(data)
   const { admin, problems: ofAdmin } = readAdmin(data)
   const { ai, problems: ofAi } = readAi(data)
-  const problems = [...insecureOrigin(data), ...ofPayment, ...ofSite, ...ofAdmin, ...ofAi]
+  const { tracing, problems: ofTracing } = readTracing(data)
+  const problems = [...insecureOrigin(data), ...ofPayment, ...ofSite, ...ofAdmin, ...ofAi, ...ofTracing]
   if (problems.length > 0) throw wrong(problems)
-  return Object.freeze({ ...toConfig(data, payment), site, admin, ai })
+  return Object.freeze({ ...toConfig(data, payment), site, admin, ai, tracing })
 }
 
 function wrong(problems: readonly string[]): ConfigurationError {
@@ -112,7 +121,7 @@ function wrong(problems: readonly string[]): ConfigurationError {
 function toConfig(
   data: z.output<typeof Environment>,
   payment: PaymentConfig | null,
-): Omit<Config, 'site' | 'admin' | 'ai'> {
+): Omit<Config, 'site' | 'admin' | 'ai' | 'tracing'> {
   return {
     port: data.PORT,
     host: data.HOST,
@@ -124,6 +133,7 @@ function toConfig(
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     drainNoticeSeconds: data.DRAIN_NOTICE_SECONDS,
+    slowRequestMs: data.SLOW_REQUEST_MS === 0 ? null : data.SLOW_REQUEST_MS,
     workers: data.WORKERS ?? null,
     metricsToken: data.METRICS_TOKEN ?? null,
     payment,

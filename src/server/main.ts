@@ -19,6 +19,7 @@ import { JOBS } from './jobs.ts'
 import { prepareDrain } from './platform/http/drain.ts'
 import { openJobs, type Job } from './platform/jobs/jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
+import { openTracer } from './platform/tracing/otlp.ts'
 import { openRenderer } from './platform/pages/renderer.ts'
 
 const EXIT = { config: 78, software: 70 } as const
@@ -118,7 +119,10 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
   parts.push(close)
   if (config.admin) await createFirstAdmin(deps, config.admin)
   const jobs = openJobs(deps, embedded ? [...JOBS, compaction(embedded.url('opaline'))] : JOBS)
+  const tracer = config.tracing === null ? null : await openTracer(config.tracing)
+  if (tracer) parts.push(() => tracer.close())
   const app = await createApp(deps, {
+    traces: { slowMs: config.slowRequestMs, tracer },
     jobs,
     trustProxyHops: config.trustProxyHops,
     requestsPerMinuteMax: 300,

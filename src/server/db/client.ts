@@ -7,6 +7,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { CannotStart, START_EXIT } from './cannot-start.ts'
 import * as tables from './tables/all.ts'
+import { traceClient, tracePool } from './traced-pool.ts'
+import { withSpan } from '../platform/tracing/spans.ts'
 
 /** SQLSTATE: wrong password, refused user, no such database. */
 const OF_THE_URL = new Set(['28P01', '28000', '3D000'])
@@ -53,6 +55,8 @@ export type Database = {
   /** Milliseconds that a round trip takes; rejects when the server does not answer. */
   ping: () => Promise<number>
   stats: () => DatabaseStats
+  /** Told of every connection that was waited for, and for how long. */
+  onWaited: (listener: (ms: number) => void) => void
   close: () => Promise<void>
 }
 
@@ -78,9 +82,11 @@ export function openDatabase({ url, connectionsMax = 20, onError }: DatabaseOpti
   // too, and an 'error' event without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const ended = untilEnded(pool)
+  const waited: ((ms: number) => void)[] = []
+  tracePool(pool, (ms) => waited.forEach((listener) => listener(ms)))
   return {
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
-    transact: (work) => transact(pool, work),
+    transact: (work) => withSpan('transaction', () => transact(pool, work)),
     ping: async () => {
       const from = performance.now()
       await pool.query('select 1')
@@ -92,6 +98,7 @@ export function openDatabase({ url, connectionsMax = 20, onError }: DatabaseOpti
       max: connectionsMax,
       waiting: pool.waitingCount,
     }),
+    onWaited: (listener) => void waited.push(listener),
     close: async () => {
       await pool.end()
       await ended()
@@ -126,6 +133,7 @@ function untilEnded(pool: pg.Pool): () => Promise<void> {
  */
 async function transact<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  const endTracing = traceClient(client)
   let isBroken = true
   try {
     await client.query('begin')
@@ -139,6 +147,7 @@ async function transact<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise
       throw error
     }
   } finally {
+    endTracing()
     client.release(isBroken)
   }
 }

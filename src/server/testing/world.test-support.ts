@@ -18,6 +18,7 @@ import { changeRole } from '../features/accounts/accounts.ts'
 import { JOBS } from '../jobs.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { openLog } from '../platform/log.ts'
+import type { Tracer } from '../platform/tracing/request-traces.ts'
 import type { RenderPage } from '../platform/pages/open-pages.ts'
 
 export const METRICS_TOKEN = 'a token for the tests'
@@ -46,6 +47,9 @@ type WorldOptions = {
   isDraining?: () => boolean
   /** Makes the tables of the new database; otherwise it is a copy of the migrated template. */
   makeTables?: (url: string) => Promise<void>
+  /** Requests that take longer are logged with their spans; none is, unless given. */
+  slowMs?: number
+  tracer?: Tracer
   timeouts?: NonNullable<Parameters<typeof createApp>[1]['timeouts']>
   /** Nobody, unless given; a function is called with what a provider needs of this world. */
   ai?: AiProvider | ((parts: Parameters<typeof openAi>[1]) => Promise<AiProvider>)
@@ -89,6 +93,7 @@ export async function createWorld(options: WorldOptions = {}) {
     jobs,
     trustProxyHops: 0,
     requestsPerMinuteMax: options.requestsPerMinuteMax ?? 10_000,
+    traces: { slowMs: options.slowMs ?? null, tracer: options.tracer ?? null },
     webDir: options.webDir ?? null,
     renderPage: options.renderPage ?? null,
     isDraining: options.isDraining ?? (() => false),
@@ -215,7 +220,7 @@ function lazyReaders(): Readers {
     readLabel: (image, options) => open().readLabel(image, options),
     readFace: (image, options) => open().readFace(image, options),
     toSanitisedJpeg: (image, options) => open().toSanitisedJpeg(image, options),
-    readSkinPatch: (image) => open().readSkinPatch(image),
+    readSkinPatch: (image, options) => open().readSkinPatch(image, options),
     stats: () => open().stats(),
     onEnded: (listener) => void listeners.push(listener),
     probe: () => open().probe(),

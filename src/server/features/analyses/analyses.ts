@@ -15,6 +15,7 @@ import { Failure, found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/security/session.ts'
 import { LEASE_MS } from '../../platform/jobs/lease.ts'
 import { withUserLock } from '../../platform/jobs/user-lock.ts'
+import { measured } from '../../platform/tracing/spans.ts'
 import { throttle } from '../../platform/security/throttle.ts'
 import { getProfile } from '../accounts/accounts.ts'
 import { limitVisitors } from '../results/results.ts'
@@ -89,11 +90,13 @@ async function runAnalysis(
   reservation: Reservation,
 ): Promise<CosmeticAnalysis> {
   const profile = await getProfile(deps, actor.userId)
-  const results = analyze(input.ingredientsList, deps.knowledge, {
-    profile,
-    ...(input.productType ? { productType: input.productType } : {}),
-    ...(input.productName ? { productName: input.productName } : {}),
-  })
+  const results = measured('engine', () =>
+    analyze(input.ingredientsList, deps.knowledge, {
+      profile,
+      ...(input.productType ? { productType: input.productType } : {}),
+      ...(input.productName ? { productName: input.productName } : {}),
+    }),
+  )
   if (results.ingredients.length === 0) {
     throw new RunFailure(
       'no-list',

@@ -18,12 +18,20 @@ import { readSession, sessionCookie } from '../security/session.ts'
 import { answerBadAddress, answerClientError } from './malformed-requests.ts'
 import { pathOf, withoutHost } from './path-of.ts'
 import { openRequestLimits } from './request-limits.ts'
+import { traceRequests, type TraceOptions } from '../tracing/request-traces.ts'
+import { withSpan } from '../tracing/spans.ts'
 
 /** What a slow sender is given, in milliseconds; `checkEveryMs` later at most the connection is cut. */
 type Timeouts = { headersMs: number; requestMs: number; checkEveryMs: number }
 const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 60_000, checkEveryMs: 5_000 }
 
-export type HttpOptions = { trustProxyHops: number; requestsPerMinuteMax: number; timeouts?: Timeouts }
+export type HttpOptions = {
+  trustProxyHops: number
+  requestsPerMinuteMax: number
+  timeouts?: Timeouts
+  /** Nothing is traced, unless given. */
+  traces?: TraceOptions
+}
 
 /** A Fastify app with everything that holds for all calls: limits, headers, log lines, origin, session, access. */
 export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
@@ -56,6 +64,7 @@ export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
   // Only JSON and the one form upload: other types are what a foreign form could send without asking.
   app.removeContentTypeParser('text/plain')
 
+  traceRequests(app, deps.log, options.traces ?? { slowMs: null, tracer: null })
   logRequests(app)
   drainOversizedBody(app)
   await app.register(helmet, securityHeaders(deps.payments.kind))
@@ -133,8 +142,8 @@ function guard(app: App, deps: Deps, requestsPerMinuteMax: number): void {
     limits.refuseKnown(request, token)
     const foreign = foreignOrigin(request, deps.origin, name)
     const needsActor = access !== undefined && foreign === null && token !== undefined
-    request.actor = needsActor ? await readSession(deps, token, isPolled) : null
-    await limits.count(request, reply, token)
+    request.actor = needsActor ? await withSpan('session', () => readSession(deps, token, isPolled)) : null
+    await withSpan('limits', () => limits.count(request, reply, token))
     if (foreign) throw foreign
     if (access !== undefined) checkActor(request, access)
   })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../failure.ts'
+import { withSpan } from '../tracing/spans.ts'
 import { LEASE_MS, whileRenewing } from './lease.ts'
 import { deleteLease, renewLease, takeLease } from '../security/throttle.queries.ts'
 
@@ -29,7 +30,7 @@ export async function withUserLock<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const key = deps.secrets.keyed('one-at-a-time', options.name, who)
-  let until = await waitForLock(deps, options, key)
+  let until = await withSpan('lock', () => waitForLock(deps, options, key))
   const renew = async () => {
     const later = leaseEnd(deps)
     if (await renewLease(deps.db, key, until, later)) until = later

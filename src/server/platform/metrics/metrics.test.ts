@@ -111,8 +111,11 @@ test('OPS-01 the pools of this process and the readings of photos are told', asy
   expect((await nobody.upload('/api/ocr-extract', 'image', Buffer.from('no photo'))).status).toBe(400)
 
   expect(await valuesOf('opaline_database_connections', 'state')).toEqual(['idle', 'in-use'])
+  const [waits] = await series('opaline_database_wait_seconds_count')
+  expect(waits?.value).toBeGreaterThan(5)
   expect(await series('opaline_database_waiting')).toEqual([{ labels: {}, value: 0 }])
   expect(await valuesOf('opaline_ai_asks', 'state')).toEqual(['running', 'waiting'])
+  expect(await valuesOf('opaline_passwords', 'state')).toEqual(['running', 'waiting'])
   expect(await series('opaline_ai_circuit_open')).toEqual([{ labels: {}, value: 0 }])
   expect(await valuesOf('opaline_readers_waiting', 'kind')).toEqual(READING_KINDS)
   expect(await valuesOf('opaline_readers_running', 'kind')).toEqual(READING_KINDS)
@@ -125,6 +128,7 @@ test('OPS-01 the pools of this process and the readings of photos are told', asy
   const images = (all: typeof refusals) =>
     all.find(({ labels }) => labels.code === 'INVALID_IMAGE')?.value ?? Number.NaN
   expect(images(refusals) - images(before)).toBe(1)
+  expect(await series('opaline_requests_left_total')).toEqual([{ labels: {}, value: 0 }])
   // The request that asks is under way itself.
   expect(await series('opaline_requests_in_flight')).toEqual([{ labels: {}, value: 1 }])
 })

@@ -4,6 +4,7 @@ import type { Readers } from '../../../readers/pool.ts'
 
 /** Seconds: from a file that is refused to one that is given up. */
 const READING_BUCKETS = [0.1, 0.3, 0.6, 1, 1.5, 2.5, 5, 10, 20]
+const CONNECTION_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 5]
 const WAIT_BUCKETS = [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 20]
 
 /** What this process holds in its memory: connections, asks of an AI provider, work that goes on after an answer. */
@@ -19,6 +20,13 @@ export function partMetrics(registry: Registry, deps: Deps): void {
   gauge('opaline_database_waiting', 'Queries and transactions that wait for a connection', null, () => ({
     '': deps.databaseStats().waiting,
   }))
+  const waits = new Histogram({
+    name: 'opaline_database_wait_seconds',
+    help: 'Time that a query or a transaction waited for a connection',
+    buckets: CONNECTION_BUCKETS,
+    registers: [registry],
+  })
+  deps.onDatabaseWaited((ms) => waits.observe(ms / 1_000))
   gauge('opaline_ai_asks', 'Asks of the AI provider', 'state', () => {
     const { running, waiting } = deps.ai.load()
     return { running, waiting }
@@ -29,6 +37,10 @@ export function partMetrics(registry: Registry, deps: Deps): void {
   gauge('opaline_ai_budget_used_ratio', 'Share of the tokens of this day that is used', null, () => ({
     '': deps.ai.load().budgetShare,
   }))
+  gauge('opaline_passwords', 'Passwords being hashed, and those that wait', 'state', () => {
+    const { running, waiting } = deps.passwords.counts()
+    return { running, waiting }
+  })
   gauge('opaline_background_tasks', 'Work after an answer that has not ended', null, () => ({
     '': deps.backgroundTasks.count(),
   }))

@@ -35,9 +35,11 @@ export function requestMetrics(registry: Registry, app: App): void {
   })
   app.addHook('onRequest', async (_request, reply) => {
     inFlight.inc()
+    let isAnswered = false
+    reply.raw.once('finish', () => (isAnswered = true))
     reply.raw.once('close', () => {
       inFlight.dec()
-      if (!reply.raw.writableFinished) left.inc()
+      if (!isAnswered) left.inc()
     })
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../failure.ts'
+import { withSpan } from '../tracing/spans.ts'
 import { countInWindow } from './throttle.queries.ts'
 
 type Rule = { name: string; max: number; windowSeconds: number }
@@ -23,7 +24,8 @@ async function counted(deps: Deps, rule: Rule, who: string) {
   const windowMs = rule.windowSeconds * 1000
   const start = new Date(Math.floor(now.getTime() / windowMs) * windowMs)
   const end = new Date(start.getTime() + windowMs)
-  const count = await countInWindow(deps.db, deps.secrets.keyed('throttle', rule.name, who), start, end)
+  const key = deps.secrets.keyed('throttle', rule.name, who)
+  const count = await withSpan('throttle', () => countInWindow(deps.db, key, start, end))
   return { isOver: count > rule.max, secondsLeft: Math.ceil((end.getTime() - now.getTime()) / 1000) }
 }
 
