@@ -109,7 +109,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           isolate: false,
-          include: ['src/server/{adapters,db,platform,features,cli}/**/*.test.ts'],
+          include: ['src/server/{adapters,db,platform,features,cli,readers-service}/**/*.test.ts'],
           exclude: REPLACING,
           globalSetup: ['src/server/testing/postgres.test-support.ts'],
         },

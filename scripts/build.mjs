@@ -80,7 +80,11 @@ const withPackages = {
 
 async function buildNode() {
   await bundle(
-    { 'server/main': 'src/server/main.ts', 'cli/main': 'src/server/cli/main.ts' },
+    {
+      'server/main': 'src/server/main.ts',
+      'server/readers': 'src/server/readers-service/main.ts',
+      'cli/main': 'src/server/cli/main.ts',
+    },
     'dist',
     withPackages,
   )

@@ -14,7 +14,7 @@ const CHECKS = {
   'unused exports': [
     'ts-unused-exports/bin/ts-unused-exports',
     'tsconfig.json',
-    '--excludePathsFromReport=src/contract;src/server/main;src/server/cli/main;src/readers/worker;src/web/app/rendering/render-page;testing/postgres;config.ts',
+    '--excludePathsFromReport=src/contract;src/server/main;src/server/readers-service/main;src/server/cli/main;src/readers/worker;src/web/app/rendering/render-page;testing/postgres;config.ts',
   ],
   migrations: ['drizzle-kit/bin.cjs', 'check'],
   format: ['oxfmt/bin/oxfmt', '--check', '.'],

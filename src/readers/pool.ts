@@ -51,7 +51,7 @@ type ReadingOutcome = 'read' | 'refused' | 'busy' | 'timed-out' | 'lost' | 'left
 /** The end of one reading. `waitMs`: for a worker; `workMs`: with one, 0 where none took the photo. */
 export type ReadingEnd = { kind: ReadingKind; outcome: ReadingOutcome; waitMs: number; workMs: number }
 
-export type ReaderStats = ReadingCounts & {
+type ReaderStats = ReadingCounts & {
   workers: number
   /** Photos being read or waiting to be. */
   busy: number
@@ -92,6 +92,11 @@ const WAIT_TO_SEND_MS_MAX = 5_000
 /** JavaScript's own memory; pixels and models live outside of it. */
 const HEAP_MB_MAX = 256
 const PROBE_MS_MAX = 2_000
+
+/** One reading uses all cores; a second worker for every other pair of them keeps photos from queueing behind one. */
+export function defaultWorkers(): number {
+  return Math.max(1, Math.floor(availableParallelism() / 2))
+}
 
 /**
  * Photos are decoded and read in processes of their own. Threads would do for speed, but ending a thread while the
@@ -194,11 +199,11 @@ export function openReaders(options: ReadersOptions): Readers {
   }
 }
 
-function isRefusal(answer: object): boolean {
+export function isRefusal(answer: object): boolean {
   return 'ok' in answer && answer.ok === false
 }
 
-function outcomeOf(error: unknown, signal: AbortSignal | undefined): ReadingOutcome {
+export function outcomeOf(error: unknown, signal: AbortSignal | undefined): ReadingOutcome {
   if (signal?.aborted) return 'left'
   if (error instanceof ReadersBusy) return 'busy'
   if (error instanceof ReadingTimedOut) return 'timed-out'

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { SiteFacts } from '../contract/site.ts'
 import { AI_ENVIRONMENT, readAi, type AiConfig } from './ai-config.ts'
 import { PAYMENT_ENVIRONMENT, readPayment, type PaymentConfig } from './payment-config.ts'
+import { READERS_ENVIRONMENT, readReaders } from './readers-config.ts'
+import type { RemoteReadersConfig } from './adapters/readers/remote-readers.ts'
 import { readSite, SITE_ENVIRONMENT } from './site-config.ts'
 import type { TracingConfig } from './platform/tracing/otlp.ts'
 import { readTracing, TRACING_ENVIRONMENT } from './tracing-config.ts'
@@ -58,6 +60,7 @@ const Environment = z.object({
   ...ADMIN_ENVIRONMENT,
   ...AI_ENVIRONMENT,
   ...TRACING_ENVIRONMENT,
+  ...READERS_ENVIRONMENT,
 })
 
 export type Config = Readonly<{
@@ -82,6 +85,8 @@ export type Config = Readonly<{
   drainNoticeSeconds: number
   /** Child processes that read photos; null: half as many as the machine has cores, one at least. */
   workers: number | null
+  /** Services that read photos; null: processes of this app do. */
+  readers: RemoteReadersConfig | null
   /** null: test mode, where a checkout moves no money. */
   payment: PaymentConfig | null
   site: SiteFacts
@@ -107,9 +112,73 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const { admin, problems: ofAdmin } = readAdmin(data)
   const { ai, problems: ofAi } = readAi(data)
   const { tracing, problems: ofTracing } = readTracing(data)
-  const problems = [...insecureOrigin(data), ...ofPayment, ...ofSite, ...ofAdmin, ...ofAi, ...ofTracing]
+  const { readers, problems: ofReaders } = readReaders(data)
+  const problems = [
+    ...insecureOrigin(data),
+    ...ofPayment,
+    ...ofSite,
+    ...ofAdmin,
+    ...ofAi,
+    ...ofTracing,
+    ...ofReaders,
+  ]
   if (problems.length > 0) throw wrong(problems)
-  return Object.freeze({ ...toConfig(data, payment), site, admin, ai, tracing })
+  return Object.freeze({ ...toConfig(data, payment), site, admin, ai, tracing, readers })
+}
+
+/** The environment of the service that reads photos; of the app's own settings it needs none. */
+const ServiceEnvironment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
+  READERS_TOKEN: z.string().min(16),
+  ...TRACING_ENVIRONMENT,
+  OTEL_SERVICE_NAME: TRACING_ENVIRONMENT.OTEL_SERVICE_NAME.unwrap().default('opaline-readers'),
+  ...Environment.pick({
+    HOST: true,
+    LOG_LEVEL: true,
+    WORKERS: true,
+    DRAIN_NOTICE_SECONDS: true,
+    METRICS_TOKEN: true,
+    SLOW_REQUEST_MS: true,
+  }).shape,
+})
+
+export type ReadersServiceConfig = Pick<
+  Config,
+  | 'port'
+  | 'host'
+  | 'logLevel'
+  | 'workers'
+  | 'metricsToken'
+  | 'slowRequestMs'
+  | 'tracing'
+  | 'drainNoticeSeconds'
+> &
+  Readonly<{
+    /** What the app sends. Never logged. */
+    token: string
+  }>
+
+/** As `readConfig`, for the service that reads photos. */
+export function readServiceConfig(
+  env: Record<string, string | undefined> = process.env,
+): ReadersServiceConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = ServiceEnvironment.safeParse(set)
+  if (!parsed.success) throw wrong(wordsOf(parsed.error))
+  const { data } = parsed
+  const { tracing, problems } = readTracing(data)
+  if (problems.length > 0) throw wrong(problems)
+  return Object.freeze({
+    port: data.PORT,
+    host: data.HOST,
+    logLevel: data.LOG_LEVEL,
+    workers: data.WORKERS ?? null,
+    metricsToken: data.METRICS_TOKEN ?? null,
+    slowRequestMs: data.SLOW_REQUEST_MS === 0 ? null : data.SLOW_REQUEST_MS,
+    drainNoticeSeconds: data.DRAIN_NOTICE_SECONDS,
+    token: data.READERS_TOKEN,
+    tracing,
+  })
 }
 
 function wrong(problems: readonly string[]): ConfigurationError {
@@ -121,7 +190,7 @@ function wrong(problems: readonly string[]): ConfigurationError {
 function toConfig(
   data: z.output<typeof Environment>,
   payment: PaymentConfig | null,
-): Omit<Config, 'site' | 'admin' | 'ai' | 'tracing'> {
+): Omit<Config, 'site' | 'admin' | 'ai' | 'tracing' | 'readers'> {
   return {
     port: data.PORT,
     host: data.HOST,

@@ -61,7 +61,7 @@ export type Database = {
 }
 
 /** Connections of this process, and queries that wait for one. */
-export type DatabaseStats = { inUse: number; idle: number; max: number; waiting: number }
+type DatabaseStats = { inUse: number; idle: number; max: number; waiting: number }
 
 type DatabaseOptions = { url: string; connectionsMax?: number; onError?: (error: Error) => void }
 

@@ -18,7 +18,7 @@ import { changeRole } from '../features/accounts/accounts.ts'
 import { JOBS } from '../jobs.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { openLog } from '../platform/log.ts'
-import type { Tracer } from '../platform/tracing/request-traces.ts'
+import type { Tracer } from '../platform/tracing/spans.ts'
 import type { RenderPage } from '../platform/pages/open-pages.ts'
 
 export const METRICS_TOKEN = 'a token for the tests'

@@ -13,6 +13,7 @@ import {
 import { Problem, type ProblemCode } from '../../../contract/problem.ts'
 import { idempotencyKeyOf, type Answered, type KeyedCall } from './idempotency.ts'
 import type { Log } from '../log.ts'
+import type { RemoteTrace, Trace } from '../tracing/spans.ts'
 import type { Actor } from '../security/session.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Log, ZodTypeProvider>
@@ -31,6 +32,9 @@ declare module 'fastify' {
     actor: Actor | null
     /** Why it was refused; null where it was not. */
     problem: ProblemCode | null
+    /** What it is made of; null where nobody asks for that. */
+    trace: Trace | null
+    remoteTrace: RemoteTrace | null
   }
   interface FastifyInstance {
     answerOnce: <T>(call: KeyedCall, work: () => Promise<T>) => Promise<Answered<T>>

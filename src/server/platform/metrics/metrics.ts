@@ -44,7 +44,7 @@ function mayRead({ headers, raw }: FastifyRequest, token: string | null): boolea
   return !isForwarded && LOOPBACK.has(raw.socket.remoteAddress ?? '')
 }
 
-function isSame(given: string, wanted: string): boolean {
+export function isSame(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

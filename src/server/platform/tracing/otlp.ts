@@ -1,6 +1,5 @@
 import type { Span as OtelSpan } from '@opentelemetry/api'
-import type { RemoteTrace, RequestFacts, Tracer } from './request-traces.ts'
-import type { Span, Trace } from './spans.ts'
+import type { RemoteTrace, RequestFacts, Span, Trace, Tracer } from './spans.ts'
 
 export type TracingConfig = Readonly<{
   /** Without a slash at its end; traces go to `/v1/traces` below it. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWorld, type World } from '../../testing/world.test-support.ts'
 import { openTracer } from './otlp.ts'
-import type { Tracer } from './request-traces.ts'
+import type { Tracer } from './spans.ts'
 
 const LIST = 'Aqua, Glycerin, Markerolate, Parfum'
 

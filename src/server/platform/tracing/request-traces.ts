@@ -1,37 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../http/call.ts'
 import type { Log } from '../log.ts'
-import { inTrace, openTrace, spanRecorder, type Trace } from './spans.ts'
-
-/** What a request was, without anything of its own: the address by its pattern. */
-export type RequestFacts = {
-  method: string
-  route: string
-  status: number
-  /** Its sender went away before the answer. */
-  isLeft: boolean
-}
-
-/** A request as the system of traces knows it. */
-export type RemoteTrace = {
-  traceId: string
-  /** For a service that is asked on the way: the header `traceparent` of W3C Trace Context. */
-  traceparent: string
-  end: (trace: Trace, facts: RequestFacts) => void
-}
-
-export type Tracer = {
-  /** `traceparent`: as the request brought it. */
-  begin: (traceparent: string | undefined) => RemoteTrace
-  close: () => Promise<void>
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    trace: Trace | null
-    remoteTrace: RemoteTrace | null
-  }
-}
+import { inTrace, openTrace, spanRecorder, type RequestFacts, type Trace, type Tracer } from './spans.ts'
 
 export type TraceOptions = {
   /** Milliseconds from which a request is logged with its spans; null: none is. */
@@ -49,6 +19,7 @@ export function traceRequests(app: App, log: Log, { slowMs, tracer }: TraceOptio
     request.trace = trace
     const { traceparent } = request.headers
     request.remoteTrace = tracer?.begin(typeof traceparent === 'string' ? traceparent : undefined) ?? null
+    trace.traceparent = request.remoteTrace?.traceparent ?? null
     let isAnswered = false
     reply.raw.once('finish', () => (isAnswered = true))
     reply.raw.once('close', () => {

@@ -19,6 +19,31 @@ export type Trace = {
   dropped: number
   /** When the body began to be read. */
   bodyFrom: number | null
+  /** What a service that is asked on the way is told; null where no trace leaves this machine. */
+  traceparent: string | null
+}
+
+/** What a request was, without anything of its own: the address by its pattern. */
+export type RequestFacts = {
+  method: string
+  route: string
+  status: number
+  /** Its sender went away before the answer. */
+  isLeft: boolean
+}
+
+/** A request as the system of traces knows it. */
+export type RemoteTrace = {
+  traceId: string
+  /** For a service that is asked on the way: the header `traceparent` of W3C Trace Context. */
+  traceparent: string
+  end: (trace: Trace, facts: RequestFacts) => void
+}
+
+export type Tracer = {
+  /** `traceparent`: as the request brought it. */
+  begin: (traceparent: string | undefined) => RemoteTrace
+  close: () => Promise<void>
 }
 
 type Place = { trace: Trace; parent: Span | null }
@@ -29,7 +54,7 @@ const SPANS_MAX = 200
 const places = new AsyncLocalStorage<Place>()
 
 export function openTrace(): Trace {
-  return { start: performance.now(), spans: [], dropped: 0, bodyFrom: null }
+  return { start: performance.now(), spans: [], dropped: 0, bodyFrom: null, traceparent: null }
 }
 
 /** Runs `work`, and all that follows from it, as a part of this request. */
@@ -93,4 +118,8 @@ export function spanRecorder(): (name: string, start: number, end: number) => vo
   return (name, start, end) => {
     if (place !== undefined) begin(place, name, start).end = end
   }
+}
+
+export function currentTraceparent(): string | null {
+  return places.getStore()?.trace.traceparent ?? null
 }
