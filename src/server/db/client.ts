@@ -179,12 +179,21 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 /** Any number that no other program on the same server uses for an advisory lock. */
 const MIGRATION_LOCK = 7_251_904_366
 
-/** Brings the tables up to date. Several processes may call it at once: one works, the others wait for it. */
+/**
+ * Brings the tables up to date. Several processes may call it at once: one works, the others wait for it. The lock is that of a
+ * transaction on a connection of its own, as a pooler that hands out connections by the transaction (PgBouncer) would leave
+ * a session's lock with whoever comes next.
+ */
 export async function migrateDatabase(url: string, folder: string): Promise<void> {
-  await withClient(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await refuseLater(client, folder)
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
+  await withClient(url, async (holder) => {
+    await holder.query('begin')
+    await holder.query('set local idle_in_transaction_session_timeout = 0')
+    await holder.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await withClient(url, async (client) => {
+      await refuseLater(client, folder)
+      await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
+    })
+    await holder.query('commit')
   })
 }
 

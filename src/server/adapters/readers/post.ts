@@ -52,8 +52,9 @@ function send(
   const reply = new Promise<Reply>((resolve, reject) => {
     const timer = setTimeout(() => request.destroy(new Error('The connection took too long')), CONNECT_MS)
     request.once('socket', (socket) => {
-      if (!socket.connecting) clearTimeout(timer)
-      socket.once('connect', () => clearTimeout(timer))
+      // A kept connection stands already, and would gather listeners.
+      if (socket.connecting) socket.once('connect', () => clearTimeout(timer))
+      else clearTimeout(timer)
     })
     request.once('error', (error) => {
       clearTimeout(timer)
