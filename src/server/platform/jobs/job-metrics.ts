@@ -6,25 +6,27 @@ import type { Jobs, JobState } from './jobs.ts'
 /** Seconds: most runs are one statement; mail and questions to the payment provider wait for others. */
 const BUCKETS = [0.01, 0.1, 1, 10, 60]
 
-/** Runs and their time are those of this process; age and failures are those of the database, whichever process ran last. */
+/**
+ * `name`, as Prometheus calls whom it asks `job`. Runs and their time are those of this process; age and failures are those of the database, whichever process ran last.
+ */
 export function jobMetrics(registry: Registry, deps: Deps, jobs: Jobs): void {
   const registers = [registry]
   const runs = new Counter({
     name: 'opaline_job_runs_total',
     help: 'Runs of recurring jobs that ended in this process',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['name', 'outcome'],
     registers,
   })
   const seconds = new Histogram({
     name: 'opaline_job_seconds',
     help: 'Time that a run took',
-    labelNames: ['job'],
+    labelNames: ['name'],
     buckets: BUCKETS,
     registers,
   })
   jobs.onEnded(({ job, outcome, ms }) => {
-    runs.inc({ job, outcome })
-    seconds.observe({ job }, ms / 1_000)
+    runs.inc({ name: job, outcome })
+    seconds.observe({ name: job }, ms / 1_000)
   })
   // Without a database there is no such figure, and the other figures are asked for all the more.
   const readState = shared(() => jobs.readState().catch(() => []))
@@ -32,13 +34,13 @@ export function jobMetrics(registry: Registry, deps: Deps, jobs: Jobs): void {
     new Gauge({
       name,
       help,
-      labelNames: ['job'],
+      labelNames: ['name'],
       registers,
       async collect() {
         this.reset()
         for (const job of await readState()) {
           const value = valueOf(job)
-          if (value !== null) this.set({ job: job.name }, value)
+          if (value !== null) this.set({ name: job.name }, value)
         }
       },
     })

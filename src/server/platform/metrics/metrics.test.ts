@@ -66,7 +66,7 @@ test('OPS-01 every job has its age, failures, interval, lease, and once it has r
     'opaline_job_leased',
     'opaline_job_last_seconds',
   ]) {
-    expect(await valuesOf(name, 'job'), name).toEqual(jobs)
+    expect(await valuesOf(name, 'name'), name).toEqual(jobs)
   }
 })
 
