@@ -52,6 +52,7 @@ const Environment = z.object({
     .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Opaline <hello@example.org>')
     .default('Opaline <opaline@localhost>'),
   DRAIN_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  DRAIN_SECONDS: z.coerce.number().int().min(1).max(120).default(10),
   METRICS_TOKEN: z.string().min(16).optional(),
   SLOW_REQUEST_MS: z.coerce.number().int().min(0).max(600_000).default(2_000),
   NODE_ENV: z.string().optional(),
@@ -83,6 +84,8 @@ export type Config = Readonly<{
   tracing: TracingConfig | null
   /** After SIGTERM requests are still taken for so long, so that a load balancer sees /readyz in time. */
   drainNoticeSeconds: number
+  /** Requests and jobs under way get so long to end after that. */
+  drainSeconds: number
   /** Child processes that read photos; null: half as many as the machine has cores, one at least. */
   workers: number | null
   /** Services that read photos; null: processes of this app do. */
@@ -137,10 +140,16 @@ const ServiceEnvironment = z.object({
     LOG_LEVEL: true,
     WORKERS: true,
     DRAIN_NOTICE_SECONDS: true,
+    DRAIN_SECONDS: true,
     METRICS_TOKEN: true,
     SLOW_REQUEST_MS: true,
   }).shape,
 })
+
+/** The names of all settings, those of the service of readers included. */
+export const SETTINGS: readonly string[] = [
+  ...new Set([...Object.keys(Environment.shape), ...Object.keys(ServiceEnvironment.shape)]),
+]
 
 export type ReadersServiceConfig = Pick<
   Config,
@@ -152,6 +161,7 @@ export type ReadersServiceConfig = Pick<
   | 'slowRequestMs'
   | 'tracing'
   | 'drainNoticeSeconds'
+  | 'drainSeconds'
 > &
   Readonly<{
     /** What the app sends. Never logged. */
@@ -176,6 +186,7 @@ export function readServiceConfig(
     metricsToken: data.METRICS_TOKEN ?? null,
     slowRequestMs: data.SLOW_REQUEST_MS === 0 ? null : data.SLOW_REQUEST_MS,
     drainNoticeSeconds: data.DRAIN_NOTICE_SECONDS,
+    drainSeconds: data.DRAIN_SECONDS,
     token: data.READERS_TOKEN,
     tracing,
   })
@@ -201,6 +212,7 @@ function toConfig(
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
+    drainSeconds: data.DRAIN_SECONDS,
     drainNoticeSeconds: data.DRAIN_NOTICE_SECONDS,
     slowRequestMs: data.SLOW_REQUEST_MS === 0 ? null : data.SLOW_REQUEST_MS,
     workers: data.WORKERS ?? null,

@@ -18,7 +18,7 @@ import { JOBS } from './jobs.ts'
 import { prepareDrain } from './platform/http/drain.ts'
 import { openJobs, type Job } from './platform/jobs/jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
-import { configure, DRAIN_MS, runProcess, type Running } from './process.ts'
+import { configure, runProcess, type Running } from './process.ts'
 import { openTracer } from './platform/tracing/otlp.ts'
 import { openRenderer } from './platform/pages/renderer.ts'
 
@@ -78,11 +78,9 @@ async function run(config: Config, distDir: string, log: Log, { parts, isDrainin
   })
   asTest(deps.payments)?.deliverTo(deliverInProcess(app))
   const drain = prepareDrain(app)
+  const patienceMs = config.drainSeconds * 1_000
   parts.push(() =>
-    Promise.all([
-      drain({ patienceMs: DRAIN_MS, noticeMs: config.drainNoticeSeconds * 1_000 }),
-      jobs.stop(DRAIN_MS),
-    ]),
+    Promise.all([drain({ patienceMs, noticeMs: config.drainNoticeSeconds * 1_000 }), jobs.stop(patienceMs)]),
   )
   await app.listen({ port: config.port, host: config.host })
   jobs.start()

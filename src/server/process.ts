@@ -4,9 +4,6 @@ import type { Log } from './platform/log.ts'
 
 const EXIT = { config: 78, software: 70 } as const
 
-/** Requests and jobs under way get this long to end after SIGTERM. */
-export const DRAIN_MS = 10_000
-
 export type Running = {
   /** What has to be ended, in the order it was begun. */
   parts: (() => Promise<unknown>)[]

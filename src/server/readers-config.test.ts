@@ -54,6 +54,6 @@ test('OPS-06 the service needs its token and none of the settings of the app', (
   expect(() => readServiceConfig({})).toThrow(/READERS_TOKEN/)
   expect(readServiceConfig({ READERS_TOKEN: TOKEN, NODE_ENV: 'production' })).toEqual({
     ...{ port: 3100, host: '127.0.0.1', logLevel: 'info', workers: null, metricsToken: null },
-    ...{ slowRequestMs: 2_000, drainNoticeSeconds: 0, token: TOKEN, tracing: null },
+    ...{ slowRequestMs: 2_000, drainNoticeSeconds: 0, drainSeconds: 10, token: TOKEN, tracing: null },
   })
 })

@@ -4,11 +4,8 @@ import { readServiceConfig, type ReadersServiceConfig } from '../config.ts'
 import { prepareDrain } from '../platform/http/drain.ts'
 import { openLog, type Log } from '../platform/log.ts'
 import { openTracer } from '../platform/tracing/otlp.ts'
-import { configure, DRAIN_MS, runProcess, type Running } from '../process.ts'
+import { configure, runProcess, type Running } from '../process.ts'
 import { createReadersService } from './readers-service.ts'
-
-/** Photos that are being read or wait may take this long to end after SIGTERM. */
-const READINGS_MS = 4 * DRAIN_MS
 
 /** `distDir` is where the build put the workers. */
 export async function main(distDir: string): Promise<void> {
@@ -34,7 +31,9 @@ async function run(config: ReadersServiceConfig, distDir: string, log: Log, runn
     traces: { slowMs: config.slowRequestMs, tracer },
   })
   const drain = prepareDrain(app)
-  parts.push(() => drain({ patienceMs: READINGS_MS, noticeMs: config.drainNoticeSeconds * 1_000 }))
+  parts.push(() =>
+    drain({ patienceMs: config.drainSeconds * 1_000, noticeMs: config.drainNoticeSeconds * 1_000 }),
+  )
   await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`Opaline reads photos on port ${config.port}\n`)
 }
