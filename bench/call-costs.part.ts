@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hash } from '@node-rs/argon2'
 import autocannon from 'autocannon'
+import pg from 'pg'
 import { drawLabel, LABEL_LINES } from '../e2e/label-picture.ts'
 import { inTurn, LIST, makePeople } from './people.part.ts'
 import type { Stack } from './pooled-stack.part.ts'
@@ -80,6 +81,7 @@ export async function measureCalls(stack: Stack): Promise<void> {
   )
   for (const [name, make] of calls) await measure(stack, name, make)
   await measurePhotos(stack, next, headers)
+  await tellSizes(stack)
 }
 
 async function measure(stack: Stack, name: string, make: () => Sent): Promise<void> {
@@ -156,4 +158,29 @@ async function measurePhotos(stack: Stack, next: () => { cookie: string }, heade
     { before, after: usedMs(stack), done: PHOTOS - failed, failed },
     true,
   )
+}
+
+/** Bytes of a row with its indexes and what is stored beside it, after all that was written above. */
+async function tellSizes({ directUrl }: Stack): Promise<void> {
+  const tables = [
+    'users',
+    'sessions',
+    'analyses',
+    'usage_counters',
+    'usage_reservations',
+    'throttle_counters',
+  ]
+  const client = new pg.Client({ connectionString: directUrl })
+  await client.connect()
+  const sizes: string[] = []
+  for (const table of tables) {
+    await client.query(`vacuum full ${table}`)
+    const { rows } = await client.query<{ rows: number; bytes: number }>(
+      `select count(*)::int as rows, pg_total_relation_size('${table}')::float8 as bytes from ${table}`,
+    )
+    const { rows: count = 0, bytes = 0 } = rows[0] ?? {}
+    sizes.push(`${table} ${count === 0 ? 'none' : Math.round(bytes / count)} (${count} rows)`)
+  }
+  await client.end()
+  console.log(`bytes a row with indexes, after VACUUM FULL: ${sizes.join(', ')}`)
 }

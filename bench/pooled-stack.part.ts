@@ -45,7 +45,7 @@ export async function openStack(apps: number) {
   const pooledUrl = `postgres://opaline@127.0.0.1:${bouncerPort}/opaline`
   await untilAnswers(pooledUrl)
 
-  const proxyPort = await freePort()
+  const [proxyPort, statsPort] = [await freePort(), await freePort()]
   const origin = `http://localhost:${proxyPort}`
   const env = {
     DATABASE_URL: pooledUrl,
@@ -59,7 +59,7 @@ export async function openStack(apps: number) {
     startApp({ dataDir: dataDirs[at + 1] ?? '', env, ...(port === undefined ? {} : { port }) })
   const running: AppProcess[] = await Promise.all(Array.from({ length: apps }, (_, at) => start(at)))
   const ports = running.map((app) => Number(new URL(app.origin).port))
-  writeFileSync(join(folder, 'haproxy.cfg'), proxyConfig(proxyPort, ports))
+  writeFileSync(join(folder, 'haproxy.cfg'), proxyConfig(proxyPort, statsPort, ports))
   const proxy = begin('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')])
   await untilOk(`${origin}/readyz`)
 
@@ -75,8 +75,7 @@ export async function openStack(apps: number) {
     restart: async (at: number): Promise<number | null> => {
       const code = await running[at]?.stop()
       running[at] = await start(at, ports[at])
-      // The proxy looks twice a second and wants to see it ready twice.
-      await pause(1_500)
+      await untilUp(statsPort, at)
       return code ?? null
     },
     close: async () => {
@@ -110,7 +109,7 @@ max_client_conn = 400
 }
 
 /** What is refused or cut before an answer began is sent to the other process, where that is harmless. */
-function proxyConfig(port: number, apps: readonly number[]): string {
+function proxyConfig(port: number, statsPort: number, apps: readonly number[]): string {
   const servers = apps.map(
     (at, index) => `  server app${index} 127.0.0.1:${at} check inter 500 fall 1 rise 2`,
   )
@@ -122,9 +121,14 @@ function proxyConfig(port: number, apps: readonly number[]): string {
   retries 3
   option redispatch
   retry-on conn-failure empty-response
+frontend stats
+  bind 127.0.0.1:${statsPort}
+  stats enable
+  stats uri /
 frontend all
   bind 127.0.0.1:${port}
   bind ::1:${port}
+  http-after-response set-header Retry-After 1 if { status 503 } !{ res.hdr(retry-after) -m found }
   option forwardfor
   default_backend apps
 backend apps
@@ -156,4 +160,16 @@ async function untilOk(url: string): Promise<void> {
     await pause(50)
   }
   throw new Error(`${url} is not ready`)
+}
+
+/** A rollout goes on when the proxy sends to the new process again, and not when that says that it is ready. */
+async function untilUp(statsPort: number, at: number): Promise<void> {
+  const deadline = performance.now() + 30_000
+  while (performance.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${statsPort}/;csv`).catch(() => null)
+    const line = (await answer?.text())?.split('\n').find((one) => one.startsWith(`apps,app${at},`))
+    if (line?.split(',')[17] === 'UP') return
+    await pause(100)
+  }
+  throw new Error(`The proxy does not see app ${at}`)
 }
