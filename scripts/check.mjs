@@ -9,6 +9,7 @@ const CHECKS = {
   lint: ['oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', '.'],
   types: [...TSC, '-p', 'tsconfig.json'],
   'types of the engine': [...TSC, '-p', 'src/engine'],
+  'types of the service worker': [...TSC, '-p', 'src/web/service-worker'],
   boundaries: ['dependency-cruiser/bin/dependency-cruise.mjs', 'src', '--config', '.dependency-cruiser.cjs'],
   // Schemas of the contract and the doors that other programs open are used by more than imports.
   'unused exports': [

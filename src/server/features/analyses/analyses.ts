@@ -7,7 +7,7 @@ import {
   type ListedAnalysis,
   type PublicCosmeticAnalysis,
 } from '../../../contract/analysis.ts'
-import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
+import { ANALYSIS_REFUSALS, INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import { analyze } from '../../../engine/analyze.ts'
 import { parseList } from '../../../engine/inci/parse.ts'
 import type { Deps } from '../../deps.ts'
@@ -62,7 +62,7 @@ export async function createAnalysis(
 function refuseTooMany({ knowledge }: Deps, { ingredientsList: text }: AnalyzeRequest): void {
   // A name and its comma take two characters, so that most texts need not be read twice.
   if (text.length < 2 * INGREDIENTS_MAX || parseList(text, knowledge).items.length <= INGREDIENTS_MAX) return
-  const message = `This text holds more than ${INGREDIENTS_MAX} ingredients. Please analyze one product at a time.`
+  const message = ANALYSIS_REFUSALS.tooMany
   throw new Failure('INVALID', message, { fields: { ingredientsList: message } })
 }
 
@@ -98,12 +98,9 @@ async function runAnalysis(
     }),
   )
   if (results.ingredients.length === 0) {
-    throw new RunFailure(
-      'no-list',
-      'INVALID',
-      'We could not find an ingredient list in this text. Please paste the part that starts after “Ingredients:”.',
-      { fields: { ingredientsList: 'No ingredients found' } },
-    )
+    throw new RunFailure('no-list', 'INVALID', ANALYSIS_REFUSALS.noList, {
+      fields: { ingredientsList: 'No ingredients found' },
+    })
   }
   const words = await askForWords(deps, results, signal)
   const row = {

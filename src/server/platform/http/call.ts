@@ -23,6 +23,8 @@ declare module 'fastify' {
     /** Missing on an /api route: the app does not start. */
     access?: Access
     isPolled?: boolean
+    /** Reads nothing of what is sent and changes nothing, so that other sites may send to it. */
+    takesForeign?: boolean
     /** The call of the contract that the route serves. */
     call?: CallName
     /** The Content-Security-Policy of what is below /api and is no answer to a call. */

@@ -136,11 +136,11 @@ function guard(app: App, deps: Deps, requestsPerMinuteMax: number): void {
   app.decorateRequest('actor', null)
   app.decorateRequest('problem', null)
   app.addHook('onRequest', async (request, reply) => {
-    const { access, isPolled } = request.routeOptions.config
+    const { access, isPolled, takesForeign } = request.routeOptions.config
     if (access === 'webhook') return
     const token = request.cookies[name]
     limits.refuseKnown(request, token)
-    const foreign = foreignOrigin(request, deps.origin, name)
+    const foreign = takesForeign ? null : foreignOrigin(request, deps.origin, name)
     const needsActor = access !== undefined && foreign === null && token !== undefined
     request.actor = needsActor ? await withSpan('session', () => readSession(deps, token, isPolled)) : null
     await withSpan('limits', () => limits.count(request, reply, token))

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { FirstState } from '../../../contract/first-state.ts'
+import { OFFLINE_PAGE_PATH } from '../../../contract/offline.ts'
 import type { PageHead } from '../../../contract/page-head.ts'
 import { type PageAnswer, writePage } from './page-answer.ts'
 import { openPageShell } from './page-shell.ts'
@@ -114,6 +115,12 @@ export function openPages(options: PagesOptions) {
   const shell = openPageShell(webDir)
   const scriptsOf = openPageFiles(webDir)
   const kept = openKeptPages<Page>()
+  const head = { robots: 'noindex' } as const
+  /** Kept by browsers for times without a network: it knows of no account, whoever asks. */
+  const offlinePage = {
+    html: writePage(shell, { head, origin, state: {}, html: '', scripts: [] }),
+    policy: '',
+  }
 
   async function write(request: FastifyRequest, own: Own) {
     const known = await firstState(request)
@@ -157,6 +164,7 @@ export function openPages(options: PagesOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?')
     void reply.type('text/html; charset=utf-8').header('Cache-Control', 'private, no-cache')
+    if (path === OFFLINE_PAGE_PATH) return send(reply, offlinePage)
     const ready = isForAll(request) ? kept.find(path) : undefined
     return ready === undefined ? make(path, request, reply) : send(reply, ready)
   }
