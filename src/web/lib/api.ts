@@ -1,8 +1,10 @@
 import { ENDPOINTS, type Endpoint } from '../../contract/endpoints.ts'
 import type { AnswerOf, CallName } from '../../contract/calls.ts'
-import { accountHeader, tellAccountRefused } from './account/believed.ts'
+import { accountHeader, believedAccount, tellAccountRefused } from './account/believed.ts'
 import { noteAnswer, noteLost } from './connection.ts'
-import { ApiError, NetworkError } from './problem-error.ts'
+import { offlineOwner } from './offline/offline-owner.ts'
+import { noteSavedAnswer, noteServerAnswer } from './offline/saved-signs.ts'
+import { ApiError, isStatus, NetworkError } from './problem-error.ts'
 
 type SendOptions = {
   params?: Record<string, string>
@@ -30,8 +32,41 @@ export async function send<N extends CallName>(
   return CALLS[endpoint.name].answer.parse(json) as AnswerOf<N>
 }
 
-/** The raw exchange: credentials always, JSON or multipart out, an ApiError for every answer that is not OK. */
+/**
+ * The raw exchange: credentials always, JSON or multipart out, an ApiError for every answer that is not OK. Where the line is
+ * lost, what this device keeps for its account stands in for the answer to a GET.
+ */
 export async function request(method: string, path: string, options: SendOptions = {}): Promise<unknown> {
+  try {
+    const answer = await ask(method, path, options)
+    if (method === 'GET') noteServerAnswer(addressOf(path))
+    return answer
+  } catch (error) {
+    const saved = method === 'GET' && isLineLost(error) ? await savedAnswer(path) : undefined
+    if (saved === undefined) throw error
+    noteSavedAnswer(addressOf(path), saved.savedAt)
+    return saved.answer
+  }
+}
+
+/** Without its query. */
+const addressOf = (path: string) => path.split('?')[0] ?? path
+
+/** What a proxy says for a server that is not there counts as no answer. */
+function isLineLost(error: unknown): boolean {
+  return error instanceof NetworkError || isStatus(error, 502) || isStatus(error, 504)
+}
+
+async function savedAnswer(path: string) {
+  const owner = offlineOwner()
+  const account = believedAccount()
+  if (owner === null || (account !== undefined && account !== owner)) return undefined
+  return import('./offline/saved-answers.ts')
+    .then(({ findSavedAnswer }) => findSavedAnswer(path))
+    .catch(() => undefined)
+}
+
+async function ask(method: string, path: string, options: SendOptions): Promise<unknown> {
   const response = await reach(path, {
     method,
     credentials: 'include',

@@ -33,6 +33,8 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
+        // Without a line each is tried once: what this device keeps answers it.
+        networkMode: 'offlineFirst',
         // The first part of a key is the path of its call.
         queryFn: ({ queryKey, signal }) => request('GET', String(queryKey[0]), { signal }),
         staleTime: 30_000,

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { SKIN_FILTERS } from '../../../contract/choices.ts'
 import type { SkinFilter } from '../../../contract/history.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { SavedLine } from '../../lib/offline/saved-line.tsx'
 import { paths } from '../../lib/paths.ts'
 import { skinHistoryQuery } from '../../lib/queries/analyses-queries.ts'
 import { historyMessages as messages } from './history.messages.ts'
@@ -25,6 +27,7 @@ export function SkinList({ state }: { state: ListState<SkinFilter> }) {
         filters={SKIN_FILTERS}
         filterWords={messages.filter.skin}
       />
+      <SavedLine path={ENDPOINTS.skinHistory.path} of="savedList" className="mb-4" />
       <ListFrame
         list={data}
         isError={isError}

@@ -23,7 +23,7 @@ export function useDeleteAccount() {
   useEffect(
     () => () => {
       if (!isGone.current) return
-      forgetTab()
+      void forgetTab()
       client.setQueryData(userQuery.queryKey, null)
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
     },

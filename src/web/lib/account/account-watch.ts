@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { User } from '../../../contract/user.ts'
+import { dropCopies } from '../offline/drop-copies.ts'
+import { offlineOwner } from '../offline/offline-owner.ts'
 import { userQuery } from '../queries/user-queries.ts'
 import { onOtherTabs, tellOtherTabs } from './account-channel.ts'
 import { rememberWas, type Was } from './account-was.ts'
@@ -31,6 +33,7 @@ export function watchAccount(client: QueryClient): void {
   const follow = (user: User | null) => {
     const before = believedAccount()
     const next = user?.id ?? null
+    dropCopiesOfOthers(next, signedOut)
     if (before !== undefined && before !== null && before !== next) {
       const wasAsked = signedOut === before
       if (wasAsked) dropAllOf(before)
@@ -55,6 +58,13 @@ export function watchAccount(client: QueryClient): void {
     ask()
   })
   onReturn(ask)
+}
+
+/** The device keeps copies for whoever is signed in, and nobody else. */
+function dropCopiesOfOthers(account: string | null, signedOut: string | null): void {
+  const owner = offlineOwner()
+  if (owner === null || owner === account) return
+  void dropCopies(account === null && signedOut !== owner ? 'results' : 'all')
 }
 
 /** The account of this screen from now on. What was loaded for the one before goes. */
