@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { SHARED_PARAM } from '../../contract/offline.ts'
 import { watchAccount } from '../lib/account/account-watch.ts'
 import { dropStrayClicks } from '../lib/double-click.ts'
 import { keepFilesOut } from '../lib/photo/dropped-files.ts'
@@ -13,6 +14,7 @@ import '../ui/base.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('#root is missing from index.html')
 
+receiveWhatWasShared()
 const queryClient = createQueryClient()
 layIn(queryClient, readFirstState())
 watchAccount(queryClient)
@@ -39,4 +41,30 @@ if (root.hasChildNodes()) void preloaded.then(() => hydrateRoot(root, app))
 else {
   const patience = new Promise((resolve) => setTimeout(resolve, PRELOAD_MS_MAX))
   void Promise.race([preloaded, patience]).then(() => createRoot(root).render(app))
+}
+
+whenQuiet(() => {
+  void import('../lib/offline/start-offline.ts')
+    .then(({ startOffline }) => startOffline(queryClient))
+    .catch(() => undefined)
+})
+
+/** Taken out of the address at once: whoever reloads or goes back shares nothing again. */
+function receiveWhatWasShared(): void {
+  const address = new URL(location.href)
+  const id = address.searchParams.get(SHARED_PARAM)
+  if (id === null) return
+  address.searchParams.delete(SHARED_PARAM)
+  history.replaceState(history.state, '', address)
+  void import('../lib/shared-in/receive-shared.ts').then(({ receiveShared }) => receiveShared(id))
+}
+
+/** What works without a network is fetched when the page has all of its own files and has been looked at for a while. */
+function whenQuiet(start: () => void): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // A page that the service worker serves already fetches nothing more by it.
+  const quietMs = navigator.serviceWorker.controller === null ? 3_000 : 500
+  const wait = () => setTimeout(start, quietMs)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
 }

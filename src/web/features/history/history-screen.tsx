@@ -12,6 +12,7 @@ import { Page, PageTitle } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CosmeticList } from './cosmetic-list.tsx'
 import { SkinList } from './skin-list.tsx'
+import { WaitingLists } from './waiting-lists.tsx'
 import { useListState } from './use-list-state.ts'
 
 export function HistoryScreen() {
@@ -24,6 +25,7 @@ export function HistoryScreen() {
     <Page>
       <PageTitle>{messages.title}</PageTitle>
       <p className="mt-2 mb-6 text-lg text-muted">{messages.lead}</p>
+      <WaitingLists />
       <Tabs
         label={messages.tabs.label}
         value={tab}
