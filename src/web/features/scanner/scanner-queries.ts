@@ -55,8 +55,8 @@ async function analyzeHere(user: User, asked: Asked) {
 }
 
 /**
- * Resolves to the address of the result. The key comes from the draft, which outlives a reload: should the answer get lost on the way, the second try finds the
- * first one's analysis instead of making, and counting, another.
+ * Resolves to the address of the result. The key comes from the draft, which outlives a reload: should the answer get lost on the way,
+ * the second try finds the first one's analysis instead of making, and counting, another.
  */
 export function useAnalyze() {
   const client = useQueryClient()

@@ -11,6 +11,7 @@ import { FaceAnalysisSummary } from '../../../contract/face.ts'
 import { readRecorded } from '../../../contract/recorded.ts'
 import { believedAccount } from '../account/believed.ts'
 import { pathOf, request } from '../api.ts'
+import { isRecord } from '../is-record.ts'
 import { offlineOwner } from './offline-owner.ts'
 import { openOfflineStore, type OfflineStore, type SavedAnswer } from './offline-store.ts'
 import { isSavedAnswer } from './saved-signs.ts'
@@ -114,10 +115,6 @@ async function followList(store: OfflineStore, listPath: string, answer: unknown
     if (Object.entries(row).every(([name, value]) => before[name] === value)) continue
     await putResult(store, { ...copy, answer: { ...before, ...row } })
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 async function saveEach(paths: readonly string[], signal: AbortSignal): Promise<void> {
