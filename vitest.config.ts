@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_ARGUMENTS, findChromium } from './scripts/chromium.mjs'
 import { screenCommands } from './src/web/testing/screen-commands.test-support.ts'
+import { PREACT_FOR_REACT } from './vite.config.ts'
 import { TestOrder } from './scripts/test-order.ts'
 
 // What is waited for comes late on a busy machine, and what takes four seconds may take forty there.
@@ -28,16 +28,9 @@ const REPLACING = [
 const SCREENS = 'src/web/**/*.screen.test.ts'
 
 const PACKAGES_OF_SCREENS = [
-  ...[
-    'react',
-    'react/jsx-dev-runtime',
-    'react-dom',
-    'react-dom/client',
-    'react-router',
-    'radix-ui',
-    'lucide-react',
-    'react-image-crop',
-  ],
+  ...['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
+  ...['preact/compat', 'preact/compat/client', 'preact/compat/scheduler'],
+  ...['react-router', 'radix-ui', 'lucide-react', 'react-image-crop'],
   ...['@tanstack/react-query', 'zod', 'canvas-confetti', '@paddle/paddle-js', 'axe-core'],
   ...['vitest/internal/browser', 'vitest > expect-type'],
 ]
@@ -66,8 +59,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), tailwindcss()],
+        plugins: [tailwindcss()],
         publicDir: 'src/web/public',
+        resolve: { alias: PREACT_FOR_REACT },
         // Bundled before the first test, and nothing else: a package found later would load the page anew in the middle.
         optimizeDeps: { noDiscovery: true, include: PACKAGES_OF_SCREENS },
         test: {
@@ -115,7 +109,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           isolate: false,
-          include: ['src/server/{adapters,db,platform,features,cli}/**/*.test.ts'],
+          include: ['src/server/{adapters,db,platform,features,cli,readers-service}/**/*.test.ts'],
           exclude: REPLACING,
           globalSetup: ['src/server/testing/postgres.test-support.ts'],
         },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadKnowledge } from '../src/engine/knowledge/load.ts'
 import { openReaders } from '../src/readers/pool.ts'
-import { SITE_DEFAULTS } from '../src/contract/site.ts'
+import { SITE_DEFAULTS } from '../src/contract/site-defaults.ts'
 import { createApp } from '../src/server/app.ts'
 import { openJobs } from '../src/server/platform/jobs/jobs.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from '../src/server/db/client.ts'
@@ -51,6 +51,7 @@ export async function openBenchApp({ database }: BenchDatabase, now: () => Date)
     jobs: openJobs(deps, []),
     trustProxyHops: 0,
     requestsPerMinuteMax: 1e9,
+    traces: { slowMs: 1_000, tracer: null },
     webDir: null,
     renderPage: null,
     isDraining: () => false,

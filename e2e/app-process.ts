@@ -32,14 +32,20 @@ export function removeDataDir(dataDir: string): void {
 
 /** It ends with its test runner, even with one that was killed. */
 const ENTRY = `process.stdin.resume().once('close', () => process.exit())
-import('./dist/server/main.mjs').then(({ main }) => main(process.argv[1]))`
+import(process.argv[1] + '/server/' + process.argv[2]).then(({ main }) => main(process.argv[1]))`
 
-type Options = { dataDir: string; port?: number; env?: Record<string, string> }
+type Options = {
+  dataDir: string
+  port?: number
+  env?: Record<string, string>
+  /** Another build than the one of this folder. */
+  dist?: string
+}
 
 /** Starts it and resolves when it is ready. */
-export async function startApp({ dataDir, port, env = {} }: Options): Promise<AppProcess> {
+export async function startApp({ dataDir, port, env = {}, dist }: Options): Promise<AppProcess> {
   const at = port ?? (await freePort())
-  const { child, output } = spawnApp(dataDir, at, env)
+  const { child, output } = spawnApp(dataDir, at, env, dist)
   const origin = `http://localhost:${at}`
   await waitUntilReady(origin, child, output)
   return {
@@ -61,23 +67,34 @@ function embeddedUrl(dataDir: string): string {
   return `postgres://opaline:${password}@127.0.0.1:${port}/opaline`
 }
 
+/** The service that reads photos, as `npm run readers` runs it; `folder` is all that it may write to. */
+export async function startReadersService(folder: string, env: Record<string, string> = {}) {
+  const port = await freePort()
+  const own = { PORT: String(port), WORKERS: '1', TMPDIR: folder, HOME: folder, LOG_LEVEL: 'debug', ...env }
+  const { child, output } = spawnProgram('readers.mjs', own)
+  const origin = `http://127.0.0.1:${port}`
+  await waitUntilReady(origin, child, output)
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    output,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  }
+}
+
 /** Starts it without waiting; for starts that are meant to fail. */
-export function spawnApp(dataDir: string, port: number, env: Record<string, string> = {}) {
+export function spawnApp(dataDir: string, port: number, env: Record<string, string> = {}, dist = 'dist') {
+  // One hop: tests give every visitor an address, so that limits per address do not meet.
+  const own = { PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY_HOPS: '1', WORKERS: '1', ...env }
+  return spawnProgram('main.mjs', own, dist)
+}
+
+function spawnProgram(program: 'main.mjs' | 'readers.mjs', env: Record<string, string>, dist = 'dist') {
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', '--input-type=module', '-e', ENTRY, resolve('dist')],
-    {
-      // One hop: tests give every visitor an address, so that limits per address do not meet.
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        TRUST_PROXY_HOPS: '1',
-        WORKERS: '1',
-        ...env,
-      },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    },
+    ['--enable-source-maps', '--input-type=module', '-e', ENTRY, resolve(dist), program],
+    { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] },
   )
   let text = ''
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))

@@ -29,6 +29,8 @@ type Look = {
   viewport: { width: number; height: number }
   colorScheme: 'light' | 'dark'
   reducedMotion: 'reduce' | 'no-preference'
+  /** Blocked but for the tests of it: it would fetch files beside each page, and routes of a test do not see through it. */
+  serviceWorkers: 'allow' | 'block'
 }
 
 /** A page in a context of its own, with the session that empties it. */
@@ -80,7 +82,11 @@ async function makeTab(browser: Browser, look: Look, idleOnes: Tab[]): Promise<T
         // A played answer may be on its way still; what it meets when the page is gone is nobody's fault.
         await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
         await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)
-        return !isSpoiled && (await empty(tab, tools, look, origin).catch(() => false))
+        return (
+          !isSpoiled &&
+          look.serviceWorkers === 'block' &&
+          (await empty(tab, tools, look, origin).catch(() => false))
+        )
       }
       // Once in some hundred runs a browser does not answer here; such a page is given up, not waited for.
       const isClean = await inTime(clean(), false)
@@ -158,6 +164,7 @@ async function empty(
   await context.clearCookies()
   await context.clearPermissions()
   await page.setViewportSize(look.viewport)
-  await page.emulateMedia({ ...look, media: null, forcedColors: null, contrast: null })
+  const { colorScheme, reducedMotion } = look
+  await page.emulateMedia({ colorScheme, reducedMotion, media: null, forcedColors: null, contrast: null })
   return true
 }

@@ -8,18 +8,15 @@ import { readPassword, SUPERUSER } from '../src/server/db/embedded/cluster.ts'
 import { connectionString, readPostmaster } from '../src/server/db/embedded/postmaster.ts'
 import { testFace } from '../src/readers/face/test-face.test-support.ts'
 import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
-import { findCanaries, type Canary } from './canary-scan.ts'
+import { openCanaryPhotos } from './canary-photos.ts'
+import { findCanaries } from './canary-scan.ts'
 import { readerAtWork } from './reader-process.ts'
-
-const SIDE = 24
-const BLOCK = 4_096
 
 let app: AppProcess
 let dataDir = ''
 let temporary = ''
 const outputs: string[] = []
-const canaries: Canary[] = []
-let photos = 0
+const { photo, canaries } = openCanaryPhotos()
 
 beforeAll(async () => {
   dataDir = newDataDir()
@@ -34,37 +31,12 @@ async function start(): Promise<void> {
   app = await startApp({ dataDir, env: { LOG_LEVEL: 'debug', TMPDIR: temporary } })
 }
 
-/**
- * A photo that could be found again anywhere: random bytes in its EXIF block, after its end, and as pixels that survive
- * decoding; and pieces of the file itself.
- */
-async function photo(picture: Buffer): Promise<Buffer> {
-  photos += 1
-  const [exif, tail, pixels] = [randomBytes(64), randomBytes(64), randomBytes(SIDE * SIDE * 3)]
-  const patch = { raw: { width: SIDE, height: SIDE, channels: 3 as const } }
-  const made = await sharp(picture)
-    .removeAlpha()
-    .composite([{ input: pixels, ...patch, left: 0, top: 0 }])
-    .withExif({ IFD0: { ImageDescription: exif.toString('hex'), Artist: tail.toString('base64') } })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  const file = Buffer.concat([made, tail])
-  const name = `photo ${photos}`
-  canaries.push({ name: `${name} exif`, bytes: exif }, { name: `${name} tail`, bytes: tail })
-  // One row of the patch: a decoder that keeps pixels keeps it as it is.
-  canaries.push({ name: `${name} pixels`, bytes: pixels.subarray(0, SIDE * 3) })
-  for (let at = BLOCK * 3; at + 48 < file.length; at += Math.ceil(file.length / 4)) {
-    canaries.push({ name: `${name} block ${at}`, bytes: file.subarray(at, at + 48) })
-  }
-  return file
-}
-
 type Person = { cookie: string }
 
 const headers = (person: Person | null) => ({
   'content-type': 'application/json',
   origin: app.origin,
-  'x-forwarded-for': `10.9.${photos % 250}.${Math.floor(Math.random() * 250)}`,
+  'x-forwarded-for': `10.9.${canaries.length % 250}.${Math.floor(Math.random() * 250)}`,
   ...(person ? { cookie: person.cookie } : {}),
 })
 

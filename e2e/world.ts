@@ -30,6 +30,8 @@ type VisitOptions = {
   motion?: boolean
   /** Off by default: files of the app that others loaded before may be in its cache. */
   isFirst?: boolean
+  /** Off by default: without it nothing is kept for times without a network. */
+  isOfflineReady?: boolean
 }
 
 export type Visited = { page: Page; context: BrowserContext; problems: string[] }
@@ -89,6 +91,7 @@ function openVisits(browser: Browser, { origin, output }: AppProcess) {
       viewport: options.viewport ?? DESK,
       colorScheme: options.colorScheme ?? 'light',
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
+      serviceWorkers: options.isOfflineReady ? 'allow' : 'block',
     } as const
     const tab = await takeTab(browser, look, options)
     const { context, page } = tab

@@ -17,6 +17,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { bundle } from './bundle.mjs'
 import { readKnowledge } from './knowledge-folder.mjs'
+import { buildServiceWorker } from './service-worker.mjs'
 
 const STAMPS = 'dist/.stamps.json'
 
@@ -28,7 +29,10 @@ export async function build({ web = true } = {}) {
       from: ['src/contract', 'src/engine', 'src/readers', 'src/server', 'scripts', 'package-lock.json'],
       make: buildNode,
     },
-    knowledge: { from: ['knowledge', 'src/engine/knowledge', 'scripts'], make: buildKnowledge },
+    knowledge: {
+      from: ['knowledge', 'src/engine/knowledge', 'src/engine/inci/match/name-key.ts', 'scripts'],
+      make: buildKnowledge,
+    },
     ...(web
       ? {
           web: {
@@ -39,6 +43,7 @@ export async function build({ web = true } = {}) {
               'src/web',
               'vite.config.ts',
               'scripts/build.mjs',
+              'scripts/service-worker.mjs',
               'package-lock.json',
             ],
             make: buildWeb,
@@ -57,7 +62,7 @@ export async function build({ web = true } = {}) {
 
 /**
  * Packages come along: finding and reading their 1,600 files took two thirds of a command's processor time. Outside stay
- * those with native parts or workers of their own, and the AI kits, which are loaded where somebody configured one.
+ * those with native parts or workers of their own, and the kits for AI and traces, which are loaded where somebody configured one.
  */
 const withPackages = {
   packages: 'bundle',
@@ -69,6 +74,7 @@ const withPackages = {
     'tinypool',
     'ai',
     '@ai-sdk/*',
+    '@opentelemetry/*',
   ],
   sourcesContent: false,
   // Packages written for CommonJS ask for Node's own modules by it.
@@ -79,7 +85,11 @@ const withPackages = {
 
 async function buildNode() {
   await bundle(
-    { 'server/main': 'src/server/main.ts', 'cli/main': 'src/server/cli/main.ts' },
+    {
+      'server/main': 'src/server/main.ts',
+      'server/readers': 'src/server/readers-service/main.ts',
+      'cli/main': 'src/server/cli/main.ts',
+    },
     'dist',
     withPackages,
   )
@@ -89,14 +99,26 @@ async function buildNode() {
 }
 
 async function buildKnowledge() {
-  await bundle(['src/engine/knowledge/compile.ts'], '.cache/knowledge')
+  await bundle(['src/engine/knowledge/compile.ts', 'src/engine/knowledge/compact.ts'], '.cache/knowledge')
   const { compileKnowledge } = await import(pathToFileURL('.cache/knowledge/compile.mjs').href)
+  const { encodeKnowledge } = await import(pathToFileURL('.cache/knowledge/compact.mjs').href)
   const made = compileKnowledge(readKnowledge('knowledge'))
   if (made.errors) {
     console.error(`The knowledge does not hold together:\n${made.errors.slice(0, 40).join('\n')}`)
     process.exit(65)
   }
   writeFileSync('dist/knowledge.json', JSON.stringify(made.compiled))
+  await writeForBrowsers(JSON.stringify(encodeKnowledge(made.compiled)))
+}
+
+/** Named by its content, so that a browser that has it asks for nothing but the name. */
+async function writeForBrowsers(text) {
+  rmSync('dist/offline', { recursive: true, force: true })
+  mkdirSync('dist/offline')
+  const file = `knowledge-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`
+  writeFileSync(join('dist/offline', file), text)
+  await compressBeside(join('dist/offline', file))
+  writeFileSync('dist/offline/knowledge.json', JSON.stringify({ file }))
 }
 
 async function buildWeb() {
@@ -118,6 +140,7 @@ async function buildWeb() {
   // vite leaves `production` behind, and the app or the tests that start in this process would go by it.
   if (before === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = before
+  await buildServiceWorker()
   await Promise.all(
     filesBelow('dist/web')
       .filter((file) => /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/.test(file))

@@ -9,12 +9,13 @@ const CHECKS = {
   lint: ['oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', '.'],
   types: [...TSC, '-p', 'tsconfig.json'],
   'types of the engine': [...TSC, '-p', 'src/engine'],
+  'types of the service worker': [...TSC, '-p', 'src/web/service-worker'],
   boundaries: ['dependency-cruiser/bin/dependency-cruise.mjs', 'src', '--config', '.dependency-cruiser.cjs'],
   // Schemas of the contract and the doors that other programs open are used by more than imports.
   'unused exports': [
     'ts-unused-exports/bin/ts-unused-exports',
     'tsconfig.json',
-    '--excludePathsFromReport=src/contract;src/server/main;src/server/cli/main;src/readers/worker;src/web/app/rendering/render-page;testing/postgres;config.ts',
+    '--excludePathsFromReport=src/contract;src/server/main;src/server/readers-service/main;src/server/cli/main;src/readers/worker;src/web/app/rendering/render-page;testing/postgres;config.ts',
   ],
   migrations: ['drizzle-kit/bin.cjs', 'check'],
   format: ['oxfmt/bin/oxfmt', '--check', '.'],

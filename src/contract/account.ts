@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONSENT_VERSIONS } from './choices.ts'
 import { PASSWORD_CHARS_MAX } from './limits-of-input.ts'
 import { NewPassword } from './user.ts'
 
@@ -22,12 +23,6 @@ export type SessionInfo = z.infer<typeof SessionInfo>
 
 export const ConsentKind = z.enum(['sharing', 'face-analysis'])
 export type ConsentKind = z.infer<typeof ConsentKind>
-
-/** What the words of each consent are today; a consent to older words is asked for again. */
-export const CONSENT_VERSIONS = { sharing: '2026-11', 'face-analysis': '2026-11' } as const satisfies Record<
-  ConsentKind,
-  string
->
 
 /**
  * The version of the words that name a provider to whom photos go: with another provider they are others, and are asked

@@ -1,3 +1,4 @@
+import { COMPARED_MAX, COMPARED_MIN } from './choices.ts'
 import { z } from 'zod'
 import { AnalysisResults, MadeBy } from './analysis-results.ts'
 import { PersonalAlert, ProductType } from './finding.ts'
@@ -71,9 +72,6 @@ export const RenameRequest = z.strictObject({
   ),
 })
 export type RenameRequest = z.infer<typeof RenameRequest>
-
-export const COMPARED_MIN = 2
-export const COMPARED_MAX = 3
 
 export const CompareQuery = z.object({
   ids: z

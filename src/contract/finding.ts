@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PRODUCT_TYPES } from './choices.ts'
 
 /** Half-open range of UTF-16 units in the text that was analysed. */
 export const Span = z.object({ start: z.int().min(0), end: z.int().min(0) })
@@ -11,7 +12,7 @@ export type Tier = z.infer<typeof Tier>
 export const Section = z.enum(['main', 'active', 'may-contain'])
 export type Section = z.infer<typeof Section>
 
-export const ProductType = z.enum(['leave-on', 'rinse-off', 'spray', 'lip', 'baby'])
+export const ProductType = z.enum(PRODUCT_TYPES)
 export type ProductType = z.infer<typeof ProductType>
 
 export const ORIGINS = [

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { AnalysisSummary } from './analysis.ts'
+import { COSMETIC_FILTERS, HISTORY_SORTS, SKIN_FILTERS } from './choices.ts'
 import { FaceAnalysisSummary } from './face.ts'
 
 export const HISTORY_A_PAGE = 6
 
-export const HistorySort = z.enum(['newest', 'oldest', 'score-high', 'score-low'])
+export const HistorySort = z.enum(HISTORY_SORTS)
 export type HistorySort = z.infer<typeof HistorySort>
 
-export const CosmeticFilter = z.enum(['all', 'high-risk', 'safe', 'vegan', 'alerts'])
+export const CosmeticFilter = z.enum(COSMETIC_FILTERS)
 export type CosmeticFilter = z.infer<typeof CosmeticFilter>
 
-export const SkinFilter = z.enum(['all', 'oily', 'dry', 'sensitive', 'combination', 'normal'])
+export const SkinFilter = z.enum(SKIN_FILTERS)
 export type SkinFilter = z.infer<typeof SkinFilter>
 
 const Common = {

@@ -10,13 +10,6 @@ export const IngredientSlug = z
   .max(4_000)
 export type IngredientSlug = z.infer<typeof IngredientSlug>
 
-export function ingredientSlug(inci: string): IngredientSlug {
-  return inci
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
 export const IngredientFilter = z.enum(['restricted', 'allergen', 'animal', 'vegan', 'no-restriction'])
 export type IngredientFilter = z.infer<typeof IngredientFilter>
 

@@ -7,6 +7,13 @@ export const LABEL_CHARS_MAX = 20_000
 /** Ingredients of one text; the longest real list measured has under 150. */
 export const INGREDIENTS_MAX = 300
 
+/** What is said of a text that no analysis is made of, by the server and by a browser that analyses itself. */
+export const ANALYSIS_REFUSALS = {
+  tooMany: `This text holds more than ${INGREDIENTS_MAX} ingredients. Please analyze one product at a time.`,
+  noList:
+    'We could not find an ingredient list in this text. Please paste the part that starts after “Ingredients:”.',
+} as const
+
 export const PRODUCT_NAME_CHARS_MAX = 120
 
 /** The specified floor. Raising it is this one constant; common passwords are refused besides. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { PLAN_NAMES } from './choices.ts'
 
-export const PlanName = z.enum(['Free', 'Standard', 'Premium'])
+export const PlanName = z.enum(PLAN_NAMES)
 export type PlanName = z.infer<typeof PlanName>
 
 export const BillingPeriod = z.enum(['monthly', 'annual'])

@@ -1,31 +1,10 @@
 import { z } from 'zod'
+import { PROBLEM_CODES } from './problem-codes.ts'
 
-/**
- * The closed list of reasons a call can fail. A screen may switch on the code; the message is for people.
- * Bodies never hold ids or figures that a client searching the text for '403' or '413' could misread.
- */
-export const ProblemCode = z.enum([
-  'INVALID',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'CSRF',
-  'NOT_FOUND',
-  'CONFLICT',
-  'BUSY',
-  'ACCOUNT_CHANGED',
-  'TOO_LARGE',
-  'UNSUPPORTED_TYPE',
-  'INVALID_IMAGE',
-  'IDEMPOTENCY_MISMATCH',
-  'CONSENT_REQUIRED',
-  'RATE_LIMITED',
-  'LIMIT_EXCEEDED',
-  'INTERNAL',
-  'UNAVAILABLE',
-])
+export const ProblemCode = z.enum(PROBLEM_CODES)
 export type ProblemCode = z.infer<typeof ProblemCode>
 
-/** The body of every answer that is not OK. `fields` names the inputs at fault, by their path in the request. */
+/** See `problem-codes.ts`, which screens read without the schema. */
 export const Problem = z.object({
   message: z.string(),
   code: ProblemCode,

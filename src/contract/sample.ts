@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AnalysisResults } from './analysis.ts'
+import { SAMPLE_NAMES } from './choices.ts'
 
-/** Labels of products that do not exist, kept by the server: what a visitor may see analysed without an account. */
-export const SampleName = z.enum(['cream', 'shampoo', 'serum'])
+export const SampleName = z.enum(SAMPLE_NAMES)
 export type SampleName = z.infer<typeof SampleName>
 
 /** Names a sample and holds no text: nobody can have a list of their own analysed by this. */

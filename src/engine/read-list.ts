@@ -1,5 +1,5 @@
 import { INGREDIENTS_MAX } from '../contract/limits-of-input.ts'
-import { ingredientSlug } from '../contract/ingredient.ts'
+import { ingredientSlug } from '../contract/ingredient-slug.ts'
 import type { ReadItem, ReadListAnswer } from '../contract/label-reading.ts'
 import { readableName } from '../contract/readable-name.ts'
 import type { Match } from './inci/match/match-types.ts'

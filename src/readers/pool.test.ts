@@ -61,7 +61,11 @@ test('when the workers are busy and the queue is full the next photo is turned a
   const taken = [1, 2, 3].map(() => readers.readLabel(bytes(WAIT)))
 
   await expect(readers.readLabel(bytes(ANSWER))).rejects.toBeInstanceOf(ReadersBusy)
-  expect(readers.stats()).toEqual({ workers: 1, busy: 3, queueMax: 2 })
+  expect(readers.stats()).toEqual({
+    ...{ workers: 1, busy: 3, queueMax: 2 },
+    running: { readLabel: 1, readFace: 0, toSanitisedJpeg: 0, readSkinPatch: 0 },
+    waiting: { readLabel: 2, readFace: 0, toSanitisedJpeg: 0, readSkinPatch: 0 },
+  })
   await Promise.all(taken)
   expect(readers.stats().busy).toBe(0)
   await expect(readers.readLabel(bytes(ANSWER))).resolves.toMatchObject({ ok: true })

@@ -7,7 +7,7 @@ import type { PatchReading } from './face/core/read-patch.ts'
 import type { RefusedPhoto } from './face/core/read-skin.ts'
 import type { ImageRefusal } from './image/refusal.ts'
 import type { LabelReading } from './label/reading.ts'
-import { openReadingQueue, type ReadingKind } from './reading-queue.ts'
+import { openReadingQueue, ReadersBusy, type ReadingCounts, type ReadingKind } from './reading-queue.ts'
 import { argumentsFor } from './worker-options.ts'
 
 /** The photo took longer than any photo should; its process was ended and another one takes its place. */
@@ -45,22 +45,43 @@ type ReadersOptions = {
   onError?: (error: unknown) => void
 }
 
+/** `refused`: the file is no photo that can be read. `left`: whoever sent it is gone. `failed`: a bug. */
+type ReadingOutcome = 'read' | 'refused' | 'busy' | 'timed-out' | 'lost' | 'left' | 'failed'
+
+/** The end of one reading. `waitMs`: for a worker; `workMs`: with one, 0 where none took the photo. */
+export type ReadingEnd = { kind: ReadingKind; outcome: ReadingOutcome; waitMs: number; workMs: number }
+
+type ReaderStats = ReadingCounts & {
+  workers: number
+  /** Photos being read or waiting to be. */
+  busy: number
+  queueMax: number
+}
+
 /** Milliseconds there and back; `silent`: no answer within two seconds. */
 type Probe = { is: 'answered'; ms: number } | { is: 'busy' } | { is: 'silent' }
 
-/** `who`: whose photo it is, so that nobody waits behind many photos of another. */
-type Asked = { signal?: AbortSignal; who?: string }
+/**
+ * `who`: whose photo it is, so that nobody waits behind many photos of another. `onEnded`: told how long this one waited and
+ * took, before it is answered.
+ */
+export type ReadingOptions = { signal?: AbortSignal; who?: string; onEnded?: (ended: ReadingEnd) => void }
 
 export type Readers = {
-  readLabel: (image: Uint8Array, options?: Asked) => Promise<LabelReading | ImageRefusal>
-  readFace: (image: Uint8Array, options?: Asked) => Promise<SkinReading | RefusedPhoto | ImageRefusal>
+  readLabel: (image: Uint8Array, options?: ReadingOptions) => Promise<LabelReading | ImageRefusal>
+  readFace: (
+    image: Uint8Array,
+    options?: ReadingOptions,
+  ) => Promise<SkinReading | RefusedPhoto | ImageRefusal>
   /** JPEG of at most 1568 pixels a side without metadata: the only form in which a photo may leave this machine. */
   toSanitisedJpeg: (
     image: Uint8Array,
-    options?: Asked,
+    options?: ReadingOptions,
   ) => Promise<{ ok: true; jpeg: Uint8Array } | ImageRefusal>
-  readSkinPatch: (image: Uint8Array) => Promise<PatchReading | ImageRefusal>
-  stats: () => { workers: number; busy: number; queueMax: number }
+  readSkinPatch: (image: Uint8Array, options?: ReadingOptions) => Promise<PatchReading | ImageRefusal>
+  stats: () => ReaderStats
+  /** Told of every reading that ends, whatever became of it. */
+  onEnded: (listener: (ended: ReadingEnd) => void) => void
   /** Asks an idle worker for a sign of life. While all of them read none is asked, so that no photo waits for it. */
   probe: () => Promise<Probe>
   close: () => Promise<void>
@@ -75,6 +96,11 @@ const WAIT_TO_SEND_MS_MAX = 5_000
 const HEAP_MB_MAX = 256
 const PROBE_MS_MAX = 2_000
 
+/** One reading uses all cores; a second worker for every other pair of them keeps photos from queueing behind one. */
+export function defaultWorkers(): number {
+  return Math.max(1, Math.floor(availableParallelism() / 2))
+}
+
 /**
  * Photos are decoded and read in processes of their own. Threads would do for speed, but ending a thread while the
  * models run ends the whole server (an uncaught Napi::Error in the native part), and a decoder that a hostile file
@@ -86,14 +112,41 @@ export function openReaders(options: ReadersOptions): Readers {
   const pool = () => (begun ??= beginProcesses(options))
   const beginning = setTimeout(pool, options.idleMs ?? 0)
   const queue = openReadingQueue({ workers, waitingMax: queueMax })
+  const listeners: ((ended: ReadingEnd) => void)[] = []
 
   async function run<Answer extends object>(
     name: ReadingKind,
     image: Uint8Array,
-    { signal, who }: Asked = {},
+    { signal, who, onEnded }: ReadingOptions,
     patienceMs = waitMsMax,
   ): Promise<Answer> {
-    const endTurn = await queue.enter(name, patienceMs, signal, who)
+    const from = performance.now()
+    let began: number | null = null
+    let outcome: ReadingOutcome = 'failed'
+    try {
+      const endTurn = await queue.enter(name, patienceMs, signal, who)
+      began = performance.now()
+      const answer = await runTurn<Answer>(name, image, { endTurn, signal })
+      outcome = isRefusal(answer) ? 'refused' : 'read'
+      return answer
+    } catch (error) {
+      outcome = outcomeOf(error, signal)
+      throw error
+    } finally {
+      const now = performance.now()
+      const times = { waitMs: (began ?? now) - from, workMs: began === null ? 0 : now - began }
+      onEnded?.({ kind: name, outcome, ...times })
+      for (const listener of listeners) listener({ kind: name, outcome, ...times })
+    }
+  }
+
+  type Turn = { endTurn: (isTypical: boolean) => void; signal: AbortSignal | undefined }
+
+  async function runTurn<Answer extends object>(
+    name: ReadingKind,
+    image: Uint8Array,
+    { endTurn, signal }: Turn,
+  ): Promise<Answer> {
     const limit = AbortSignal.timeout(timeoutMs)
     let isTypical = false
     try {
@@ -102,7 +155,7 @@ export function openReaders(options: ReadersOptions): Readers {
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       })) as Answer
       // A file that is refused takes no time, and a flood of such files must not make the estimate of the wait too short.
-      isTypical = !('ok' in answer && answer.ok === false)
+      isTypical = !isRefusal(answer)
       return answer
     } catch (error) {
       signal?.throwIfAborted()
@@ -135,17 +188,29 @@ export function openReaders(options: ReadersOptions): Readers {
 
   return {
     probe,
-    readLabel: (image, asked) => run('readLabel', image, asked),
-    readFace: (image, asked) => run('readFace', image, asked),
-    toSanitisedJpeg: (image, asked) =>
-      run('toSanitisedJpeg', image, asked, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
-    readSkinPatch: (image) => run('readSkinPatch', image),
-    stats: () => ({ workers, busy: queue.busy(), queueMax }),
+    readLabel: (image, options = {}) => run('readLabel', image, options),
+    readFace: (image, options = {}) => run('readFace', image, options),
+    toSanitisedJpeg: (image, options = {}) =>
+      run('toSanitisedJpeg', image, options, Math.min(waitMsMax, WAIT_TO_SEND_MS_MAX)),
+    readSkinPatch: (image, options = {}) => run('readSkinPatch', image, options),
+    stats: () => ({ workers, busy: queue.busy(), queueMax, ...queue.counts() }),
+    onEnded: (listener) => void listeners.push(listener),
     close: async () => {
       clearTimeout(beginning)
       await begun?.destroy()
     },
   }
+}
+
+export function isRefusal(answer: object): boolean {
+  return 'ok' in answer && answer.ok === false
+}
+
+export function outcomeOf(error: unknown, signal: AbortSignal | undefined): ReadingOutcome {
+  if (signal?.aborted) return 'left'
+  if (error instanceof ReadersBusy) return 'busy'
+  if (error instanceof ReadingTimedOut) return 'timed-out'
+  return error instanceof WorkerLost ? 'lost' : 'failed'
 }
 
 /** Ends no worker, unlike the time limit of a reading: a question must not disturb one that is only starting. */

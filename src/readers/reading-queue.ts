@@ -22,6 +22,8 @@ const EXPECTED_MS: Record<ReadingKind, number> = {
 /** How much the newest reading counts: after five of them the first guess is a third of the average. */
 const NEWEST_SHARE = 0.2
 
+export type ReadingCounts = { running: Record<ReadingKind, number>; waiting: Record<ReadingKind, number> }
+
 type QueueOptions = { workers: number; waitingMax: number; now?: () => number }
 
 type Who = string | symbol
@@ -40,6 +42,8 @@ type ReadingQueue = {
   enter: (kind: ReadingKind, waitMsMax: number, signal?: AbortSignal, who?: string) => Promise<EndTurn>
   /** Photos being read or waiting to be. */
   busy: () => number
+  /** The same by kind. */
+  counts: () => ReadingCounts
   estimateMs: () => number
 }
 
@@ -162,5 +166,16 @@ export function openReadingQueue({
     })
   }
 
-  return { enter, busy: () => running.size + waiting.length, estimateMs }
+  return {
+    enter,
+    busy: () => running.size + waiting.length,
+    counts: () => ({ running: byKind(running), waiting: byKind(waiting) }),
+    estimateMs,
+  }
+}
+
+function byKind(readings: Iterable<{ kind: ReadingKind }>): Record<ReadingKind, number> {
+  const counts = { readLabel: 0, readFace: 0, toSanitisedJpeg: 0, readSkinPatch: 0 }
+  for (const { kind } of readings) counts[kind] += 1
+  return counts
 }

@@ -6,6 +6,7 @@ import { adminRoutes } from './features/admin/admin.routes.ts'
 import { apiDescriptionRoutes } from './features/api-description/api-description.routes.ts'
 import { analysisRoutes } from './features/analyses/analyses.routes.ts'
 import { previewRoutes } from './features/analyses/previews.routes.ts'
+import { ownPage } from './features/analyses/own-pages.ts'
 import { sharedAnalysisPage } from './features/analyses/shared-pages.ts'
 import { sharedFacePage } from './features/skin/shared-pages.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
@@ -21,12 +22,13 @@ import { pageRoutes } from './features/pages/pages.routes.ts'
 import { sampleRoutes } from './features/samples/samples.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts'
+import { BACKLOGS } from './backlogs.ts'
 import { watchAnswers } from './platform/http/answers.ts'
 import type { App } from './platform/http/call.ts'
 import type { RenderPage } from './platform/pages/open-pages.ts'
 import { openHttp, type HttpOptions } from './platform/http/http.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
-import { metricRoutes } from './platform/metrics.ts'
+import { metricRoutes } from './platform/metrics/metrics.ts'
 import { probeRoutes } from './platform/http/probes.ts'
 import { sessionCookie } from './platform/security/session.ts'
 import { webRoutes } from './platform/pages/web.ts'
@@ -45,7 +47,11 @@ type AppOptions = HttpOptions & {
 /** The whole server but for its port: tests call it with `inject`. */
 export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   const app = await openHttp(deps, options)
-  metricRoutes(app, deps, { token: options.metricsToken, jobs: options.jobs })
+  metricRoutes(app, deps, {
+    token: options.metricsToken,
+    jobs: options.jobs,
+    backlogs: BACKLOGS,
+  })
   const pulse = watchAnswers(app, deps)
   probeRoutes(app, deps, options.isDraining)
   accountRoutes(app, deps)
@@ -75,6 +81,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
     pages: [
       (path) => ingredientPage(deps, path),
       (path) => pricingPage(deps, path),
+      (path, { cookies }) => ownPage(deps, path, cookies[sid]),
       (path, { ip, cookies }) => sharedAnalysisPage(deps, path, sid in cookies ? null : ip),
       sharedFacePage,
       mailedLinkPage,

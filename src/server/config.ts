@@ -2,7 +2,11 @@ import { z } from 'zod'
 import type { SiteFacts } from '../contract/site.ts'
 import { AI_ENVIRONMENT, readAi, type AiConfig } from './ai-config.ts'
 import { PAYMENT_ENVIRONMENT, readPayment, type PaymentConfig } from './payment-config.ts'
+import { READERS_ENVIRONMENT, readReaders } from './readers-config.ts'
+import type { RemoteReadersConfig } from './adapters/readers/remote-readers.ts'
 import { readSite, SITE_ENVIRONMENT } from './site-config.ts'
+import type { TracingConfig } from './platform/tracing/otlp.ts'
+import { readTracing, TRACING_ENVIRONMENT } from './tracing-config.ts'
 import { NewPassword } from '../contract/user.ts'
 import { isEasyToGuess } from './features/accounts/password-strength.ts'
 
@@ -48,12 +52,16 @@ const Environment = z.object({
     .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Opaline <hello@example.org>')
     .default('Opaline <opaline@localhost>'),
   DRAIN_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  DRAIN_SECONDS: z.coerce.number().int().min(1).max(120).default(10),
   METRICS_TOKEN: z.string().min(16).optional(),
+  SLOW_REQUEST_MS: z.coerce.number().int().min(0).max(600_000).default(2_000),
   NODE_ENV: z.string().optional(),
   ...PAYMENT_ENVIRONMENT,
   ...SITE_ENVIRONMENT,
   ...ADMIN_ENVIRONMENT,
   ...AI_ENVIRONMENT,
+  ...TRACING_ENVIRONMENT,
+  ...READERS_ENVIRONMENT,
 })
 
 export type Config = Readonly<{
@@ -70,10 +78,18 @@ export type Config = Readonly<{
   mailFrom: string
   /** Opens /metrics to others than this machine. Never logged. */
   metricsToken: string | null
+  /** Milliseconds from which a request is logged with what it was made of; null: none is. */
+  slowRequestMs: number | null
+  /** null: no trace leaves this machine. Its headers may hold a key: never logged. */
+  tracing: TracingConfig | null
   /** After SIGTERM requests are still taken for so long, so that a load balancer sees /readyz in time. */
   drainNoticeSeconds: number
+  /** Requests and jobs under way get so long to end after that. */
+  drainSeconds: number
   /** Child processes that read photos; null: half as many as the machine has cores, one at least. */
   workers: number | null
+  /** Services that read photos; null: processes of this app do. */
+  readers: RemoteReadersConfig | null
   /** null: test mode, where a checkout moves no money. */
   payment: PaymentConfig | null
   site: SiteFacts
@@ -98,9 +114,82 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const { site, problems: ofSite } = readSite(data)
   const { admin, problems: ofAdmin } = readAdmin(data)
   const { ai, problems: ofAi } = readAi(data)
-  const problems = [...insecureOrigin(data), ...ofPayment, ...ofSite, ...ofAdmin, ...ofAi]
+  const { tracing, problems: ofTracing } = readTracing(data)
+  const { readers, problems: ofReaders } = readReaders(data)
+  const problems = [
+    ...insecureOrigin(data),
+    ...ofPayment,
+    ...ofSite,
+    ...ofAdmin,
+    ...ofAi,
+    ...ofTracing,
+    ...ofReaders,
+  ]
   if (problems.length > 0) throw wrong(problems)
-  return Object.freeze({ ...toConfig(data, payment), site, admin, ai })
+  return Object.freeze({ ...toConfig(data, payment), site, admin, ai, tracing, readers })
+}
+
+/** The environment of the service that reads photos; of the app's own settings it needs none. */
+const ServiceEnvironment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
+  READERS_TOKEN: z.string().min(16),
+  ...TRACING_ENVIRONMENT,
+  OTEL_SERVICE_NAME: TRACING_ENVIRONMENT.OTEL_SERVICE_NAME.unwrap().default('opaline-readers'),
+  ...Environment.pick({
+    HOST: true,
+    LOG_LEVEL: true,
+    WORKERS: true,
+    DRAIN_NOTICE_SECONDS: true,
+    DRAIN_SECONDS: true,
+    METRICS_TOKEN: true,
+    SLOW_REQUEST_MS: true,
+  }).shape,
+})
+
+/** The names of all settings, those of the service of readers included. */
+export const SETTINGS: readonly string[] = [
+  ...new Set([...Object.keys(Environment.shape), ...Object.keys(ServiceEnvironment.shape)]),
+]
+
+export type ReadersServiceConfig = Pick<
+  Config,
+  | 'port'
+  | 'host'
+  | 'logLevel'
+  | 'workers'
+  | 'metricsToken'
+  | 'slowRequestMs'
+  | 'tracing'
+  | 'drainNoticeSeconds'
+  | 'drainSeconds'
+> &
+  Readonly<{
+    /** What the app sends. Never logged. */
+    token: string
+  }>
+
+/** As `readConfig`, for the service that reads photos. */
+export function readServiceConfig(
+  env: Record<string, string | undefined> = process.env,
+): ReadersServiceConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = ServiceEnvironment.safeParse(set)
+  if (!parsed.success) throw wrong(wordsOf(parsed.error))
+  const { data } = parsed
+  const { tracing, problems } = readTracing(data)
+  if (problems.length > 0) throw wrong(problems)
+  return Object.freeze({
+    port: data.PORT,
+    host: data.HOST,
+    logLevel: data.LOG_LEVEL,
+    workers: data.WORKERS ?? null,
+    metricsToken: data.METRICS_TOKEN ?? null,
+    slowRequestMs: data.SLOW_REQUEST_MS === 0 ? null : data.SLOW_REQUEST_MS,
+    drainNoticeSeconds: data.DRAIN_NOTICE_SECONDS,
+    drainSeconds: data.DRAIN_SECONDS,
+    token: data.READERS_TOKEN,
+    tracing,
+  })
 }
 
 function wrong(problems: readonly string[]): ConfigurationError {
@@ -112,7 +201,7 @@ function wrong(problems: readonly string[]): ConfigurationError {
 function toConfig(
   data: z.output<typeof Environment>,
   payment: PaymentConfig | null,
-): Omit<Config, 'site' | 'admin' | 'ai'> {
+): Omit<Config, 'site' | 'admin' | 'ai' | 'tracing' | 'readers'> {
   return {
     port: data.PORT,
     host: data.HOST,
@@ -123,7 +212,9 @@ function toConfig(
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
+    drainSeconds: data.DRAIN_SECONDS,
     drainNoticeSeconds: data.DRAIN_NOTICE_SECONDS,
+    slowRequestMs: data.SLOW_REQUEST_MS === 0 ? null : data.SLOW_REQUEST_MS,
     workers: data.WORKERS ?? null,
     metricsToken: data.METRICS_TOKEN ?? null,
     payment,

@@ -14,6 +14,7 @@ import { openCallRecords, type CallRecords } from './platform/http/call-records.
 import { newId, newShareId, type IdKind } from './platform/ids.ts'
 import { openBackgroundTasks, type BackgroundTasks } from './platform/jobs/background-tasks.ts'
 import type { Log } from './platform/log.ts'
+import { tracedReaders } from './platform/tracing/traced-readers.ts'
 import { openPasswords, type PasswordCost, type Passwords } from './platform/security/passwords.ts'
 import { openSecrets, type Secrets } from './platform/security/secrets.ts'
 
@@ -22,6 +23,8 @@ export type Deps = {
   db: Database['db']
   transact: Database['transact']
   pingDatabase: Database['ping']
+  databaseStats: Database['stats']
+  onDatabaseWaited: Database['onWaited']
   knowledge: Knowledge
   readers: Readers
   mailer: Mailer
@@ -69,7 +72,7 @@ type DepsOptions = {
  */
 export async function openDeps(options: DepsOptions): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const { database, log, mailer, origin, site, now = () => new Date(), payments = null } = options
-  const { db, transact, ping: pingDatabase } = database
+  const { db, transact, ping: pingDatabase, stats: databaseStats, onWaited: onDatabaseWaited } = database
   const secrets = await openSecrets(db)
   const calls = openCallRecords({ db, log, now })
   const backgroundTasks = openBackgroundTasks(log)
@@ -77,13 +80,28 @@ export async function openDeps(options: DepsOptions): Promise<{ deps: Deps; clos
     ...{ db, log, calls, now, randomBytes },
     namesIn: (text) => namesInProse(text, options.knowledge()),
   })
+  let readers: Readers | null = null
   const deps: Deps = {
-    ...{ db, transact, pingDatabase, mailer, calls, backgroundTasks, log, secrets, now, origin, site },
+    ...{
+      db,
+      transact,
+      pingDatabase,
+      databaseStats,
+      onDatabaseWaited,
+      mailer,
+      calls,
+      backgroundTasks,
+      log,
+      secrets,
+      now,
+      origin,
+      site,
+    },
     get knowledge() {
       return options.knowledge()
     },
     get readers() {
-      return options.readers()
+      return (readers ??= tracedReaders(options.readers()))
     },
     payments:
       payments !== null && 'kind' in payments

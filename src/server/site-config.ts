@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { SITE_DEFAULTS, SiteFacts } from '../contract/site.ts'
+import { SITE_DEFAULTS } from '../contract/site-defaults.ts'
+import { SiteFacts } from '../contract/site.ts'
 
 export const SITE_ENVIRONMENT = {
   SUPPORT_EMAIL: z.email().max(254).optional(),

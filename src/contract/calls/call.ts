@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import type { Endpoint } from '../endpoints.ts'
 
 /** Who may make a call. A route whose call lacks this does not start. */
 export type Access = 'public' | 'user' | 'admin' | 'webhook'
 
-export type Call = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Fastify's notation, below the origin. */
-  path: string
+export type Call = Endpoint & {
   access: Access
   /** The screen repeats it by itself: being asked is no sign of anybody there, and keeps no session alive. */
   isPolled?: true

@@ -1,18 +1,17 @@
 import { SampleAnswer, SampleRequest } from '../sample.ts'
 import { SiteFacts } from '../site.ts'
 import { define } from './call.ts'
+import { ENDPOINTS } from '../endpoints.ts'
 
 export const SITE_CALLS = define({
   getSite: {
-    method: 'GET',
-    path: '/api/site',
+    ...ENDPOINTS.getSite,
     access: 'public',
     answer: SiteFacts,
     summary: 'Figures, promises and addresses of this service',
   },
   readSample: {
-    method: 'POST',
-    path: '/api/sample',
+    ...ENDPOINTS.readSample,
     access: 'public',
     idempotency: 'none',
     body: SampleRequest,

@@ -14,27 +14,25 @@ import {
 import { FeedbackItem, FeedbackQuery, FeedbackRequest, FeedbackStatusRequest } from '../feedback.ts'
 import { Acknowledged } from '../user.ts'
 import { byId, define } from './call.ts'
+import { ENDPOINTS } from '../endpoints.ts'
 
 export const STAFF_CALLS = define({
   sendFeedback: {
-    method: 'POST',
-    path: '/api/feedback',
+    ...ENDPOINTS.sendFeedback,
     access: 'public',
     body: FeedbackRequest,
     answer: Acknowledged,
     summary: 'Write to us',
   },
   listFeedback: {
-    method: 'GET',
-    path: '/api/feedback',
+    ...ENDPOINTS.listFeedback,
     access: 'admin',
     query: FeedbackQuery,
     answer: z.array(FeedbackItem),
     summary: 'The newest messages',
   },
   setFeedbackStatus: {
-    method: 'PATCH',
-    path: '/api/feedback/:id/status',
+    ...ENDPOINTS.setFeedbackStatus,
     access: 'admin',
     params: byId(z.string().max(60)),
     body: FeedbackStatusRequest,
@@ -42,51 +40,44 @@ export const STAFF_CALLS = define({
     summary: 'Mark a message',
   },
   adminStats: {
-    method: 'GET',
-    path: '/api/admin/stats',
+    ...ENDPOINTS.adminStats,
     access: 'admin',
     answer: AdminStats,
     summary: 'Figures of the whole service',
   },
   adminRevenue: {
-    method: 'GET',
-    path: '/api/admin/revenue',
+    ...ENDPOINTS.adminRevenue,
     access: 'admin',
     answer: AdminRevenue,
     summary: 'Plans, recurring revenue and churn',
   },
   adminUsers: {
-    method: 'GET',
-    path: '/api/admin/users',
+    ...ENDPOINTS.adminUsers,
     access: 'admin',
     answer: z.array(AdminUser),
     summary: 'The newest accounts',
   },
   adminFindUsers: {
-    method: 'GET',
-    path: '/api/admin/users/search',
+    ...ENDPOINTS.adminFindUsers,
     access: 'admin',
     query: AdminUserQuery,
     answer: AdminUserPage,
     summary: 'Accounts, page by page',
   },
   adminUsage: {
-    method: 'GET',
-    path: '/api/admin/usage',
+    ...ENDPOINTS.adminUsage,
     access: 'admin',
     answer: AdminUsage,
     summary: 'Calls of the last 30 days by kind',
   },
   adminWithdrawals: {
-    method: 'GET',
-    path: '/api/admin/withdrawals',
+    ...ENDPOINTS.adminWithdrawals,
     access: 'admin',
     answer: z.array(AdminWithdrawal),
     summary: 'The newest declarations of withdrawal',
   },
   answerWithdrawal: {
-    method: 'PATCH',
-    path: '/api/admin/withdrawals/:id',
+    ...ENDPOINTS.answerWithdrawal,
     access: 'admin',
     params: byId(z.string().max(60)),
     body: WithdrawalStep,
@@ -94,15 +85,13 @@ export const STAFF_CALLS = define({
     summary: 'Accept, refuse or complete a withdrawal; who declared it is told by mail',
   },
   adminAudit: {
-    method: 'GET',
-    path: '/api/admin/audit',
+    ...ENDPOINTS.adminAudit,
     access: 'admin',
     answer: z.array(AuditEntry),
     summary: 'What administrators did last',
   },
   adminHealth: {
-    method: 'GET',
-    path: '/api/admin/health',
+    ...ENDPOINTS.adminHealth,
     access: 'admin',
     isPolled: true,
     answer: AdminHealth,

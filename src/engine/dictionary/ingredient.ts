@@ -1,5 +1,5 @@
 import type { Ingredient, IngredientLink } from '../../contract/ingredient.ts'
-import { ingredientSlug } from '../../contract/ingredient.ts'
+import { ingredientSlug } from '../../contract/ingredient-slug.ts'
 import { ProductType } from '../../contract/finding.ts'
 import { annexMeaning, upcomingMeaning } from '../assess/annex-words.ts'
 import { constituentsOf, listingsOf, rangeOf, scoreOf, sourceRef, veganValue } from '../assess/claims.ts'

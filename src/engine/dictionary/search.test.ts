@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { ingredientSlug } from '../../contract/ingredient-slug.ts'
 import {
   IngredientSearchAnswer,
   IngredientSearchQuery,
   INGREDIENTS_A_PAGE,
-  ingredientSlug,
 } from '../../contract/ingredient.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import { describeIngredient } from './ingredient.ts'

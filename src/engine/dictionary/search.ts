@@ -4,7 +4,8 @@ import type {
   IngredientSearchQuery,
   IngredientSummary,
 } from '../../contract/ingredient.ts'
-import { INGREDIENTS_A_PAGE, ingredientSlug } from '../../contract/ingredient.ts'
+import { ingredientSlug } from '../../contract/ingredient-slug.ts'
+import { INGREDIENTS_A_PAGE } from '../../contract/ingredient.ts'
 import { scoreOf, veganValue } from '../assess/claims.ts'
 import { isAllergen } from '../assess/rules.ts'
 import { matchName } from '../inci/match/match.ts'

@@ -1,5 +1,5 @@
 import type { AdvisedIngredient, MeasuredConcern, SkinReport } from '../../contract/skin-report.ts'
-import { ingredientSlug } from '../../contract/ingredient.ts'
+import { ingredientSlug } from '../../contract/ingredient-slug.ts'
 import { analyze } from '../analyze.ts'
 import { sourceRef } from '../assess/claims.ts'
 import { ROUTINE_STEPS, type SkinCareRule } from '../knowledge/compiled.ts'

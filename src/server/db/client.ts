@@ -7,6 +7,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { CannotStart, START_EXIT } from './cannot-start.ts'
 import * as tables from './tables/all.ts'
+import { traceClient, tracePool } from './traced-pool.ts'
+import { withSpan } from '../platform/tracing/spans.ts'
 
 /** SQLSTATE: wrong password, refused user, no such database. */
 const OF_THE_URL = new Set(['28P01', '28000', '3D000'])
@@ -54,8 +56,14 @@ export type Database = {
   transact: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
   /** Milliseconds that a round trip takes; rejects when the server does not answer. */
   ping: () => Promise<number>
+  stats: () => DatabaseStats
+  /** Told of every connection that was waited for, and for how long. */
+  onWaited: (listener: (ms: number) => void) => void
   close: () => Promise<void>
 }
+
+/** Connections of this process, and queries that wait for one. */
+type DatabaseStats = { inUse: number; idle: number; max: number; waiting: number }
 
 type DatabaseOptions = { url: string; connectionsMax?: number; onError?: (error: Error) => void }
 
@@ -76,14 +84,23 @@ export function openDatabase({ url, connectionsMax = 20, onError }: DatabaseOpti
   // too, and an 'error' event without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const ended = untilEnded(pool)
+  const waited: ((ms: number) => void)[] = []
+  tracePool(pool, (ms) => waited.forEach((listener) => listener(ms)))
   return {
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
-    transact: (work) => transact(pool, work),
+    transact: (work) => withSpan('transaction', () => transact(pool, work)),
     ping: async () => {
       const from = performance.now()
       await pool.query('select 1')
       return performance.now() - from
     },
+    stats: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      max: connectionsMax,
+      waiting: pool.waitingCount,
+    }),
+    onWaited: (listener) => void waited.push(listener),
     close: async () => {
       await pool.end()
       await ended()
@@ -118,6 +135,7 @@ function untilEnded(pool: pg.Pool): () => Promise<void> {
  */
 async function transact<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  const endTracing = traceClient(client)
   let isBroken = true
   try {
     await client.query('begin')
@@ -131,6 +149,7 @@ async function transact<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise
       throw error
     }
   } finally {
+    endTracing()
     client.release(isBroken)
   }
 }
@@ -162,12 +181,21 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 /** Any number that no other program on the same server uses for an advisory lock. */
 const MIGRATION_LOCK = 7_251_904_366
 
-/** Brings the tables up to date. Several processes may call it at once: one works, the others wait for it. */
+/**
+ * Brings the tables up to date. Several processes may call it at once: one works, the others wait for it. The lock is that of a
+ * transaction on a connection of its own, as a pooler that hands out connections by the transaction (PgBouncer) would leave
+ * a session's lock with whoever comes next.
+ */
 export async function migrateDatabase(url: string, folder: string): Promise<void> {
-  await withClient(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await refuseLater(client, folder)
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
+  await withClient(url, async (holder) => {
+    await holder.query('begin')
+    await holder.query('set local idle_in_transaction_session_timeout = 0')
+    await holder.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await withClient(url, async (client) => {
+      await refuseLater(client, folder)
+      await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
+    })
+    await holder.query('commit')
   })
 }
 

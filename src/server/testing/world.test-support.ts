@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { SITE_DEFAULTS, type SiteFacts } from '../../contract/site.ts'
+import { SITE_DEFAULTS } from '../../contract/site-defaults.ts'
+import type { SiteFacts } from '../../contract/site.ts'
 import { realKnowledge } from '../../engine/knowledge/folder.test-support.ts'
 import { openReaders, type Readers } from '../../readers/pool.ts'
 import { createApp } from '../app.ts'
@@ -17,6 +18,7 @@ import { changeRole } from '../features/accounts/accounts.ts'
 import { JOBS } from '../jobs.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { openLog } from '../platform/log.ts'
+import type { Tracer } from '../platform/tracing/spans.ts'
 import type { RenderPage } from '../platform/pages/open-pages.ts'
 
 export const METRICS_TOKEN = 'a token for the tests'
@@ -45,6 +47,9 @@ type WorldOptions = {
   isDraining?: () => boolean
   /** Makes the tables of the new database; otherwise it is a copy of the migrated template. */
   makeTables?: (url: string) => Promise<void>
+  /** Requests that take longer are logged with their spans; none is, unless given. */
+  slowMs?: number
+  tracer?: Tracer
   timeouts?: NonNullable<Parameters<typeof createApp>[1]['timeouts']>
   /** Nobody, unless given; a function is called with what a provider needs of this world. */
   ai?: AiProvider | ((parts: Parameters<typeof openAi>[1]) => Promise<AiProvider>)
@@ -88,6 +93,7 @@ export async function createWorld(options: WorldOptions = {}) {
     jobs,
     trustProxyHops: 0,
     requestsPerMinuteMax: options.requestsPerMinuteMax ?? 10_000,
+    traces: { slowMs: options.slowMs ?? null, tracer: options.tracer ?? null },
     webDir: options.webDir ?? null,
     renderPage: options.renderPage ?? null,
     isDraining: options.isDraining ?? (() => false),
@@ -207,15 +213,23 @@ export async function createWorld(options: WorldOptions = {}) {
  * a worker, with which it ends.
  */
 let pool: Readers | null = null
+const listeners: Parameters<Readers['onEnded']>[0][] = []
 function lazyReaders(): Readers {
-  const open = () => (pool ??= openReaders({ workerFile: 'dist/readers/worker.mjs', workers: 1 }))
+  const open = () => (pool ??= listenedTo(openReaders({ workerFile: 'dist/readers/worker.mjs', workers: 1 })))
   return {
     readLabel: (image, options) => open().readLabel(image, options),
     readFace: (image, options) => open().readFace(image, options),
     toSanitisedJpeg: (image, options) => open().toSanitisedJpeg(image, options),
-    readSkinPatch: (image) => open().readSkinPatch(image),
+    readSkinPatch: (image, options) => open().readSkinPatch(image, options),
     stats: () => open().stats(),
+    onEnded: (listener) => void listeners.push(listener),
     probe: () => open().probe(),
     close: () => Promise.resolve(),
   }
+}
+
+/** Listeners of an app come before its first photo, which alone opens the pool. */
+function listenedTo(readers: Readers): Readers {
+  readers.onEnded((ended) => listeners.forEach((listener) => listener(ended)))
+  return readers
 }

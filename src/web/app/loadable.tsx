@@ -3,8 +3,7 @@ import { lazy, useState, type ComponentType } from 'react'
 type Loadable<Props> = ComponentType<Props> & { preload: () => Promise<void> }
 
 /**
- * A component in a file of its own. What was preloaded before it is first drawn needs no wait: React shows each wait that
- * it has begun for 300 ms at least (its throttle of reveals), however soon the file is there.
+ * A component in a file of its own. What was preloaded before it is first drawn needs no wait, and no frame without it.
  */
 export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
   const Lazy = lazy(() => load().then((component) => ({ default: component })))

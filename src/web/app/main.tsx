@@ -1,5 +1,6 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { SHARED_PARAM } from '../../contract/offline.ts'
 import { watchAccount } from '../lib/account/account-watch.ts'
 import { dropStrayClicks } from '../lib/double-click.ts'
 import { keepFilesOut } from '../lib/photo/dropped-files.ts'
@@ -13,6 +14,7 @@ import '../ui/base.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('#root is missing from index.html')
 
+receiveWhatWasShared()
 const queryClient = createQueryClient()
 layIn(queryClient, readFirstState())
 watchAccount(queryClient)
@@ -23,16 +25,46 @@ const app = (
     <App queryClient={queryClient} />
   </StrictMode>
 )
-/** As long as React shows a wait once it is begun: a page that comes later stands in its frame until then. */
+/** A page whose files come later than this stands in its frame until they do. */
 const PRELOAD_MS_MAX = 300
 
-// Public pages arrive rendered, and are taken over in slices between which the browser answers; all others are made here.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
+const isSignedIn = Boolean(queryClient.getQueryData(userQuery.queryKey))
+/** When a page works and its first look is over, the schemas of answers come: an old tab must not miss them when a newer version is served. */
+const SCHEMAS_AFTER_MS = 6_000
+if (isSignedIn)
+  setTimeout(() => void import('../../contract/calls.ts').catch(() => undefined), SCHEMAS_AFTER_MS)
+
+const preloaded = preloadPage(location.pathname, isSignedIn)
+// No await at the top: files of pages import this one, which would wait for them in turn.
+// A page that arrived rendered is taken over whole: what was clicked and typed until then is kept, and must meet a page that answers.
+if (root.hasChildNodes()) void preloaded.then(() => hydrateRoot(root, app))
 else {
-  const isSignedIn = Boolean(queryClient.getQueryData(userQuery.queryKey))
   const patience = new Promise((resolve) => setTimeout(resolve, PRELOAD_MS_MAX))
-  // No await at the top: files of pages import this one, which would wait for them in turn.
-  void Promise.race([preloadPage(location.pathname, isSignedIn), patience]).then(() =>
-    createRoot(root).render(app),
-  )
+  void Promise.race([preloaded, patience]).then(() => createRoot(root).render(app))
+}
+
+whenQuiet(() => {
+  void import('../lib/offline/start-offline.ts')
+    .then(({ startOffline }) => startOffline(queryClient))
+    .catch(() => undefined)
+})
+
+/** Taken out of the address at once: whoever reloads or goes back shares nothing again. */
+function receiveWhatWasShared(): void {
+  const address = new URL(location.href)
+  const id = address.searchParams.get(SHARED_PARAM)
+  if (id === null) return
+  address.searchParams.delete(SHARED_PARAM)
+  history.replaceState(history.state, '', address)
+  void import('../lib/shared-in/receive-shared.ts').then(({ receiveShared }) => receiveShared(id))
+}
+
+/** What works without a network is fetched when the page has all of its own files and has been looked at for a while. */
+function whenQuiet(start: () => void): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // A page that the service worker serves already fetches nothing more by it.
+  const quietMs = navigator.serviceWorker.controller === null ? 3_000 : 500
+  const wait = () => setTimeout(start, quietMs)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
 }

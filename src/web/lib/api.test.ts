@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { pathOf, request, send } from './api.ts'
 import { ApiError, NetworkError, sentenceOf } from './problem-error.ts'
 
@@ -58,11 +58,10 @@ test('API-01 API-02 calls carry credentials, JSON bodies their type, and multipa
 })
 
 test('an answer is checked against the contract, and an empty one may be the whole answer', async () => {
-  const call = { method: 'POST', path: '/api/x/:id', access: 'public', summary: '' } as const
-  answerWith('{"n":"no number"}', { status: 200 })
-  await expect(send({ ...call, answer: z.object({ n: z.number() }) })).rejects.toThrow()
+  answerWith('{"id":7}', { status: 200 })
+  await expect(send(ENDPOINTS.getUser)).rejects.toThrow()
 
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })))
-  expect(await send({ ...call, answer: z.undefined() })).toBeUndefined()
-  expect(pathOf(call, { id: 'a/b' })).toBe('/api/x/a%2Fb')
+  expect(await send(ENDPOINTS.deleteAnalysis, { params: { id: 'a/b' } })).toBeUndefined()
+  expect(pathOf(ENDPOINTS.deleteAnalysis, { id: 'a/b' })).toBe('/api/analyses/a%2Fb')
 })

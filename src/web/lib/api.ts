@@ -1,8 +1,10 @@
-import type { z } from 'zod'
-import { CALLS, type Call } from '../../contract/calls.ts'
-import { accountHeader, tellAccountRefused } from './account/believed.ts'
+import { ENDPOINTS, type Endpoint } from '../../contract/endpoints.ts'
+import type { AnswerOf, CallName } from '../../contract/calls.ts'
+import { accountHeader, believedAccount, tellAccountRefused } from './account/believed.ts'
 import { noteAnswer, noteLost } from './connection.ts'
-import { ApiError, NetworkError } from './problem-error.ts'
+import { offlineOwner } from './offline/offline-owner.ts'
+import { noteSavedAnswer, noteServerAnswer } from './offline/saved-signs.ts'
+import { ApiError, isStatus, NetworkError } from './problem-error.ts'
 
 type SendOptions = {
   params?: Record<string, string>
@@ -14,18 +16,57 @@ type SendOptions = {
   signal?: AbortSignal
 }
 
-/** Sends one call of the contract and checks what came back: an old tab must not trust a new server blindly. */
-export async function send<S extends z.ZodType>(
-  call: Call & { answer: S },
+/**
+ * Sends one call of the contract and checks what came back: an old tab must not trust a new server blindly. The schemas come with the
+ * first call: pages that arrive with their answers open without them.
+ */
+export async function send<N extends CallName>(
+  endpoint: Endpoint<N>,
   options: SendOptions = {},
-): Promise<z.output<S>> {
-  const path = pathOf(call, options.params) + queryOf(options.query)
-  const json = await request(call.method, path, options)
-  return call.answer.parse(json)
+): Promise<AnswerOf<N>> {
+  const path = pathOf(endpoint, options.params) + queryOf(options.query)
+  // Before anything is changed: a change whose answer cannot be read would look as if it had failed.
+  const schemas = import('../../contract/calls.ts')
+  if (endpoint.method !== 'GET') await schemas
+  const [json, { CALLS }] = await Promise.all([request(endpoint.method, path, options), schemas])
+  return CALLS[endpoint.name].answer.parse(json) as AnswerOf<N>
 }
 
-/** The raw exchange: credentials always, JSON or multipart out, an ApiError for every answer that is not OK. */
+/**
+ * The raw exchange: credentials always, JSON or multipart out, an ApiError for every answer that is not OK. Where the line is
+ * lost, what this device keeps for its account stands in for the answer to a GET.
+ */
 export async function request(method: string, path: string, options: SendOptions = {}): Promise<unknown> {
+  try {
+    const answer = await ask(method, path, options)
+    if (method === 'GET') noteServerAnswer(addressOf(path))
+    return answer
+  } catch (error) {
+    const saved = method === 'GET' && isLineLost(error) ? await savedAnswer(path) : undefined
+    if (saved === undefined) throw error
+    noteSavedAnswer(addressOf(path), saved.savedAt)
+    return saved.answer
+  }
+}
+
+/** Without its query. */
+const addressOf = (path: string) => path.split('?')[0] ?? path
+
+/** What a proxy says for a server that is not there counts as no answer. */
+function isLineLost(error: unknown): boolean {
+  return error instanceof NetworkError || isStatus(error, 502) || isStatus(error, 504)
+}
+
+async function savedAnswer(path: string) {
+  const owner = offlineOwner()
+  const account = believedAccount()
+  if (owner === null || (account !== undefined && account !== owner)) return undefined
+  return import('./offline/saved-answers.ts')
+    .then(({ findSavedAnswer }) => findSavedAnswer(path))
+    .catch(() => undefined)
+}
+
+async function ask(method: string, path: string, options: SendOptions): Promise<unknown> {
   const response = await reach(path, {
     method,
     credentials: 'include',
@@ -52,14 +93,14 @@ export async function request(method: string, path: string, options: SendOptions
 
 /** The one call that is made to learn whose session it is. */
 function asksWho(method: string, path: string): boolean {
-  return method === CALLS.getUser.method && path === CALLS.getUser.path
+  return method === ENDPOINTS.getUser.method && path === ENDPOINTS.getUser.path
 }
 
 export function pathOf(call: { path: string }, params: Record<string, string> = {}): string {
   return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-function queryOf(query: SendOptions['query'] = {}): string {
+export function queryOf(query: SendOptions['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return text === '' ? '' : `?${text}`

@@ -1,3 +1,5 @@
+const WAITING = 'waiting-'
+
 /** Every address of the product once. */
 export const paths = {
   home: '/',
@@ -29,9 +31,16 @@ export const paths = {
   compare: '/compare',
   compared: (ids: readonly string[]) => `/compare?ids=${ids.map(encodeURIComponent).join(',')}`,
   analysis: (id: string) => `/analysis/${encodeURIComponent(id)}`,
+  /** A result that this device made, by the key that it is sent with. */
+  waiting: (key: string) => `/analysis/${WAITING}${encodeURIComponent(key)}`,
   faceResult: (id: string) => `/face-analysis/${encodeURIComponent(id)}`,
 } as const
 
 export function authThen(next: string): string {
   return `${paths.auth}?next=${encodeURIComponent(next)}`
+}
+
+/** The key of a result that this device made; null for every other id. */
+export function waitingKeyOf(id: string): string | null {
+  return id.startsWith(WAITING) ? id.slice(WAITING.length) : null
 }

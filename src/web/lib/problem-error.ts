@@ -1,4 +1,5 @@
-import { Problem, type ProblemCode } from '../../contract/problem.ts'
+import { PROBLEM_CODES, type Problem, type ProblemCode } from '../../contract/problem-codes.ts'
+import { isRecord } from './is-record.ts'
 
 /** An answer that was not OK. `message` keeps the wire's form `{status}: {text}`; people read `problem.message`. */
 export class ApiError extends Error {
@@ -85,11 +86,14 @@ export function fieldsOf(error: unknown): Record<string, string> {
 
 function readProblem(text: string): Problem | null {
   const json = parseJson(text)
-  const whole = Problem.safeParse(json)
-  if (whole.success) return whole.data
+  if (!isRecord(json) || typeof json['message'] !== 'string') return null
+  const { message, fields } = json
+  const code = PROBLEM_CODES.find((known) => known === json['code'])
   // A proxy or an older server may answer with a message alone.
-  const bare = Problem.pick({ message: true }).safeParse(json)
-  return bare.success ? { message: bare.data.message, code: 'INTERNAL' } : null
+  if (code === undefined) return { message, code: 'INTERNAL' }
+  if (fields === undefined) return { message, code }
+  const isWhole = isRecord(fields) && Object.values(fields).every((text) => typeof text === 'string')
+  return isWhole ? { message, code, fields: fields as Record<string, string> } : { message, code: 'INTERNAL' }
 }
 
 function parseJson(text: string): unknown {

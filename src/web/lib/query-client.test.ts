@@ -1,6 +1,7 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
+import { limitsQuery } from './queries/limits-queries.ts'
 import { userQuery } from './queries/user-queries.ts'
 
 const SECOND_MS = 1_000
@@ -69,4 +70,15 @@ test('AUTH-31 an account that nobody looks at is forgotten after 300 s', async (
   expect(client.getQueryData(userQuery.queryKey)?.username).toBe('ana')
   await vi.advanceTimersByTimeAsync(2 * SECOND_MS)
   expect(client.getQueryData(userQuery.queryKey)).toBeUndefined()
+})
+
+test('UX-19 what is left is asked for every half minute, and not while there is no line', () => {
+  const { refetchInterval } = limitsQuery
+  const next = () =>
+    typeof refetchInterval === 'function' ? Reflect.apply(refetchInterval, null, []) : refetchInterval
+
+  expect(next()).toBe(30_000)
+  onlineManager.setOnline(false)
+  expect(next()).toBe(false)
+  onlineManager.setOnline(true)
 })

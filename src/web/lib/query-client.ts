@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { CALLS } from '../../contract/calls.ts'
+import { ENDPOINTS } from '../../contract/endpoints.ts'
 import { believedAccount } from './account/believed.ts'
 import { request } from './api.ts'
 import { ApiError, isStatus } from './problem-error.ts'
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // The session ended elsewhere: the guards take the reader to the sign-in screen and back afterwards.
       onError: (error) => {
-        if (isStatus(error, 401)) client.setQueryData([CALLS.getUser.path], null)
+        if (isStatus(error, 401)) client.setQueryData([ENDPOINTS.getUser.path], null)
       },
     }),
     mutationCache: new MutationCache({
@@ -27,12 +27,14 @@ export function createQueryClient(): QueryClient {
         // A wrong password at the sign-in screen has the same status, and nobody is signed in there.
         if (!isStatus(error, 401) || typeof account !== 'string') return
         setTimeout(() => {
-          if (believedAccount() === account) client.setQueryData([CALLS.getUser.path], null)
+          if (believedAccount() === account) client.setQueryData([ENDPOINTS.getUser.path], null)
         }, LEAVE_AFTER_MS)
       },
     }),
     defaultOptions: {
       queries: {
+        // Without a line each is tried once: what this device keeps answers it.
+        networkMode: 'offlineFirst',
         // The first part of a key is the path of its call.
         queryFn: ({ queryKey, signal }) => request('GET', String(queryKey[0]), { signal }),
         staleTime: 30_000,

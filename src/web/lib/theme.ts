@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 const KEY = 'opaline.theme'
+/** The bar around an installed app; the same as in theme.js and tokens.css. */
+const PAPER = { light: '#FBF8F3', dark: '#121614' }
 const system = () => window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
@@ -33,6 +35,8 @@ export function setTheme(next: ThemeChoice): void {
 function paint(next: ThemeChoice): void {
   const theme = next === 'system' ? (system().matches ? 'dark' : 'light') : next
   document.documentElement.dataset['theme'] = theme
+  const bar = document.querySelector('meta[name="theme-color"]')
+  bar?.setAttribute('content', PAPER[theme])
   for (const listener of listeners) listener()
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { COMPARED_MAX } from '../../contract/analysis.ts'
+import { COMPARED_MAX } from '../../contract/choices.ts'
 
 /** The chosen results in the order of choosing; a fourth is not taken. */
 export function toggled(chosen: readonly string[], id: string): readonly string[] {

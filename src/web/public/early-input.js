@@ -27,21 +27,32 @@
     if (isWaiting()) event.preventDefault()
   }
   /**
-   * As if it were typed now. React found the text in the field and believes to have written it: it hears of the text only
-   * after something else, and if it comes past its own setter.
+   * As if it were typed now. The library found the text in the field and believes to have written it: it hears of the text only
+   * after something else, and if it comes past its own setter. A draft that was laid in meanwhile stays before what was typed.
    */
-  function retype(text, field) {
+  function retype(typedText, field) {
     if (!field.isConnected) return
+    var isDraft = field.type === 'textarea' && field.value !== '' && field.value !== typedText
+    var text = isDraft ? field.value + '\n' + typedText : typedText
     field.value = ''
     var own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
     own.set.call(field, text)
     field.dispatchEvent(new globalThis.Event('input', { bubbles: true }))
+    // A choice of a list is heard of by this alone.
+    if (field.tagName === 'SELECT') field.dispatchEvent(new globalThis.Event('change', { bubbles: true }))
   }
-  /** Back to what React believes, and then as if it were chosen now. */
+  /** Back to what the library believes, and then as if it were chosen now. */
   function choose(field) {
     if (!field.isConnected) return
     field.checked = !field.checked
     field.click()
+  }
+  /** Tabs and menus open when a button goes down, all others when it comes up again. */
+  function press(button) {
+    var down = { bubbles: true, cancelable: true, button: 0 }
+    button.dispatchEvent(new globalThis.PointerEvent('pointerdown', down))
+    button.dispatchEvent(new globalThis.MouseEvent('mousedown', down))
+    button.click()
   }
   function end() {
     document.removeEventListener('click', keepClick, true)
@@ -52,7 +63,7 @@
     typed.clear()
     chosen.forEach(choose)
     chosen.clear()
-    if (clicked !== null && clicked.isConnected) clicked.click()
+    if (clicked !== null && clicked.isConnected) press(clicked)
     clicked = null
   }
   document.addEventListener('click', keepClick, true)

@@ -15,6 +15,9 @@
   function paint() {
     var theme = chosen() || (system.matches ? 'dark' : 'light')
     globalThis.document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light'
+    // The bar of the browser or of the installed app has the colour of the paper (tokens.css).
+    var bar = globalThis.document.querySelector('meta[name="theme-color"]')
+    if (bar !== null) bar.content = theme === 'dark' ? '#121614' : '#FBF8F3'
   }
 
   paint()

@@ -1,6 +1,6 @@
 import { CALLS, type AnswerOf } from '../../contract/calls.ts'
 import { PLANS, type BillingPeriod, type PlanName } from '../../contract/plans.ts'
-import { SITE_DEFAULTS } from '../../contract/site.ts'
+import { SITE_DEFAULTS } from '../../contract/site-defaults.ts'
 import type { CurrentSubscription, LimitsAnswer } from '../../contract/subscription.ts'
 import type { User } from '../../contract/user.ts'
 import { server } from './played-server.test-support.ts'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { CONSENT_VERSIONS, type Consent } from '../../contract/account.ts'
+import { CONSENT_VERSIONS } from '../../contract/choices.ts'
+import type { Consent } from '../../contract/account.ts'
 import { CALLS } from '../../contract/calls.ts'
 import type { FaceAnalysis } from '../../contract/face.ts'
 import type { SkinReport } from '../../contract/skin-report.ts'

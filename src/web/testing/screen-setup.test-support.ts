@@ -1,3 +1,4 @@
+import { options } from 'preact'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { playedFetch, resetServer } from './played-server.test-support.ts'
 import { playNewAccount } from './sample-answers.test-support.ts'
@@ -11,6 +12,9 @@ globalThis.fetch = playedFetch
 // time it is. What is due runs; time passes where a test lets it.
 const { advanceTimersByTime } = vi
 Object.assign(vi, { advanceTimersByTime: () => advanceTimersByTime(0) })
+
+// Effects run after the next frame, which time that is faked would hold back, and whose length no test should wait for.
+Object.assign(options, { requestAnimationFrame: (run: () => void) => queueMicrotask(run) })
 
 beforeEach(() => {
   playNewAccount()

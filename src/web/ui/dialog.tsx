@@ -22,8 +22,9 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
     <dialog
       ref={ref}
       aria-labelledby={id}
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose()
+      onClose={({ currentTarget: { open, isConnected } }) => {
+        // It is told once more when the dialog has left the page with its component.
+        if (!open && isConnected) onClose()
       }}
       className="animate-rise m-auto max-h-[90dvh] w-[min(42rem,calc(100vw-2rem))] rounded-card border border-edge bg-raised p-5 sm:p-6"
     >

@@ -4,6 +4,7 @@ const QUEUE_MAX = 32
 type ConcurrencyLimit = {
   /** Resolves to the function that frees the place; null at once where the queue is full. Rejects when `signal` aborts. */
   enter: (signal: AbortSignal) => Promise<(() => void) | null>
+  counts: () => { running: number; waiting: number }
 }
 
 /** At most 8 asks at once and 32 that wait: a provider that hangs must not hold a connection for every visitor. */
@@ -24,6 +25,7 @@ export function openConcurrencyLimit(): ConcurrencyLimit {
     }
   }
   return {
+    counts: () => ({ running: inside, waiting: waiting.length }),
     enter: (signal) => {
       if (inside < AT_ONCE_MAX) {
         inside += 1

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AiMadeBy } from '../../../contract/ai-words.ts'
 import type { CallRecords } from '../../platform/http/call-records.ts'
 import type { Log } from '../../platform/log.ts'
+import { withSpan } from '../../platform/tracing/spans.ts'
 import { openBreaker } from './breaker.ts'
 import type { Budget } from './budget.ts'
 import type { AiOutcome, AiProvider, AiError, AskOptions } from './provider.ts'
@@ -48,6 +49,7 @@ type GuardOptions = {
 export type Guard = {
   ask: <T>(ask: Ask<T>, options: AskOptions | undefined) => Promise<AiOutcome<T>>
   health: AiProvider['health']
+  load: AiProvider['load']
 }
 
 const TOTAL_MS = 20_000
@@ -73,7 +75,7 @@ export function openGuard(parts: GuardOptions): Guard {
     const leave = await concurrency.enter(limit.signal).catch(() => undefined)
     try {
       if (!leave) return refusal<T>(leave === null ? 'busy' : limit.why())
-      const end = await tryUpTo(asked, limit)
+      const end = await withSpan(asked.kind, () => tryUpTo(asked, limit))
       const outcome = toOutcome(asked, end)
       if (end.tries > 0) note(asked, outcome, end, Math.round(performance.now() - from))
       return outcome
@@ -153,7 +155,13 @@ export function openGuard(parts: GuardOptions): Guard {
     return { state: 'healthy', ms, note: 'Answers' }
   }
 
-  return { ask, health }
+  const load: AiProvider['load'] = () => ({
+    ...concurrency.counts(),
+    isCircuitOpen: breaker.isOpen(),
+    budgetShare: budget.share(),
+  })
+
+  return { ask, health, load }
 }
 
 type Limit = {

@@ -9,6 +9,16 @@ type AiHealth = {
   note: string
 }
 
+type AiLoad = {
+  /** Asks that are with the provider, and those that wait for a place. */
+  running: number
+  waiting: number
+  /** The provider failed too often and is left alone for a while. */
+  isCircuitOpen: boolean
+  /** 0 and more: the share of today's tokens that was used, as far as this process has heard. */
+  budgetShare: number
+}
+
 /** Why an ask has no answer. All of them end alike: what our own engines said stands. */
 export type AiError =
   /** Not configured, or not for photos. */
@@ -66,6 +76,7 @@ export type AiProvider = {
   /** Photos go to it as well: with somebody's consent where they show a face. */
   seesPhotos: boolean
   health: () => AiHealth
+  load: () => AiLoad
   /** The ingredient list on a photo of a pack, as printed. `photo`: JPEG of `readers.toSanitisedJpeg`. */
   readLabel: (photo: Uint8Array, options?: AskOptions) => Promise<AiOutcome<string>>
   /** Two to four sentences on a list of ingredients. */
@@ -86,6 +97,7 @@ export function openNoAi(): AiProvider {
     name: null,
     seesPhotos: false,
     health: () => ({ state: 'off', ms: null, note: 'Not configured: our own engines answer alone' }),
+    load: () => ({ running: 0, waiting: 0, isCircuitOpen: false, budgetShare: 0 }),
     readLabel: off,
     phraseSummary: off,
     secondOpinion: off,

@@ -57,6 +57,7 @@ export function openSdkProvider(config: AiConfig, { guard, sdk, namesIn, randomB
     name: config.name,
     seesPhotos: config.visionModel !== null,
     health: guard.health,
+    load: guard.load,
     readLabel: (photo, options) => {
       if (config.visionModel === null) return off()
       const call = {

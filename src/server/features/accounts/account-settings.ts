@@ -1,5 +1,5 @@
+import { CONSENT_VERSIONS } from '../../../contract/choices.ts'
 import {
-  CONSENT_VERSIONS,
   isOfToday,
   providerConsentVersion,
   type ChangePasswordRequest,

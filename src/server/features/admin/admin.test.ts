@@ -243,7 +243,7 @@ test('ADMIN-17 a part that fails says so and takes no other part along', async (
   deps.mailer = { send: async () => undefined, close: () => undefined, toFiles: true }
   deps.readers = {
     ...deps.readers,
-    stats: () => ({ workers: 1, busy: 0, queueMax: 8 }),
+    stats: () => ({ ...deps.readers.stats(), workers: 1, busy: 0, queueMax: 8 }),
     probe: async () => ({ is: 'silent' }),
   }
 

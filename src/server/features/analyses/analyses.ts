@@ -7,7 +7,7 @@ import {
   type ListedAnalysis,
   type PublicCosmeticAnalysis,
 } from '../../../contract/analysis.ts'
-import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
+import { ANALYSIS_REFUSALS, INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import { analyze } from '../../../engine/analyze.ts'
 import type { Profile } from '../../../engine/profile.ts'
 import type { Deps } from '../../deps.ts'
@@ -15,6 +15,7 @@ import { Failure, found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/security/session.ts'
 import { LEASE_MS } from '../../platform/jobs/lease.ts'
 import { type HeldTurn, turnOf, whileHolding, withUserLock } from '../../platform/jobs/user-lock.ts'
+import { measured } from '../../platform/tracing/spans.ts'
 import { refuse, secondsLeft, throttle, windowOf } from '../../platform/security/throttle.ts'
 import { getProfile, signedOut, toProfile } from '../accounts/accounts.ts'
 import { limitVisitors } from '../results/results.ts'
@@ -124,7 +125,7 @@ async function runOrRelease(
 /** Refused for what was sent, like a text that is too long: nothing of it is kept. */
 class TooManyNames extends Failure {
   constructor() {
-    const message = `This text holds more than ${INGREDIENTS_MAX} ingredients. Please analyze one product at a time.`
+    const message = ANALYSIS_REFUSALS.tooMany
     super('INVALID', message, { fields: { ingredientsList: message } })
   }
 }
@@ -136,19 +137,18 @@ async function runAnalysis(
   { turn, reservation, profile: read }: Reserved,
 ): Promise<CosmeticAnalysis> {
   const profile = read ?? (await getProfile(deps, actor.userId))
-  const results = analyze(input.ingredientsList, deps.knowledge, {
-    profile,
-    ...(input.productType ? { productType: input.productType } : {}),
-    ...(input.productName ? { productName: input.productName } : {}),
-  })
+  const results = measured('engine', () =>
+    analyze(input.ingredientsList, deps.knowledge, {
+      profile,
+      ...(input.productType ? { productType: input.productType } : {}),
+      ...(input.productName ? { productName: input.productName } : {}),
+    }),
+  )
   if (results.ingredients.length > INGREDIENTS_MAX) throw new TooManyNames()
   if (results.ingredients.length === 0) {
-    throw new RunFailure(
-      'no-list',
-      'INVALID',
-      'We could not find an ingredient list in this text. Please paste the part that starts after “Ingredients:”.',
-      { fields: { ingredientsList: 'No ingredients found' } },
-    )
+    throw new RunFailure('no-list', 'INVALID', ANALYSIS_REFUSALS.noList, {
+      fields: { ingredientsList: 'No ingredients found' },
+    })
   }
   const words = await askForWords(deps, results, signal)
   const whole = { ...results, ...words }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { countStates, findLastReceived } from './webhook.queries.ts'
+import { countStates, findLastReceived, findOldestWaiting } from './webhook.queries.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
@@ -26,5 +26,24 @@ export async function readPaymentState(deps: Deps): Promise<PaymentState> {
     failed: of('failed'),
     parked: of('parked'),
     givenUp: of('given-up'),
+  }
+}
+
+/** Of the last week, as the states above; `waiting` are those that are on their way to being applied, `oldestMs` old at most. */
+export async function readEventBacklog(deps: Deps) {
+  const now = deps.now().getTime()
+  const [states, oldest] = await Promise.all([
+    countStates(deps.db, new Date(now - WEEK_MS)),
+    findOldestWaiting(deps.db),
+  ])
+  const of = (state: string) => states.get(state) ?? 0
+  return {
+    oldestMs: oldest ? Math.max(0, now - oldest.getTime()) : 0,
+    entries: {
+      waiting: of('received'),
+      failed: of('failed'),
+      parked: of('parked'),
+      'given-up': of('given-up'),
+    },
   }
 }

@@ -88,3 +88,14 @@ export async function countStates(db: Db, since: Date): Promise<Map<string, numb
     .groupBy(webhookEvents.state)
   return new Map(rows.map(({ state, events }) => [state, events]))
 }
+
+/** Since when the oldest event waits that is to be tried again; null: none does. */
+export async function findOldestWaiting(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({ receivedAt: webhookEvents.receivedAt })
+    .from(webhookEvents)
+    .where(inArray(webhookEvents.state, ['received', 'failed']))
+    .orderBy(asc(webhookEvents.receivedAt))
+    .limit(1)
+  return row?.receivedAt ?? null
+}

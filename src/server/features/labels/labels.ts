@@ -12,6 +12,7 @@ import { withUserLock } from '../../platform/jobs/user-lock.ts'
 import { readingFailed, refusedImage } from '../../platform/http/photo-failures.ts'
 import { retryWithProvider } from './provider-retry.ts'
 import type { Actor } from '../../platform/security/session.ts'
+import { withLeafSpan } from '../../platform/tracing/spans.ts'
 import { throttle } from '../../platform/security/throttle.ts'
 
 const OCR_RULES = [
@@ -37,7 +38,7 @@ export async function extractLabel(
   signal: AbortSignal,
 ): Promise<OcrAnswer> {
   for (const rule of OCR_RULES) await throttle(deps, rule, actor.userId)
-  const photo = await image()
+  const photo = await withLeafSpan('body', image)
   return withUserLock(deps, OCR_TURN, actor.userId, async () => {
     const reading = await deps.readers.readLabel(photo, { signal, who: actor.userId }).catch(readingFailed)
     if (!reading.ok) throw refusedImage(reading)

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { drawPreview } from '../../adapters/picture/preview-picture.ts'
 import type { App } from '../../platform/http/call.ts'
-import { ingredientSlug } from '../../../contract/ingredient.ts'
+import { ingredientSlug } from '../../../contract/ingredient-slug.ts'
 import type { Knowledge } from '../../../engine/knowledge/load.ts'
 import { escapeMarkup } from '../../platform/pages/escape-markup.ts'
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CALLS } from '../../../contract/calls.ts'
 import type { CosmeticAnalysis } from '../../../contract/analysis.ts'
+import { KNOWLEDGE_NAME_PATH, OFFLINE_PAGE_PATH, SHARE_TARGET_PATH } from '../../../contract/offline.ts'
 import { openRenderer } from '../../platform/pages/renderer.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
@@ -143,7 +144,7 @@ describe('public pages', () => {
 })
 
 describe('pages that the browser makes', () => {
-  test.each(['/dashboard', '/auth', '/history', '/profile', '/face-analysis', '/billing', '/admin'])(
+  test.each(['/auth', '/profile', '/face-analysis', '/billing', '/admin'])(
     '%s knows the account and nothing else',
     async (path) => {
       const { status, text } = await ana.get(path)
@@ -259,5 +260,54 @@ describe('crawlers', () => {
     for (const url of [...found.slice(0, 12), ...found.slice(-3)]) {
       expect((await world.client().get(url.replace(ORIGIN, ''))).status).toBe(200)
     }
+  })
+})
+
+describe('installed and offline', () => {
+  test('UX-19 the page for times without a network is the same for everybody, and knows no account', async () => {
+    const [visitors, anas] = await Promise.all([
+      world.client().get(OFFLINE_PAGE_PATH),
+      ana.get(OFFLINE_PAGE_PATH),
+    ])
+
+    expect(visitors.status).toBe(200)
+    expect(anas.text).toBe(visitors.text)
+    expect(stateOf(visitors.text)).toEqual({})
+    expect(headOf(visitors.text).of('robots')).toContain('noindex')
+    expect(visitors.text).toContain('<script type="module" crossorigin src="/assets/')
+  })
+
+  test('UX-19 the service worker is asked for anew each time, keeps that page, and no file that needs the server', async () => {
+    const { status, text, headers } = await world.client().get('/service-worker.js')
+
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+    expect(headers['content-type']).toContain('javascript')
+    expect(text).toContain(`url:"${OFFLINE_PAGE_PATH}"`)
+    expect(text).toMatch(/engine-worker-[\w-]+\.js/)
+    expect(text).not.toMatch(/admin-screen|cosmetic-pdf|blazeface|url:"\/api/)
+  })
+
+  test('UX-19 the knowledge for browsers is named by a small file, and never changes under its name', async () => {
+    const named = await world.client().get(KNOWLEDGE_NAME_PATH)
+    const { file } = named.body as { file: string }
+    const known = await world.client().get(`/offline/${file}`)
+
+    expect(named.headers).toMatchObject({ 'cache-control': 'no-cache' })
+    expect(known.status).toBe(200)
+    expect(known.headers['cache-control']).toContain('immutable')
+    expect((known.body as { form: number }).form).toBe(1)
+    expect((await world.client().get('/offline/knowledge-0000000000000000.json')).status).toBe(404)
+  })
+
+  test('UX-20 what is shared without a service worker is sent back unread, also from another site', async () => {
+    const { status, headers } = await ana.post(
+      SHARE_TARGET_PATH,
+      { text: 'Aqua' },
+      { 'sec-fetch-site': 'none' },
+    )
+
+    expect(status).toBe(303)
+    expect(headers['location']).toBe('/dashboard?shared=lost')
   })
 })

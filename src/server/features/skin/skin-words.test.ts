@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CONSENT_VERSIONS, providerConsentVersion } from '../../../contract/account.ts'
+import { CONSENT_VERSIONS } from '../../../contract/choices.ts'
+import { providerConsentVersion } from '../../../contract/account.ts'
 import type { FaceAnalysis } from '../../../contract/face.ts'
 import { SkinReport } from '../../../contract/skin-report.ts'
 import { testFace } from '../../../readers/face/test-face.test-support.ts'

@@ -1,8 +1,10 @@
 import { PLANS, type Plan, type PlanLimits, type UsageKind } from '../../../contract/plans.ts'
 import type { CurrentSubscription, LimitsAnswer, Usage, UsageAnswer } from '../../../contract/subscription.ts'
 import type { Deps } from '../../deps.ts'
+import { withSpan } from '../../platform/tracing/spans.ts'
 import { GRACE_MS, entitlementOf, type Entitlement } from './entitlement.ts'
 import { currentEntitlement } from './plan.ts'
+import { reserve as reserveUnit } from './quota.ts'
 import { listPlanRows, listSubscriptions, type SubscriptionRow } from './subscription-rows.queries.ts'
 import { listCounters } from './subscription.queries.ts'
 
@@ -17,10 +19,13 @@ export {
   isUniqueViolation,
   release,
   releaseStuck,
-  reserve,
   tookTooLong,
   type Reservation,
 } from './quota.ts'
+
+export function reserve(...asked: Parameters<typeof reserveUnit>): ReturnType<typeof reserveUnit> {
+  return withSpan('quota', () => reserveUnit(...asked))
+}
 
 export async function getLimits(deps: Deps, userId: string): Promise<LimitsAnswer> {
   const { plan, usage, taken, resetsAt } = await readUsage(deps, userId)

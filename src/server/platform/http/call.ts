@@ -10,9 +10,10 @@ import {
   type Call,
   type CallName,
 } from '../../../contract/calls.ts'
-import { Problem } from '../../../contract/problem.ts'
+import { Problem, type ProblemCode } from '../../../contract/problem.ts'
 import { idempotencyKeyOf, type Answered, type KeyedCall } from './idempotency.ts'
 import type { Log } from '../log.ts'
+import type { RemoteTrace, Trace } from '../tracing/spans.ts'
 import type { Actor } from '../security/session.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Log, ZodTypeProvider>
@@ -22,6 +23,8 @@ declare module 'fastify' {
     /** Missing on an /api route: the app does not start. */
     access?: Access
     isPolled?: boolean
+    /** Reads nothing of what is sent and changes nothing, so that other sites may send to it. */
+    takesForeign?: boolean
     /** The call of the contract that the route serves. */
     call?: CallName
     /** The Content-Security-Policy of what is below /api and is no answer to a call. */
@@ -29,6 +32,11 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null
+    /** Why it was refused; null where it was not. */
+    problem: ProblemCode | null
+    /** What it is made of; null where nobody asks for that. */
+    trace: Trace | null
+    remoteTrace: RemoteTrace | null
   }
   interface FastifyInstance {
     answerOnce: <T>(call: KeyedCall, work: () => Promise<T>) => Promise<Answered<T>>

@@ -20,7 +20,7 @@ function ask(origin: string, path: string, agent?: Agent): Promise<Answer> {
   })
 }
 
-test('while requests are finished it answers, says at /readyz to send no more, and cuts nothing off', async () => {
+test('OPS-10 while requests are finished it answers, says at /readyz to send no more, and cuts nothing off', async () => {
   let isDraining = false
   const world = await createWorld({ isDraining: () => isDraining })
   const drain = prepareDrain(world.app)
@@ -64,7 +64,7 @@ function closed(socket: ReturnType<typeof connect>): Promise<boolean> {
   return new Promise((done) => socket.once('close', () => done(true)).resume())
 }
 
-test('a request that does not end holds the stop up no longer than its patience', async () => {
+test('OPS-10 a request that does not end holds the stop up no longer than its patience', async () => {
   const world = await createWorld()
   const drain = prepareDrain(world.app)
   const origin = await world.app.listen({ port: 0, host: '127.0.0.1' })

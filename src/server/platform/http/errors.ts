@@ -7,6 +7,7 @@ import { Failure, STATUS } from '../failure.ts'
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(thrown)
   const status = STATUS[failure.code]
+  request.problem = failure.code
   if (failure.code === 'INTERNAL') request.log.error({ err: thrown }, 'a bug answered 500')
   else if (status >= 500) request.log.warn({ err: thrown, code: failure.code }, 'refused for now')
   if (failure.retryAfterSeconds !== undefined)

@@ -17,12 +17,20 @@ import { readSession, readSessionAndCount, sessionCookie } from '../security/ses
 import { answerBadAddress, answerClientError } from './malformed-requests.ts'
 import { pathOf, withoutHost } from './path-of.ts'
 import { openRequestLimits } from './request-limits.ts'
+import { traceRequests, type TraceOptions } from '../tracing/request-traces.ts'
+import { withSpan } from '../tracing/spans.ts'
 
 /** What a slow sender is given, in milliseconds; `checkEveryMs` later at most the connection is cut. */
 type Timeouts = { headersMs: number; requestMs: number; checkEveryMs: number }
 const TIMEOUTS: Timeouts = { headersMs: 15_000, requestMs: 60_000, checkEveryMs: 5_000 }
 
-export type HttpOptions = { trustProxyHops: number; requestsPerMinuteMax: number; timeouts?: Timeouts }
+export type HttpOptions = {
+  trustProxyHops: number
+  requestsPerMinuteMax: number
+  timeouts?: Timeouts
+  /** Nothing is traced, unless given. */
+  traces?: TraceOptions
+}
 
 /** A Fastify app with everything that holds for all calls: limits, headers, log lines, origin, session, access. */
 export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
@@ -55,6 +63,7 @@ export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
   // Only JSON and the one form upload: other types are what a foreign form could send without asking.
   app.removeContentTypeParser('text/plain')
 
+  traceRequests(app, deps.log, options.traces ?? { slowMs: null, tracer: null })
   logRequests(app)
   drainOversizedBody(app)
   const headers = securityHeaders(deps.payments.kind)
@@ -125,21 +134,23 @@ function guard(app: App, deps: Deps, requestsPerMinuteMax: number): void {
     }
   })
   app.decorateRequest('actor', null)
+  app.decorateRequest('problem', null)
   app.addHook('onRequest', async (request, reply) => {
-    const { access, isPolled } = request.routeOptions.config
+    const { access, isPolled, takesForeign } = request.routeOptions.config
     if (access === 'webhook') return
     const token = request.cookies[name]
     limits.refuseKnown(request, token)
-    const foreign = foreignOrigin(request, deps.origin, name)
+    const foreign = takesForeign ? null : foreignOrigin(request, deps.origin, name)
     const needsActor = access !== undefined && foreign === null && token !== undefined
     const window = needsActor ? limits.windowFor(token) : null
     if (needsActor && window !== null) {
-      const { actor, count } = await readSessionAndCount(deps, { token, isPolled: isPolled === true, window })
+      const asked = { token, isPolled: isPolled === true, window }
+      const { actor, count } = await withSpan('session', () => readSessionAndCount(deps, asked))
       request.actor = actor
       await limits.count(request, reply, token, { window, count })
     } else {
-      request.actor = needsActor ? await readSession(deps, token, isPolled) : null
-      await limits.count(request, reply, token)
+      request.actor = needsActor ? await withSpan('session', () => readSession(deps, token, isPolled)) : null
+      await withSpan('limits', () => limits.count(request, reply, token))
     }
     if (foreign) throw foreign
     if (access !== undefined) checkActor(request, access)

@@ -5,6 +5,8 @@ export type BackgroundTasks = {
   run: (what: string, work: () => Promise<unknown>) => void
   /** Resolves when everything begun has ended. */
   settled: () => Promise<void>
+  /** How many have begun and not ended. */
+  count: () => number
 }
 
 /** Work that must not make an answer wait, or be told from its time: the process waits for it before it ends. */
@@ -20,5 +22,5 @@ export function openBackgroundTasks(log: Log): BackgroundTasks {
   const settled = async () => {
     while (underWay.size > 0) await Promise.all(underWay)
   }
-  return { run, settled }
+  return { run, settled, count: () => underWay.size }
 }

@@ -95,11 +95,11 @@ test('ADMIN-17 a job that failed three times in a row turns the health red by it
     status: 'error',
     note: 'old-login-failures: failed 3 times in a row (error 42P01)',
   })
-  expect(figures).toContain('opaline_job_runs_total{job="old-login-failures",outcome="failed"} 3')
-  expect(figures).toContain('opaline_job_failures_in_a_row{job="old-login-failures"} 3')
-  expect(figures).toContain('opaline_job_last_success_age_seconds{job="old-login-failures"} 180')
-  expect(figures).toContain('opaline_job_last_success_age_seconds{job="deleted-accounts"} 0')
-  expect(figures).toContain('opaline_job_seconds_count{job="mail"} 3')
+  expect(figures).toContain('opaline_job_runs_total{name="old-login-failures",outcome="failed"} 3')
+  expect(figures).toContain('opaline_job_failures_in_a_row{name="old-login-failures"} 3')
+  expect(figures).toContain('opaline_job_last_success_age_seconds{name="old-login-failures"} 180')
+  expect(figures).toContain('opaline_job_last_success_age_seconds{name="deleted-accounts"} 0')
+  expect(figures).toContain('opaline_job_seconds_count{name="mail"} 3')
   expect(await health()).toMatchObject({ status: 'healthy' })
 })
 

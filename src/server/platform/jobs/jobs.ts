@@ -37,7 +37,15 @@ export type Jobs = {
 
 export type JobState = Pick<
   JobRow,
-  'name' | 'everyMs' | 'createdAt' | 'lastStartedAt' | 'lastSucceededAt' | 'failures' | 'lastError'
+  | 'name'
+  | 'everyMs'
+  | 'createdAt'
+  | 'lastStartedAt'
+  | 'lastSucceededAt'
+  | 'lastMs'
+  | 'leasedUntil'
+  | 'failures'
+  | 'lastError'
 >
 
 type JobsOptions = { leaseMs?: number }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../failure.ts'
+import { withSpan } from '../tracing/spans.ts'
 import { LEASE_MS, whileRenewing } from './lease.ts'
 import { deleteLease, renewLease, takeLease } from '../security/throttle.queries.ts'
 
@@ -35,7 +36,8 @@ export async function withUserLock<T>(
   work: (turn: HeldTurn) => Promise<T>,
 ): Promise<T> {
   const { key } = turnOf(deps, options, who)
-  return whileHolding(deps, options, { key, until: await waitForLock(deps, options, key) }, work)
+  const until = await withSpan('lock', () => waitForLock(deps, options, key))
+  return whileHolding(deps, options, { key, until }, work)
 }
 
 /** For who takes the lease in a statement of their own; `whileHolding` follows. */

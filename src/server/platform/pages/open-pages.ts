@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { FirstState } from '../../../contract/first-state.ts'
+import { OFFLINE_PAGE_PATH } from '../../../contract/offline.ts'
 import type { PageHead } from '../../../contract/page-head.ts'
 import { type PageAnswer, writePage } from './page-answer.ts'
 import { openPageShell } from './page-shell.ts'
@@ -33,14 +34,18 @@ function hashOf(value: string): string {
 
 type Chunk = { file: string; imports?: string[]; isEntry?: boolean }
 
-/** Scripts of a page by its source, in the build's manifest; the entry's own are asked for by the page itself. */
-function openPageFiles(webDir: string): (source: string) => readonly string[] {
+/** Scripts of a page by its sources, in the build's manifest; the entry's own are asked for by the page itself. */
+function openPageFiles(webDir: string): (sources: readonly string[]) => readonly string[] {
   const path = join(webDir, '.vite', 'manifest.json')
   if (!existsSync(path)) return () => []
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   const first = entry === undefined ? new Set<string>() : filesOf(manifest, entry, new Set())
-  return (source) => [...filesOf(manifest, source, new Set())].filter((file) => !first.has(file)).map(asPath)
+  return (sources) => {
+    const files = new Set<string>()
+    for (const source of sources) filesOf(manifest, source, files)
+    return [...files].filter((file) => !first.has(file)).map(asPath)
+  }
 }
 
 const asPath = (file: string) => `/${file}`
@@ -76,7 +81,7 @@ function openKeptPages<Page>() {
   }
 }
 
-type RenderedPage = { html: string; head: PageHead; status: 200 | 404; source: string }
+type RenderedPage = { html: string; head: PageHead; status: 200 | 404; sources: readonly string[] }
 
 /** The built screens as a function: a public page as HTML, null for pages that the browser makes. */
 export type RenderPage = (path: string, state: FirstState) => Promise<RenderedPage | null>
@@ -98,7 +103,7 @@ export type PagesOptions = {
 }
 
 /** A page that the browser makes. */
-const IN_BROWSER = { html: '', head: {}, status: 200, source: null } as const
+const IN_BROWSER = { html: '', head: {}, status: 200, sources: [] } as const
 
 const POLICY = 'content-security-policy'
 
@@ -110,19 +115,25 @@ export function openPages(options: PagesOptions) {
   const shell = openPageShell(webDir)
   const scriptsOf = openPageFiles(webDir)
   const kept = openKeptPages<Page>()
+  const head = { robots: 'noindex' } as const
+  /** Kept by browsers for times without a network: it knows of no account, whoever asks. */
+  const offlinePage = {
+    html: writePage(shell, { head, origin, state: {}, html: '', scripts: [] }),
+    policy: '',
+  }
 
   async function write(request: FastifyRequest, own: Own) {
     const known = await firstState(request)
     const state = known === null ? null : { ...known, ...own.state }
-    const { html, head, status, source } = state ? await render(options, request, state) : IN_BROWSER
+    const { html, head, status, sources } = state ? await render(options, request, state) : IN_BROWSER
     const written = writePage(shell, {
       head: { ...head, ...own.head },
       origin,
       state: state ?? {},
       html,
-      scripts: source === null ? [] : scriptsOf(source),
+      scripts: scriptsOf(sources),
     })
-    const isRendered = source !== null
+    const isRendered = sources.length > 0
     return { html: written, policy: stylePolicy(html), status: own.status ?? status, isRendered }
   }
 
@@ -153,6 +164,7 @@ export function openPages(options: PagesOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?')
     void reply.type('text/html; charset=utf-8').header('Cache-Control', 'private, no-cache')
+    if (path === OFFLINE_PAGE_PATH) return send(reply, offlinePage)
     const ready = isForAll(request) ? kept.find(path) : undefined
     return ready === undefined ? make(path, request, reply) : send(reply, ready)
   }

@@ -1,5 +1,7 @@
 import fastifyStatic from '@fastify/static'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { SHARE_TARGET_PATH, SHARED_LOST, SHARED_PARAM } from '../../../contract/offline.ts'
 import type { App } from '../http/call.ts'
 import { Failure } from '../failure.ts'
 import { openPages, type PagesOptions } from './open-pages.ts'
@@ -17,7 +19,7 @@ const GUIDE_WORKER = /[/\\]assets[/\\]guide-worker-[^/\\]+\.js(\.(br|gz))?$/
 const GUIDE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 /** Calls and files that are not there, and what no page has in its path: a line break, which the screens' router cannot read. */
-const NO_PAGE = /^\/(api|assets)\/|^[^?]*%(0[0-9a-f]|1[0-9a-f]|7f)/i
+const NO_PAGE = /^\/(api|assets|offline)\/|^[^?]*%(0[0-9a-f]|1[0-9a-f]|7f)/i
 
 /** The built screens. Files under /assets carry their hash in the name and never change; the page itself always may. */
 export async function webRoutes(app: App, { webDir, ...options }: WebOptions): Promise<void> {
@@ -26,6 +28,11 @@ export async function webRoutes(app: App, { webDir, ...options }: WebOptions): P
   const answerPage = openPages({ webDir, ...options })
   // A route and no handler for what is left over: only answers of routes are compressed.
   app.get('/*', (request, reply) => (NO_PAGE.test(request.url) ? nothingThere() : answerPage(request, reply)))
+  app.post(SHARE_TARGET_PATH, { config: { takesForeign: true } }, (_request, reply) =>
+    // The service worker answers this in the browser. Where it is gone, what was shared is not even read here.
+    reply.redirect(`/dashboard?${SHARED_PARAM}=${SHARED_LOST}`, 303),
+  )
+  await knowledgeFiles(app, resolve(webDir, '../offline'))
   await app.register(fastifyStatic, {
     root: resolve(webDir),
     wildcard: false,
@@ -38,6 +45,25 @@ export async function webRoutes(app: App, { webDir, ...options }: WebOptions): P
       const isHashed = path.includes('/assets/')
       void reply.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       if (GUIDE_WORKER.test(path)) void reply.setHeader('Content-Security-Policy', GUIDE_POLICY)
+    },
+  })
+}
+
+/** What a browser analyses by without a network: the name of the file, which may change, and files named by their content. */
+async function knowledgeFiles(app: App, root: string): Promise<void> {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/offline/',
+    decorateReply: false,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    globIgnore: ['**/*.{br,gz}'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isNamed = /knowledge-[0-9a-f]{16}\.json/.test(path)
+      void reply.setHeader('Cache-Control', isNamed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
 }

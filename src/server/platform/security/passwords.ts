@@ -1,10 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Failure } from '../failure.ts'
+import { withLeafSpan } from '../tracing/spans.ts'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
   /** `null` for an account that does not exist: takes as long as a real check, so that time tells nothing. */
   verify: (storedHash: string | null, password: string) => Promise<boolean>
+  /** Those being hashed, and those that wait. */
+  counts: () => { running: number; waiting: number }
 }
 
 /** Memory in KiB, time in passes. */
@@ -25,19 +28,22 @@ export async function openPasswords(random: string, cost: PasswordCost = OWASP_S
   const gate = openGate()
   const nobody = await hash(random, argon2id)
   return {
-    hash: (password) => gate(() => hash(password, argon2id)),
+    counts: gate.counts,
+    hash: (password) => withLeafSpan('password', () => gate.enter(() => hash(password, argon2id))),
     verify: (storedHash, password) =>
-      gate(async () => {
-        const matches = await verify(storedHash ?? nobody, password)
-        return matches && storedHash !== null
-      }),
+      withLeafSpan('password', () =>
+        gate.enter(async () => {
+          const matches = await verify(storedHash ?? nobody, password)
+          return matches && storedHash !== null
+        }),
+      ),
   }
 }
 
 function openGate() {
   let running = 0
   const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const enter = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= AT_ONCE_MAX) {
       if (waiting.length >= QUEUE_MAX) {
         throw new Failure(
@@ -56,4 +62,5 @@ function openGate() {
       waiting.shift()?.()
     }
   }
+  return { enter, counts: () => ({ running, waiting: waiting.length }) }
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../failure.ts'
+import { withSpan } from '../tracing/spans.ts'
 import { countInWindow, type Window } from './throttle.queries.ts'
 
 type Rule = { name: string; max: number; windowSeconds: number }
@@ -20,7 +21,7 @@ export async function isWithin(deps: Deps, rule: Rule, who: string): Promise<boo
 
 async function counted(deps: Deps, rule: Rule, who: string) {
   const window = windowOf(deps, rule, who)
-  const count = await countInWindow(deps.db, window)
+  const count = await withSpan('throttle', () => countInWindow(deps.db, window))
   return { isOver: count > rule.max, secondsLeft: secondsLeft(deps, window) }
 }
 

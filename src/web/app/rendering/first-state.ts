@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { FIRST_STATE_ID, type FirstState } from '../../../contract/first-state.ts'
+import { FIRST_STATE_ID, partsOfKey, type FirstState } from '../../../contract/first-state.ts'
 
 /** What the server laid into the page; empty where it could not, and everything is then asked for. */
 export function readFirstState(): FirstState {
@@ -8,5 +8,5 @@ export function readFirstState(): FirstState {
 }
 
 export function layIn(client: QueryClient, state: FirstState): void {
-  for (const [path, answer] of Object.entries(state)) client.setQueryData([path], answer)
+  for (const [key, answer] of Object.entries(state)) client.setQueryData(partsOfKey(key), answer)
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { renderToStringAsync } from 'preact-render-to-string'
 import { StaticRouter } from 'react-router'
 import type { FirstState } from '../../../contract/first-state.ts'
 import type { PageHead } from '../../../contract/page-head.ts'
@@ -14,8 +14,8 @@ type RenderedPage = {
   html: string
   head: PageHead
   status: 200 | 404
-  /** The page's source, by which the build's manifest knows its files. */
-  source: string
+  /** Sources of the page and of its frame, by which the build's manifest knows their files. */
+  sources: readonly string[]
 }
 
 /**
@@ -28,21 +28,12 @@ export async function renderPage(path: string, state: FirstState): Promise<Rende
   const queryClient = createQueryClient()
   layIn(queryClient, state)
   let head: PageHead = {}
-  const failures: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(
+  const html = await renderToStringAsync(
     <HeadListener value={(told) => (head = told)}>
       <QueryClientProvider client={queryClient}>
         <Screens router={(screens) => <StaticRouter location={path}>{screens}</StaticRouter>} />
       </QueryClientProvider>
     </HeadListener>,
-    {
-      // Parts beyond this would be sent behind the page and moved into place by a script, which the security policy refuses.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void failures.push(error),
-    },
   )
-  let html = ''
-  for await (const chunk of prelude) html += String(chunk)
-  if (failures.length > 0) throw failures[0]
-  return { html, head, status: page.isFound ? 200 : 404, source: page.source }
+  return { html, head, status: page.isFound ? 200 : 404, sources: page.sources }
 }

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
-import { CALLS } from '../../../contract/calls.ts'
-import type { FirstState } from '../../../contract/first-state.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { partsOfKey, type FirstState } from '../../../contract/first-state.ts'
 import { pathOf } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 
@@ -17,6 +17,16 @@ const PAGES: Readonly<Record<string, string>> = {
   [paths.ingredients]: 'features/ingredients/ingredients-screen.tsx',
   '/ingredients/:slug': 'features/ingredients/ingredient-screen.tsx',
 }
+
+/** Pages of an account: rendered where what they show came along, and made in the browser otherwise. */
+const OWN_PAGES: readonly { path: string; shows: string; source: string }[] = [
+  { path: paths.dashboard, shows: ENDPOINTS.listAnalyses.path, source: 'app/pages/dashboard-page.tsx' },
+  {
+    path: paths.history,
+    shows: ENDPOINTS.cosmeticHistory.path,
+    source: 'features/history/history-screen.tsx',
+  },
+]
 
 /** Pages that are made in the browser: they show what belongs to an account, or a form that a key in the address opens. */
 const IN_BROWSER: readonly string[] = [
@@ -38,22 +48,31 @@ const IN_BROWSER: readonly string[] = [
   '/face-analysis/:id',
 ]
 
+/** Comes by itself in the app's frame, for those signed in. */
+const OWN_HEADER = 'app/shell/app-header.tsx'
+
 const NOT_FOUND = 'app/pages/not-found-page.tsx'
 
-/** A result that came along is shown at once; all others are asked for by the browser. */
-function isSharedResult(pathname: string, state: FirstState): boolean {
+/** A result that came along, shared or own, is shown at once; all others are asked for by the browser. */
+function isResultThere(pathname: string, state: FirstState): boolean {
   const id = matchPath('/analysis/:id', pathname)?.params.id
-  return id !== undefined && pathOf(CALLS.getPublicAnalysis, { id }) in state
+  if (id === undefined) return false
+  return [ENDPOINTS.getPublicAnalysis, ENDPOINTS.getAnalysis].some((call) => pathOf(call, { id }) in state)
 }
 
-/** The source of the page that the server renders at this address; null where the browser makes it. */
+/** The sources of the page that the server renders at this address; null where the browser makes it. */
 export function renderedPage(
   pathname: string,
   state: FirstState,
-): { source: string; isFound: boolean } | null {
+): { sources: readonly string[]; isFound: boolean } | null {
   const is = (pattern: string) => matchPath({ path: pattern, end: true }, pathname) !== null
   const page = Object.entries(PAGES).find(([pattern]) => is(pattern))
-  if (page) return { source: page[1], isFound: true }
-  if (isSharedResult(pathname, state)) return { source: 'app/pages/result-page.tsx', isFound: true }
-  return IN_BROWSER.some(is) ? null : { source: NOT_FOUND, isFound: false }
+  if (page) return { sources: [page[1]], isFound: true }
+  const known = Object.keys(state).map((key) => partsOfKey(key)[0])
+  const own = OWN_PAGES.find(({ path, shows }) => is(path) && known.includes(shows))
+  const header = state[ENDPOINTS.getUser.path] ? [OWN_HEADER] : []
+  if (own) return { sources: [own.source, ...header], isFound: true }
+  if (isResultThere(pathname, state))
+    return { sources: ['app/pages/result-page.tsx', ...header], isFound: true }
+  return IN_BROWSER.some(is) ? null : { sources: [NOT_FOUND], isFound: false }
 }

@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode, useSyncExternalStore, useEffect } from 'react'
+import { lazy, Suspense, type ReactNode, useSyncExternalStore, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { connection, onConnection } from '../../lib/connection.ts'
+import { offlineOwner, onOfflineOwner } from '../../lib/offline/offline-owner.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { userQuery, useUser } from '../../lib/queries/user-queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNod
       <AccountNotice />
       <StickyLines>
         <AccountWasNotice />
-        <ConnectionNotice />
+        <DeviceLines />
       </StickyLines>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={pathname}>
@@ -49,6 +50,19 @@ function PageWait() {
   )
 }
 
+/** Comes where this device keeps something, and tells of it. */
+const OfflineLines = lazy(() => import('./offline-lines.tsx').then((m) => ({ default: m.OfflineLines })))
+
+function DeviceLines() {
+  const isKeeping = useSyncExternalStore(onOfflineOwner, offlineOwner, () => null) !== null
+  if (!isKeeping) return <ConnectionNotice />
+  return (
+    <Suspense>
+      <OfflineLines />
+    </Suspense>
+  )
+}
+
 /** Says so wherever one is, before anything is tried. */
 function ConnectionNotice() {
   const state = useSyncExternalStore(onConnection, connection, () => 'online' as const)
@@ -64,7 +78,7 @@ function ConnectionNotice() {
 
 /**
  * Stands beside a page, in its boundary: when this has an effect, the page works. Heard by public/early-input.js, after
- * React has ended its own work: within it, a value given to a field would be taken back for a moment.
+ * the library has ended its own work: within it, a value given to a field would be taken back for a moment.
  */
 function HydrationMarker() {
   useEffect(() => {

@@ -1,19 +1,22 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { z } from 'zod'
 
 const KEY = 'opaline.scroll'
 const PLACES_MAX = 50
-const Places = z.array(z.tuple([z.string(), z.number()]))
+type Place = [entry: string, top: number]
 
 /** How far the page of each entry of the history was scrolled, in CSS pixels; the newest last. */
-function read(): [string, number][] {
+function read(): Place[] {
   try {
-    const parsed = Places.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'))
-    return parsed.success ? parsed.data : []
+    const places: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(places) ? places.filter(isPlace) : []
   } catch {
     return []
   }
+}
+
+function isPlace(value: unknown): value is Place {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
 }
 
 function placeOf(entry: string): number {

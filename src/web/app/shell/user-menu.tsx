@@ -1,5 +1,6 @@
 import { CreditCard, Gauge, LogOut, UserRound } from 'lucide-react'
 import type { User } from '../../../contract/user.ts'
+import { useSignOutGuard } from '../../lib/offline/sign-out-guard.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useSignOut } from '../../lib/queries/sign-out.ts'
 import { shellMessages } from './shell.messages.ts'
@@ -8,42 +9,46 @@ import { avatarLetter, displayName } from './user-name.ts'
 
 export function UserMenu({ user }: { user: User }) {
   const signOut = useSignOut('/')
+  const guard = useSignOutGuard(() => signOut.mutate())
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={shellMessages.userMenu}
-          className="grid size-11 place-content-center rounded-full border border-primary font-serif text-xl text-primary hover:bg-good-soft data-[state=open]:bg-good-soft"
-        >
-          <span aria-hidden>{avatarLetter(user)}</span>
-        </button>
-      }
-    >
-      <MenuHead>
-        <span className="block max-h-24 overflow-hidden font-semibold wrap-anywhere">
-          {displayName(user)}
-        </span>
-        <span className="block truncate text-[0.9375rem] text-muted">{user.email}</span>
-      </MenuHead>
-      <MenuLink to={paths.profile}>
-        <UserRound aria-hidden size={18} />
-        {shellMessages.profile}
-      </MenuLink>
-      <MenuLink to={paths.billing}>
-        <CreditCard aria-hidden size={18} />
-        {shellMessages.billing}
-      </MenuLink>
-      {user.role === 'admin' && (
-        <MenuLink to={paths.admin}>
-          <Gauge aria-hidden size={18} />
-          {shellMessages.admin}
+    <>
+      {guard.dialog}
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={shellMessages.userMenu}
+            className="grid size-11 place-content-center rounded-full border border-primary font-serif text-xl text-primary hover:bg-good-soft data-[state=open]:bg-good-soft"
+          >
+            <span aria-hidden>{avatarLetter(user)}</span>
+          </button>
+        }
+      >
+        <MenuHead>
+          <span className="block max-h-24 overflow-hidden font-semibold wrap-anywhere">
+            {displayName(user)}
+          </span>
+          <span className="block truncate text-[0.9375rem] text-muted">{user.email}</span>
+        </MenuHead>
+        <MenuLink to={paths.profile}>
+          <UserRound aria-hidden size={18} />
+          {shellMessages.profile}
         </MenuLink>
-      )}
-      <MenuAction onSelect={() => signOut.mutate()}>
-        <LogOut aria-hidden size={18} />
-        {shellMessages.signOut}
-      </MenuAction>
-    </Menu>
+        <MenuLink to={paths.billing}>
+          <CreditCard aria-hidden size={18} />
+          {shellMessages.billing}
+        </MenuLink>
+        {user.role === 'admin' && (
+          <MenuLink to={paths.admin}>
+            <Gauge aria-hidden size={18} />
+            {shellMessages.admin}
+          </MenuLink>
+        )}
+        <MenuAction onSelect={guard.ask}>
+          <LogOut aria-hidden size={18} />
+          {shellMessages.signOut}
+        </MenuAction>
+      </Menu>
+    </>
   )
 }

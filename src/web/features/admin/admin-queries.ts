@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { AdminUserQuery, WithdrawalStep } from '../../../contract/admin.ts'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { FeedbackStatus } from '../../../contract/feedback.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
@@ -12,8 +12,8 @@ const HEALTH_EVERY_MS = 30_000
 
 /** Asked again only while the page is in sight and the browser has a connection, which the query client sees to. */
 export const healthQuery = queryOptions({
-  queryKey: [CALLS.adminHealth.path],
-  queryFn: ({ signal }) => send(CALLS.adminHealth, { signal }),
+  queryKey: [ENDPOINTS.adminHealth.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.adminHealth, { signal }),
   refetchInterval: HEALTH_EVERY_MS,
   refetchIntervalInBackground: false,
   // The next try comes by itself; until then the strip must not go on showing what was.
@@ -21,43 +21,43 @@ export const healthQuery = queryOptions({
 })
 
 export const statsQuery = queryOptions({
-  queryKey: [CALLS.adminStats.path],
-  queryFn: ({ signal }) => send(CALLS.adminStats, { signal }),
+  queryKey: [ENDPOINTS.adminStats.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.adminStats, { signal }),
 })
 
 export const usageQuery = queryOptions({
-  queryKey: [CALLS.adminUsage.path],
-  queryFn: ({ signal }) => send(CALLS.adminUsage, { signal }),
+  queryKey: [ENDPOINTS.adminUsage.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.adminUsage, { signal }),
 })
 
 export const revenueQuery = queryOptions({
-  queryKey: [CALLS.adminRevenue.path],
-  queryFn: ({ signal }) => send(CALLS.adminRevenue, { signal }),
+  queryKey: [ENDPOINTS.adminRevenue.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.adminRevenue, { signal }),
 })
 
 export const auditQuery = queryOptions({
-  queryKey: [CALLS.adminAudit.path],
-  queryFn: ({ signal }) => send(CALLS.adminAudit, { signal }),
+  queryKey: [ENDPOINTS.adminAudit.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.adminAudit, { signal }),
 })
 
 export const withdrawalsQuery = queryOptions({
-  queryKey: [CALLS.adminWithdrawals.path],
-  queryFn: ({ signal }) => send(CALLS.adminWithdrawals, { signal }),
+  queryKey: [ENDPOINTS.adminWithdrawals.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.adminWithdrawals, { signal }),
 })
 
 /** The page before stays in sight until the next one is there. */
 export function usersQuery(query: AdminUserQuery) {
   return queryOptions({
-    queryKey: [CALLS.adminFindUsers.path, query],
-    queryFn: ({ signal }) => send(CALLS.adminFindUsers, { query, signal }),
+    queryKey: [ENDPOINTS.adminFindUsers.path, query],
+    queryFn: ({ signal }) => send(ENDPOINTS.adminFindUsers, { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 export function feedbackQuery(status: FeedbackStatus | undefined) {
   return queryOptions({
-    queryKey: [CALLS.listFeedback.path, status],
-    queryFn: ({ signal }) => send(CALLS.listFeedback, { query: { status }, signal }),
+    queryKey: [ENDPOINTS.listFeedback.path, status],
+    queryFn: ({ signal }) => send(ENDPOINTS.listFeedback, { query: { status }, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -67,7 +67,7 @@ export function useAnswerWithdrawal(onDone: () => void) {
   const toast = useToast()
   return useIntention({
     send: ({ id, step }: { id: string; step: WithdrawalStep }, key) =>
-      send(CALLS.answerWithdrawal, { params: { id }, body: step, key }),
+      send(ENDPOINTS.answerWithdrawal, { params: { id }, body: step, key }),
     onSuccess: () => {
       toast(adminMessages.withdrawals.dialog.done)
       onDone()
@@ -75,7 +75,7 @@ export function useAnswerWithdrawal(onDone: () => void) {
     // Also after a failure: somebody else may have answered it.
     onSettled: () =>
       Promise.all(
-        [CALLS.adminWithdrawals, CALLS.adminAudit].map(({ path }) =>
+        [ENDPOINTS.adminWithdrawals, ENDPOINTS.adminAudit].map(({ path }) =>
           client.invalidateQueries({ queryKey: [path] }),
         ),
       ),
@@ -88,11 +88,11 @@ export function useSetStatus() {
   const messages = adminMessages.feedback
   return useIntention({
     send: ({ id, status }: { id: string; status: FeedbackStatus }, key) =>
-      send(CALLS.setFeedbackStatus, { params: { id }, body: { status }, key }),
+      send(ENDPOINTS.setFeedbackStatus, { params: { id }, body: { status }, key }),
     onSuccess: async () => {
       toast(messages.updated)
       await Promise.all(
-        [CALLS.listFeedback, CALLS.adminAudit].map(({ path }) =>
+        [ENDPOINTS.listFeedback, ENDPOINTS.adminAudit].map(({ path }) =>
           client.invalidateQueries({ queryKey: [path] }),
         ),
       )

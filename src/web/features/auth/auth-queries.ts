@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { LoginRequest, RegisterRequest } from '../../../contract/user.ts'
 import { setAccount } from '../../lib/account/account-watch.ts'
 import { send } from '../../lib/api.ts'
@@ -13,7 +13,7 @@ const GREETING_MS = 1_000
 export function useLogin() {
   const client = useQueryClient()
   return useIntention({
-    send: (body: LoginRequest, key) => send(CALLS.login, { body, key }),
+    send: (body: LoginRequest, key) => send(ENDPOINTS.login, { body, key }),
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
   })
 }
@@ -23,7 +23,7 @@ export function useRegister(onCreated: () => void) {
   const client = useQueryClient()
   return useIntention({
     send: async (body: RegisterRequest, key) => {
-      const user = await send(CALLS.register, { body, key })
+      const user = await send(ENDPOINTS.register, { body, key })
       // The session is there from now on, and other calls of this page are made in it while the greeting stands.
       setAccount(client, user.id)
       onCreated()
@@ -36,26 +36,26 @@ export function useRegister(onCreated: () => void) {
 
 export function useInPageReset() {
   return useIntention({
-    send: (email: string, key) => send(CALLS.forgotPasswordInPage, { body: { email }, key }),
+    send: (email: string, key) => send(ENDPOINTS.forgotPasswordInPage, { body: { email }, key }),
   })
 }
 
 export function useForgotPassword() {
   return useIntention({
-    send: (email: string, key) => send(CALLS.forgotPassword, { body: { email }, key }),
+    send: (email: string, key) => send(ENDPOINTS.forgotPassword, { body: { email }, key }),
   })
 }
 
 export function useResetPassword() {
   return useIntention({
-    send: (body: { token: string; newPassword: string }, key) => send(CALLS.resetPassword, { body, key }),
+    send: (body: { token: string; newPassword: string }, key) => send(ENDPOINTS.resetPassword, { body, key }),
   })
 }
 
 export const tokenQuery = (token: string) =>
   queryOptions({
     queryKey: ['/api/auth/validate-reset-token', token],
-    queryFn: ({ signal }) => send(CALLS.validateResetToken, { params: { token }, signal }),
+    queryFn: ({ signal }) => send(ENDPOINTS.validateResetToken, { params: { token }, signal }),
     retry: false,
     refetchOnWindowFocus: false,
     gcTime: 0,
@@ -73,8 +73,8 @@ function verificationKey(token: string): string {
 /** A call that changes something, but a link is opened to have it made; asked twice it would be refused. */
 export const verificationQuery = (token: string) =>
   queryOptions({
-    queryKey: [CALLS.verifyEmail.path, token],
-    queryFn: () => send(CALLS.verifyEmail, { body: { token }, key: verificationKey(token) }),
+    queryKey: [ENDPOINTS.verifyEmail.path, token],
+    queryFn: () => send(ENDPOINTS.verifyEmail, { body: { token }, key: verificationKey(token) }),
     retry: false,
     staleTime: Infinity,
     gcTime: Infinity,
@@ -84,5 +84,5 @@ export const verificationQuery = (token: string) =>
   })
 
 export function useSendAnother() {
-  return useIntention({ send: (_: void, key) => send(CALLS.sendVerification, { key }) })
+  return useIntention({ send: (_: void, key) => send(ENDPOINTS.sendVerification, { key }) })
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { checkoutAddress } from '../../lib/payment/checkout-address.ts'
@@ -9,13 +9,13 @@ import { billingMessages as messages } from '../../lib/messages/billing.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
 export const invoicesQuery = queryOptions({
-  queryKey: [CALLS.invoices.path],
-  queryFn: ({ signal }) => send(CALLS.invoices, { signal }),
+  queryKey: [ENDPOINTS.invoices.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.invoices, { signal }),
 })
 
 export const ownWithdrawalsQuery = queryOptions({
-  queryKey: [CALLS.ownWithdrawals.path],
-  queryFn: ({ signal }) => send(CALLS.ownWithdrawals, { signal }),
+  queryKey: [ENDPOINTS.ownWithdrawals.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.ownWithdrawals, { signal }),
 })
 
 /** Short-lived addresses, so they are asked for at the click and opened at once. */
@@ -37,7 +37,7 @@ function useOpening<V>(
 
 export function useOpenPortal() {
   const ask = async (_: void, key: string) => {
-    const { url } = await send(CALLS.portal, { key })
+    const { url } = await send(ENDPOINTS.portal, { key })
     return checkoutAddress(url, window.location.origin)?.href ?? null
   }
   return useOpening<void>(ask, messages.portal.failed)
@@ -46,6 +46,6 @@ export function useOpenPortal() {
 /** The provider keeps documents on hosts of other names; it is a file that is fetched, and nothing is typed there. */
 export function useOpenInvoice() {
   const ask = async (id: string, key: string) =>
-    safeLink((await send(CALLS.invoiceDocument, { params: { id }, key })).url)
+    safeLink((await send(ENDPOINTS.invoiceDocument, { params: { id }, key })).url)
   return useOpening(ask, messages.invoices.openFailed)
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { COMPARED_MIN, AnalysisId, COMPARED_MAX } from '../../../contract/analysis.ts'
+import { COMPARED_MIN, COMPARED_MAX } from '../../../contract/choices.ts'
+import { AnalysisId } from '../../../contract/analysis.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'

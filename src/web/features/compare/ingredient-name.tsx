@@ -1,5 +1,5 @@
 import { safetyTone } from '../../../contract/bands.ts'
-import { ingredientSlug } from '../../../contract/ingredient.ts'
+import { ingredientSlug } from '../../../contract/ingredient-slug.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { COMPARED_MIN, type AnalysisSummary } from '../../../contract/analysis.ts'
+import { COMPARED_MIN } from '../../../contract/choices.ts'
+import type { AnalysisSummary } from '../../../contract/analysis.ts'
 import { ringLabel, ringTone } from '../../../contract/bands.ts'
 import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'

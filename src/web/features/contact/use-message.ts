@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { CALLS, type BodyOf } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import type { BodyOf } from '../../../contract/calls.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { fieldsOf } from '../../lib/problem-error.ts'
@@ -18,7 +19,7 @@ export function useMessage() {
   const draft = { ...known, ...typed }
 
   const sending = useIntention({
-    send: (body: BodyOf<'sendFeedback'>, key) => send(CALLS.sendFeedback, { body, key }),
+    send: (body: BodyOf<'sendFeedback'>, key) => send(ENDPOINTS.sendFeedback, { body, key }),
     onSuccess: () => {
       setTyped({})
       toast(messages.sent)

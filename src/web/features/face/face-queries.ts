@@ -1,12 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import {
-  CONSENT_VERSIONS,
-  isOfToday,
-  providerConsentVersion,
-  type Consent,
-} from '../../../contract/account.ts'
-import { CALLS } from '../../../contract/calls.ts'
+import { CONSENT_VERSIONS } from '../../../contract/choices.ts'
+import { isOfToday, providerConsentVersion, type Consent } from '../../../contract/account.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { pathOf, request, send } from '../../lib/api.ts'
 import { dataUrlOf } from '../../lib/photo/data-url.ts'
 import { preparePhoto } from '../../lib/photo/prepare-photo.ts'
@@ -17,8 +13,8 @@ import { useIntention } from '../../lib/use-intention.ts'
 import { readShownFace } from './shown-face.ts'
 
 export const consentsQuery = queryOptions({
-  queryKey: [CALLS.listConsents.path],
-  queryFn: ({ signal }) => send(CALLS.listConsents, { signal }),
+  queryKey: [ENDPOINTS.listConsents.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.listConsents, { signal }),
 })
 
 /** Newest first, so the first word of its kind is the one that counts. */
@@ -39,7 +35,7 @@ export function useGiveConsent() {
     /** `provider`: named in the words that were read; null where they named none. */
     send: (provider: string | null, key) => {
       const version = provider === null ? CONSENT_VERSIONS['face-analysis'] : providerConsentVersion(provider)
-      return send(CALLS.setConsent, { body: { kind: 'face-analysis', isGiven: true, version }, key })
+      return send(ENDPOINTS.setConsent, { body: { kind: 'face-analysis', isGiven: true, version }, key })
     },
     onSuccess: (consents) => client.setQueryData(consentsQuery.queryKey, consents),
   })
@@ -53,14 +49,14 @@ export function useAnalyzeFace() {
   return useIntention({
     send: async ({ file, key }: { file: File; key: string }): Promise<string> => {
       const imageBase64 = await dataUrlOf(await preparePhoto(file, 'face.jpg'))
-      const json = await request('POST', CALLS.faceAnalysis.path, { body: { imageBase64 }, key })
+      const json = await request('POST', ENDPOINTS.faceAnalysis.path, { body: { imageBase64 }, key })
       const { id } = Made.parse(json)
-      client.setQueryData([pathOf(CALLS.getFaceAnalysis, { id })], json)
+      client.setQueryData([pathOf(ENDPOINTS.getFaceAnalysis, { id })], json)
       return id
     },
     onSettled: () => {
       void forgetLists(client, 'skin')
-      void client.invalidateQueries({ queryKey: [CALLS.skinTrends.path] })
+      void client.invalidateQueries({ queryKey: [ENDPOINTS.skinTrends.path] })
       void client.invalidateQueries({ queryKey: limitsQuery.queryKey })
       // It may have been taken back in another tab.
       void client.invalidateQueries({ queryKey: consentsQuery.queryKey })
@@ -70,8 +66,8 @@ export function useAnalyzeFace() {
 
 export function faceAnalysisQuery(id: string) {
   const paths = {
-    own: pathOf(CALLS.getFaceAnalysis, { id }),
-    shared: pathOf(CALLS.getPublicFaceAnalysis, { id }),
+    own: pathOf(ENDPOINTS.getFaceAnalysis, { id }),
+    shared: pathOf(ENDPOINTS.getPublicFaceAnalysis, { id }),
   }
   return queryOptions({
     ...ownOrShared(id, paths),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { SavedLine } from '../../lib/offline/saved-line.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
@@ -16,7 +17,8 @@ const MISSING = [400, 401, 403, 404]
 
 export function FaceResultScreen() {
   const { id = '' } = useParams()
-  const { data, error } = useQuery(faceAnalysisQuery(id))
+  const query = faceAnalysisQuery(id)
+  const { data, error } = useQuery(query)
   const isMissing = MISSING.some((status) => isStatus(error, status))
   useLoadFailure(
     data === undefined && error !== null && !isMissing,
@@ -25,7 +27,17 @@ export function FaceResultScreen() {
   )
   usePageHead({ title: isMissing ? messages.missing.title : messages.title, robots: 'noindex' })
 
-  if (data !== undefined && !isMissing) return <FaceResultView key={data.shareId} face={data} />
+  if (data !== undefined && !isMissing)
+    return (
+      <>
+        <SavedLine
+          path={query.queryKey[0] ?? ''}
+          of="savedResult"
+          className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6"
+        />
+        <FaceResultView key={data.shareId} face={data} />
+      </>
+    )
   if (isMissing) return <FaceMissing />
   return (
     <Page>

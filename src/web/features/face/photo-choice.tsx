@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { canOpenCamera } from '../../lib/camera/use-camera.ts'
+import { useCanOpenCamera } from '../../lib/camera/use-camera.ts'
 import { DropArea } from '../../lib/photo/drop-area.tsx'
 import { FileButton } from '../../lib/photo/file-button.tsx'
 import { usePastedImages } from '../../lib/photo/use-pasted-images.ts'
@@ -22,6 +22,7 @@ type PhotoChoiceProps = {
 /** A file, a drop, a paste or the camera: all end in `onFile`. With `onBlocked` nothing opens and the reason is said. */
 export function PhotoChoice({ hasPhoto, onFile, onBlocked }: PhotoChoiceProps) {
   const [isCameraOpen, setIsCameraOpen] = useState(false)
+  const hasCamera = useCanOpenCamera()
   const takeFirst = ([file]: readonly File[]) => file !== undefined && onFile(file)
   usePastedImages(takeFirst)
   return (
@@ -30,7 +31,7 @@ export function PhotoChoice({ hasPhoto, onFile, onBlocked }: PhotoChoiceProps) {
         {(isOver) => (
           <>
             <div className="flex flex-wrap justify-center gap-3">
-              {canOpenCamera() ? (
+              {hasCamera ? (
                 <Button
                   size="lg"
                   kind={hasPhoto ? 'outline' : 'primary'}

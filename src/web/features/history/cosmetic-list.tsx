@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { CosmeticFilter } from '../../../contract/history.ts'
+import { COSMETIC_FILTERS } from '../../../contract/choices.ts'
+import type { CosmeticFilter } from '../../../contract/history.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { LawChanged } from '../../lib/kept/law-changed.tsx'
+import { SavedLine } from '../../lib/offline/saved-line.tsx'
 import { paths } from '../../lib/paths.ts'
 import { cosmeticHistoryQuery } from '../../lib/queries/analyses-queries.ts'
 import type { Chosen } from '../../lib/use-chosen.ts'
@@ -22,7 +25,7 @@ export function CosmeticList({ state, choice }: CosmeticListProps) {
       <ListControls
         state={state}
         placeholder={messages.search.cosmetic}
-        filters={CosmeticFilter.options}
+        filters={COSMETIC_FILTERS}
         filterWords={messages.filter.cosmetic}
       />
       {data !== undefined && data.changedByLaw.total > 0 && (
@@ -30,6 +33,7 @@ export function CosmeticList({ state, choice }: CosmeticListProps) {
           <LawChanged {...data.changedByLaw} />
         </div>
       )}
+      <SavedLine path={ENDPOINTS.cosmeticHistory.path} of="savedList" className="mb-4" />
       <ListFrame
         list={data}
         isError={isError}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { COMPARED_MIN } from '../../../contract/analysis.ts'
+import { COMPARED_MIN } from '../../../contract/choices.ts'
 import type { CosmeticFilter, SkinFilter } from '../../../contract/history.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
@@ -12,6 +12,7 @@ import { Page, PageTitle } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CosmeticList } from './cosmetic-list.tsx'
 import { SkinList } from './skin-list.tsx'
+import { WaitingLists } from './waiting-lists.tsx'
 import { useListState } from './use-list-state.ts'
 
 export function HistoryScreen() {
@@ -24,6 +25,7 @@ export function HistoryScreen() {
     <Page>
       <PageTitle>{messages.title}</PageTitle>
       <p className="mt-2 mb-6 text-lg text-muted">{messages.lead}</p>
+      <WaitingLists />
       <Tabs
         label={messages.tabs.label}
         value={tab}

@@ -1,4 +1,4 @@
-import { HistorySort } from '../../../contract/history.ts'
+import { HISTORY_SORTS } from '../../../contract/choices.ts'
 import { historyMessages as messages } from './history.messages.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -49,8 +49,10 @@ export function ListControls<F extends string>({
       <SelectField
         label={messages.sort.label}
         value={state.sort}
-        options={HistorySort.options.map((value) => ({ value, label: messages.sort.options[value] }))}
-        onChange={(event) => state.setSort(HistorySort.parse(event.currentTarget.value))}
+        options={HISTORY_SORTS.map((value) => ({ value, label: messages.sort.options[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          state.setSort(HISTORY_SORTS.find((sort) => sort === value) ?? 'newest')
+        }
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { useIntention } from '../../lib/use-intention.ts'
@@ -14,11 +14,11 @@ type PdfButtonProps = { kind: 'cosmetic' | 'skin'; id: string; name: string }
 /** The list holds figures only, so the result itself is fetched first; the PDF writer comes with the first click. */
 const WRITE = {
   cosmetic: async (id: string) => {
-    const analysis = await send(CALLS.getAnalysis, { params: { id } })
+    const analysis = await send(ENDPOINTS.getAnalysis, { params: { id } })
     await import('../../documents/cosmetic-pdf.ts').then((pdf) => pdf.exportCosmeticPdf(analysis))
   },
   skin: async (id: string) => {
-    const analysis = await send(CALLS.getFaceAnalysis, { params: { id } })
+    const analysis = await send(ENDPOINTS.getFaceAnalysis, { params: { id } })
     await import('../../documents/face-pdf.ts').then((pdf) => pdf.exportFacePdf(analysis))
   },
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { pathOf, request, send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
@@ -18,16 +18,16 @@ const UNDO_MS = 10_000
 
 const CALLS_OF = {
   cosmetic: {
-    remove: CALLS.deleteAnalysis,
-    restore: CALLS.restoreAnalysis,
-    own: CALLS.getAnalysis,
-    shared: CALLS.getPublicAnalysis,
+    remove: ENDPOINTS.deleteAnalysis,
+    restore: ENDPOINTS.restoreAnalysis,
+    own: ENDPOINTS.getAnalysis,
+    shared: ENDPOINTS.getPublicAnalysis,
   },
   skin: {
-    remove: CALLS.deleteFaceAnalysis,
-    restore: CALLS.restoreFaceAnalysis,
-    own: CALLS.getFaceAnalysis,
-    shared: CALLS.getPublicFaceAnalysis,
+    remove: ENDPOINTS.deleteFaceAnalysis,
+    restore: ENDPOINTS.restoreFaceAnalysis,
+    own: ENDPOINTS.getFaceAnalysis,
+    shared: ENDPOINTS.getPublicFaceAnalysis,
   },
 } as const
 

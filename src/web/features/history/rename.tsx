@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, type Ref } from 'react'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
@@ -88,7 +88,7 @@ function useRename(id: string, onEnd: () => void) {
   const toast = useToast()
   return useIntention({
     send: (productName: string, key) =>
-      send(CALLS.renameAnalysis, { params: { id }, body: { productName }, key }),
+      send(ENDPOINTS.renameAnalysis, { params: { id }, body: { productName }, key }),
     onSuccess: async ({ productName }) => {
       toast(messages.done(productName || historyMessages.unnamed))
       client.removeQueries({ queryKey: analysisKey(id) })

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { SkinFilter } from '../../../contract/history.ts'
+import { SKIN_FILTERS } from '../../../contract/choices.ts'
+import type { SkinFilter } from '../../../contract/history.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { SavedLine } from '../../lib/offline/saved-line.tsx'
 import { paths } from '../../lib/paths.ts'
 import { skinHistoryQuery } from '../../lib/queries/analyses-queries.ts'
 import { historyMessages as messages } from './history.messages.ts'
@@ -21,9 +24,10 @@ export function SkinList({ state }: { state: ListState<SkinFilter> }) {
       <ListControls
         state={state}
         placeholder={messages.search.skin}
-        filters={SkinFilter.options}
+        filters={SKIN_FILTERS}
         filterWords={messages.filter.skin}
       />
+      <SavedLine path={ENDPOINTS.skinHistory.path} of="savedList" className="mb-4" />
       <ListFrame
         list={data}
         isError={isError}

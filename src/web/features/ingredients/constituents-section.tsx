@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { amountText } from '../../../contract/constituent.ts'
 import type { Ingredient } from '../../../contract/ingredient.ts'
-import { ingredientSlug } from '../../../contract/ingredient.ts'
+import { ingredientSlug } from '../../../contract/ingredient-slug.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import { paths } from '../../lib/paths.ts'
 import { ingredientMessages } from '../../lib/messages/ingredients.ts'

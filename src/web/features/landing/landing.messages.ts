@@ -76,7 +76,7 @@ export const landingMessages = {
     title: 'On your phone today',
     expected: (names: string, when: string) => `${names} are coming in ${when}.`,
     coming: (names: string) => `${names} are coming.`,
-    text: 'You need not wait: Opaline installs straight from the browser, opens like any other app and takes next to no space.',
+    text: 'You need not wait: Opaline installs straight from the browser, opens like any other app and, once you are signed in, reads lists without a connection too.',
     button: 'Install Opaline',
     installed: 'Opaline is installed on this device.',
     ways: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { safetyTone } from '../../../contract/bands.ts'
-import { SITE_DEFAULTS } from '../../../contract/site.ts'
+import { SITE_DEFAULTS } from '../../../contract/site-defaults.ts'
 import { analyze } from '../../../engine/analyze.ts'
 import { realKnowledge } from '../../../engine/knowledge/folder.test-support.ts'
 import { isStillExpected } from './announcement.ts'

@@ -7,7 +7,7 @@ export const privacyMessages = {
   description:
     'What Opaline keeps about you, what it never keeps, who sees it, how long, and how to have it removed.',
   lead: 'We keep what you ask us to keep, and no photo.',
-  changed: '2026-11-21',
+  changed: '2026-11-26',
 } as const
 
 /** @param provider Who is sent something; null: nobody; undefined: the server has not said so yet. */
@@ -72,6 +72,21 @@ export function privacySections(provider: Provider | undefined): ReadingSection[
           ['Theme', 'Light, dark or as the system', 'Until you change it'],
           ['Results seen', 'Celebrates a result only once', 'The latest results'],
           ['Draft of a list, chosen plan', 'Survives a reload or signing in', 'Until the tab is closed'],
+          [
+            'Files of the app, and what its analyses go by',
+            'Opens and analyses lists without a connection',
+            'Until a newer version takes their place',
+          ],
+          [
+            'Copies of your account, your newest results and skin reports',
+            'Open without a connection. No photo is among them',
+            'Until you sign out, your session ends or another account signs in',
+          ],
+          [
+            'Lists analysed without a connection',
+            'Are sent to your account later. No photo is among them',
+            'Until they are sent, you delete them, you sign out or another account signs in',
+          ],
         ],
       },
     },

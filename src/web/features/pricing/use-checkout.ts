@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CheckoutAnswer } from '../../../contract/billing.ts'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { checkoutAddress } from '../../lib/payment/checkout-address.ts'
@@ -51,7 +51,7 @@ export function useCheckout() {
     send: async (planId: string, key) => {
       setMessage(undefined)
       rememberWanted(planId)
-      return follow(await send(CALLS.checkout, { body: { planId }, key }))
+      return follow(await send(ENDPOINTS.checkout, { body: { planId }, key }))
     },
     onSuccess: (outcome) => {
       if (outcome === 'changed') toast(messages.done)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CONSENT_VERSIONS, ConsentKind, isOfToday, type Consent } from '../../../contract/account.ts'
+import { CONSENT_VERSIONS } from '../../../contract/choices.ts'
+import { ConsentKind, isOfToday, type Consent } from '../../../contract/account.ts'
 import { formatDate } from '../../lib/format.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { consentMessages as messages } from './profile.messages.ts'

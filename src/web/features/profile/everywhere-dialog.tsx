@@ -1,4 +1,4 @@
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { paths } from '../../lib/paths.ts'
@@ -17,7 +17,7 @@ const messages = sessionMessages.confirm
 function useSignOutEverywhere() {
   const leave = () => leaveSignedOut(paths.auth)
   return useIntention({
-    send: (_: void, key) => send(CALLS.signOutEverywhere, { key }),
+    send: (_: void, key) => send(ENDPOINTS.signOutEverywhere, { key }),
     onSuccess: leave,
     // Somebody was quicker: the session is over, which is what was asked for.
     onError: (error) => (isStatus(error, 401) ? leave() : undefined),

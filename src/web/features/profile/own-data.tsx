@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { useIntention } from '../../lib/use-intention.ts'
 import { dataMessages as messages } from './profile.messages.ts'
@@ -49,7 +49,7 @@ function useDownload() {
   const toast = useToast()
   const failed = useFailureToast()
   return useIntention({
-    send: () => send(CALLS.exportData),
+    send: () => send(ENDPOINTS.exportData),
     onSuccess: (data) => {
       saveJson(messages.download.file(data.exportedAt.slice(0, 10)), data)
       toast(messages.download.done)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { ChangePasswordRequest } from '../../../contract/account.ts'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { PASSWORD_CHARS_MAX, PASSWORD_CHARS_MIN } from '../../../contract/limits-of-input.ts'
 import { send } from '../../lib/api.ts'
 import { NewPasswordField } from '../../lib/password/new-password-field.tsx'
@@ -24,7 +24,7 @@ export function PasswordForm({ username }: { username: string }) {
   const [errors, setErrors] = useState<Errors>({})
   const [changes, setChanges] = useState(0)
   const change = useIntention({
-    send: (body: ChangePasswordRequest, key) => send(CALLS.changePassword, { body, key }),
+    send: (body: ChangePasswordRequest, key) => send(ENDPOINTS.changePassword, { body, key }),
   })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

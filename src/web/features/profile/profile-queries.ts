@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { ConsentRequest } from '../../../contract/account.ts'
 import type { ProfileUpdate } from '../../../contract/user.ts'
 import { send } from '../../lib/api.ts'
@@ -15,7 +15,7 @@ export function useUpdateProfile() {
   const toast = useToast()
   const failed = useFailureToast()
   return useIntention({
-    send: (body: ProfileUpdate, key) => send(CALLS.updateProfile, { body, key }),
+    send: (body: ProfileUpdate, key) => send(ENDPOINTS.updateProfile, { body, key }),
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user)
       void client.invalidateQueries({ queryKey: userQuery.queryKey })
@@ -30,8 +30,8 @@ export function useUpdateProfile() {
 
 export const suggestionsQuery = (q: string) =>
   queryOptions({
-    queryKey: [CALLS.suggestAllergies.path, q],
-    queryFn: ({ signal }) => send(CALLS.suggestAllergies, { query: { q }, signal }),
+    queryKey: [ENDPOINTS.suggestAllergies.path, q],
+    queryFn: ({ signal }) => send(ENDPOINTS.suggestAllergies, { query: { q }, signal }),
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     retry: false,
@@ -41,15 +41,15 @@ export function useSendVerification() {
   const toast = useToast()
   const failed = useFailureToast()
   return useIntention({
-    send: (_: void, key) => send(CALLS.sendVerification, { key }),
+    send: (_: void, key) => send(ENDPOINTS.sendVerification, { key }),
     onSuccess: () => toast(messages.account.sent),
     onError: (error) => failed(error, messages.account.sendFailed),
   })
 }
 
 export const sessionsQuery = queryOptions({
-  queryKey: [CALLS.listSessions.path],
-  queryFn: ({ signal }) => send(CALLS.listSessions, { signal }),
+  queryKey: [ENDPOINTS.listSessions.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.listSessions, { signal }),
 })
 
 export function useEndSession() {
@@ -57,7 +57,7 @@ export function useEndSession() {
   const toast = useToast()
   const failed = useFailureToast()
   return useIntention({
-    send: (id: string, key) => send(CALLS.endSession, { params: { id }, key }),
+    send: (id: string, key) => send(ENDPOINTS.endSession, { params: { id }, key }),
     onSuccess: () => toast(sessionMessages.ended),
     onError: (error) => failed(error, sessionMessages.endFailed),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
@@ -65,14 +65,14 @@ export function useEndSession() {
 }
 
 export const consentsQuery = queryOptions({
-  queryKey: [CALLS.listConsents.path],
-  queryFn: ({ signal }) => send(CALLS.listConsents, { signal }),
+  queryKey: [ENDPOINTS.listConsents.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.listConsents, { signal }),
 })
 
 /** Asked for at the moment it is shown: a link may have been opened since in another tab. */
 export const sharedLinksQuery = queryOptions({
-  queryKey: [CALLS.sharedLinks.path],
-  queryFn: ({ signal }) => send(CALLS.sharedLinks, { signal }),
+  queryKey: [ENDPOINTS.sharedLinks.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.sharedLinks, { signal }),
   staleTime: 0,
   gcTime: 0,
   retry: false,
@@ -83,7 +83,7 @@ export function useSetConsent() {
   const toast = useToast()
   const failed = useFailureToast()
   return useIntention({
-    send: (body: ConsentRequest, key) => send(CALLS.setConsent, { body, key }),
+    send: (body: ConsentRequest, key) => send(ENDPOINTS.setConsent, { body, key }),
     onSuccess: (consents, { isGiven, kind }) => {
       client.setQueryData(consentsQuery.queryKey, consents)
       if (isGiven) return toast(consentMessages.saved)

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { usePageHead } from '../../lib/page-head.ts'
+import { useSignOutGuard } from '../../lib/offline/sign-out-guard.tsx'
 import { useSignOut } from '../../lib/queries/sign-out.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import {
@@ -69,10 +70,14 @@ export function ProfileScreen() {
 
 function SignOutButton() {
   const signOut = useSignOut('/auth')
+  const guard = useSignOutGuard(() => signOut.mutate())
   return (
-    <Button kind="danger" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-      {signOut.isPending ? messages.actions.signingOut : messages.actions.signOut}
-    </Button>
+    <>
+      {guard.dialog}
+      <Button kind="danger" disabled={signOut.isPending} onClick={guard.ask}>
+        {signOut.isPending ? messages.actions.signingOut : messages.actions.signOut}
+      </Button>
+    </>
   )
 }
 

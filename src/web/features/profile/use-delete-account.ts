@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { DeleteAccountRequest } from '../../../contract/account.ts'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { forgetTab } from '../../lib/queries/sign-out.ts'
@@ -23,14 +23,14 @@ export function useDeleteAccount() {
   useEffect(
     () => () => {
       if (!isGone.current) return
-      forgetTab()
+      void forgetTab()
       client.setQueryData(userQuery.queryKey, null)
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
     },
     [client],
   )
   return useIntention({
-    send: (body: DeleteAccountRequest, key) => send(CALLS.deleteAccount, { body, key }),
+    send: (body: DeleteAccountRequest, key) => send(ENDPOINTS.deleteAccount, { body, key }),
     onSuccess: async () => {
       isGone.current = true
       // Lists that are asked for again now would answer 401 and lead to the sign-in screen.

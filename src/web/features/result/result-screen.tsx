@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useParams, useLocation } from 'react-router'
+import { SavedLine } from '../../lib/offline/saved-line.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
-import { paths, authThen } from '../../lib/paths.ts'
+import { paths, authThen, waitingKeyOf } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
 import { useLoadFailure } from '../../lib/use-load-failure.ts'
 import { resultMessages, resultMessages as messages } from '../../lib/messages/result.ts'
@@ -14,9 +16,26 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-export function ResultScreen({ onAnalyseAlone }: { onAnalyseAlone: (part: KitPart) => void }) {
+/** Seldom needed, and never by visitors. */
+const WaitingResult = lazy(() => import('./waiting-result.tsx').then((m) => ({ default: m.WaitingResult })))
+
+type ResultScreenProps = { onAnalyseAlone: (part: KitPart) => void }
+
+export function ResultScreen({ onAnalyseAlone }: ResultScreenProps) {
   const { id = '' } = useParams()
-  const { data, error } = useQuery(analysisQuery(id))
+  const waitingKey = waitingKeyOf(id)
+  if (waitingKey === null) return <KeptResult id={id} onAnalyseAlone={onAnalyseAlone} />
+  return (
+    <Suspense fallback={<ResultSkeleton />}>
+      <WaitingResult waitingKey={waitingKey} onAnalyseAlone={onAnalyseAlone} />
+    </Suspense>
+  )
+}
+
+function KeptResult({ id, onAnalyseAlone }: ResultScreenProps & { id: string }) {
+  const query = analysisQuery(id)
+  const { data, error } = useQuery(query)
+  const [path = ''] = query.queryKey
   // A malformed id is as good as one that does not exist.
   const isMissing = [400, 404].some((status) => isStatus(error, status))
   useLoadFailure(
@@ -30,7 +49,14 @@ export function ResultScreen({ onAnalyseAlone }: { onAnalyseAlone: (part: KitPar
   if (isMissing) return <ResultMissing />
   if (data === undefined) return <ResultSkeleton />
   if (data.status === 'failed') return <FailedRun analysis={data} onAgain={onAnalyseAlone} />
-  return <ResultView key={data.shareId} analysis={data} onAnalyseAlone={onAnalyseAlone} />
+  return (
+    <ResultView
+      key={data.shareId}
+      analysis={data}
+      onAnalyseAlone={onAnalyseAlone}
+      lead={<SavedLine path={path} of="savedResult" />}
+    />
+  )
 }
 
 function titleOf(productName: string | undefined, isMissing: boolean): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useConfetti } from '../../lib/first-view/use-confetti.ts'
 import { useFirstView } from '../../lib/first-view/use-first-view.ts'
 import { headTitle } from '../../../contract/page-head.ts'
@@ -22,9 +23,14 @@ import { useOpenIngredient } from './use-open-ingredient.ts'
 import { formatDate } from '../../lib/format.ts'
 import { ResultActions } from './result-actions.tsx'
 
-type ResultViewProps = { analysis: ShownAnalysis; onAnalyseAlone: (part: KitPart) => void }
+type ResultViewProps = {
+  analysis: ShownAnalysis
+  onAnalyseAlone: (part: KitPart) => void
+  /** What has to be known before anything of the result is read. */
+  lead?: ReactNode
+}
 
-export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
+export function ResultView({ analysis, onAnalyseAlone, lead }: ResultViewProps) {
   const { analysisResults: results, productName } = analysis
   const open = useOpenIngredient()
   const score = results.isPartial === true ? null : (results.overallScore ?? null)
@@ -39,6 +45,7 @@ export function ResultView({ analysis, onAnalyseAlone }: ResultViewProps) {
       />
       <p className="print-only hidden text-muted">{headTitle({})}</p>
       <ResultHeader analysis={analysis} />
+      {lead}
       {analysis.isOwner && results.products !== undefined && (
         <KitNotice
           products={results.products}
@@ -87,7 +94,7 @@ function ResultHeader({ analysis }: { analysis: ShownAnalysis }) {
         <PageTitle>{productName || messages.untitled}</PageTitle>
         {isPublic && ownerName !== null && <p className="mt-2 text-muted">{messages.by(ownerName)}</p>}
       </div>
-      <ResultActions analysis={analysis} />
+      {analysis.shareId !== '' && <ResultActions analysis={analysis} />}
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CONSENT_VERSIONS, type Consent } from '../../../contract/account.ts'
+import { CONSENT_VERSIONS } from '../../../contract/choices.ts'
+import type { Consent } from '../../../contract/account.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import { waitForNoDialog } from '../../testing/keyboard.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'

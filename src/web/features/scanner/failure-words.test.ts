@@ -10,7 +10,7 @@ const proxy = new ApiError(502, '<html>Bad gateway</html>', null)
 const SESSION = 'Your session has ended. Please sign in and try again.'
 
 test.each<[string, unknown, string]>([
-  ['no answer', lost, 'We could not reach the server. Check your connection and try again.'],
+  ['UX-19 no answer', lost, 'waits on this page, in its memory only, and is read when there is a connection'],
   ['a session that ended', answer(401, 'UNAUTHENTICATED', 'Please sign in.'), SESSION],
   ['a limit', answer(429, 'LIMIT_EXCEEDED', 'Limit reached.'), 'Limit reached.'],
   [

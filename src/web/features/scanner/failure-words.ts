@@ -12,6 +12,9 @@ export function analyzeFailureText(error: unknown): string {
 
 /** A clearer photo helps only where the photo was read. */
 export function readFailureText(error: unknown): string {
-  const { readFailed, tooLarge } = scannerMessages
-  return failureText(error, { fallback: isStatus(error, 413) ? tooLarge.text : readFailed.fallback })
+  const { readFailed, tooLarge, readLater } = scannerMessages
+  return failureText(error, {
+    network: readLater,
+    fallback: isStatus(error, 413) ? tooLarge.text : readFailed.fallback,
+  })
 }

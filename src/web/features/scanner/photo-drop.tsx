@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import { canOpenCamera } from '../../lib/camera/use-camera.ts'
+import { useCanOpenCamera } from '../../lib/camera/use-camera.ts'
 import { DropArea } from '../../lib/photo/drop-area.tsx'
 import { FileButton } from '../../lib/photo/file-button.tsx'
 import { useProvider } from '../../lib/queries/site-queries.ts'
@@ -18,6 +18,7 @@ type PhotoDropProps = {
 
 /** The camera is offered where a finger points. */
 export function PhotoDrop({ isFull, crop, onFiles, onCamera }: PhotoDropProps) {
+  const hasCamera = useCanOpenCamera()
   return (
     <DropArea onFiles={onFiles}>
       {(isOver) =>
@@ -27,7 +28,7 @@ export function PhotoDrop({ isFull, crop, onFiles, onCamera }: PhotoDropProps) {
           <>
             <div className="flex flex-wrap justify-center gap-3">
               <span className="hidden max-md:contents pointer-coarse:contents">
-                {canOpenCamera() ? (
+                {hasCamera ? (
                   <Button size="lg" onClick={onCamera}>
                     <Camera aria-hidden size={20} />
                     {messages.camera}

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Camera, Crop, ImagePlus, Trash2, type LucideIcon } from 'lucide-react'
 import type { ChangeEvent } from 'react'
-import { canOpenCamera } from '../../lib/camera/use-camera.ts'
+import { useCanOpenCamera } from '../../lib/camera/use-camera.ts'
 import { scannerMessages } from './scanner.messages.ts'
 import { classes } from '../../ui/classes.ts'
 
@@ -21,6 +21,7 @@ type PhotoToolsProps = {
 
 /** What can be done with the photo that is shown. */
 export function PhotoTools({ place, total, onMove, onRemove, onReplace, onCrop, onRetake }: PhotoToolsProps) {
+  const hasCamera = useCanOpenCamera()
   const replace = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     event.target.value = ''
@@ -29,7 +30,7 @@ export function PhotoTools({ place, total, onMove, onRemove, onReplace, onCrop, 
   return (
     <div className="-mx-2 flex flex-wrap">
       <Tool icon={Crop} label={scannerMessages.crop.open} onPress={onCrop} />
-      {canOpenCamera() && (
+      {hasCamera && (
         <span className="hidden max-md:contents pointer-coarse:contents">
           <Tool icon={Camera} label={messages.retake} onPress={onRetake} />
         </span>

@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler } from 'react'
 import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
-import { ProductType } from '../../../contract/finding.ts'
+import { PRODUCT_TYPES } from '../../../contract/choices.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { scannerMessages as messages } from './scanner.messages.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -15,14 +15,12 @@ type ProductFieldsProps = {
 
 const TYPE_OPTIONS = [
   { value: '', label: messages.productType.guess },
-  ...ProductType.options.map((value) => ({ value, label: messages.productType.options[value] })),
+  ...PRODUCT_TYPES.map((value) => ({ value, label: messages.productType.options[value] })),
 ]
 
 export function ProductFields({ draft, onChange, onKey }: ProductFieldsProps) {
-  const pickType = (value: string) => {
-    const parsed = ProductType.safeParse(value)
-    onChange({ productType: parsed.success ? parsed.data : null })
-  }
+  const pickType = (value: string) =>
+    onChange({ productType: PRODUCT_TYPES.find((type) => type === value) ?? null })
   return (
     <div className="grid gap-x-5 gap-y-1.5 sm:grid-cols-2 [&>*]:row-span-3 [&>*]:grid-rows-subgrid max-sm:[&>*+*]:mt-3.5">
       <TextField

@@ -1,4 +1,6 @@
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
+import { connection, onConnection } from '../../lib/connection.ts'
+import { NetworkError } from '../../lib/problem-error.ts'
 import { scannerMessages as messages } from './scanner.messages.ts'
 import { readFailureText } from './failure-words.ts'
 import { labelPhotos, type LabelPhoto } from './label-photos.ts'
@@ -42,10 +44,32 @@ export function forgetLabelPhotos(): void {
   labelPhotos.clear()
 }
 
+/** Photos whose reading lost its line: in the memory of this page, and nowhere else. */
+const lost = new Set<string>()
+let leaveLine: (() => void) | null = null
+
+/** A call that is lost alone changes nothing that could be listened to. */
+const AGAIN_MS = 30_000
+
+function readWithTheLine(id: string): void {
+  lost.add(id)
+  leaveLine ??= onConnection(readLost)
+  setTimeout(readLost, AGAIN_MS)
+}
+
+function readLost(): void {
+  if (connection() !== 'online') return
+  const back = labelPhotos.get().photos.filter((photo) => photo.state === 'failed' && lost.has(photo.id))
+  lost.clear()
+  for (const photo of back) labelPhotos.update(photo.id, { state: 'waiting', trouble: null })
+  readWaiting()
+}
+
 async function readOne(photo: LabelPhoto, signal: AbortSignal): Promise<Partial<LabelPhoto>> {
   try {
     return outcomeOf(photo.id, await readPhoto({ file: photo.file, signal, key: newIdempotencyKey() }))
   } catch (error) {
+    if (error instanceof NetworkError) readWithTheLine(photo.id)
     return { state: 'failed', trouble: { text: readFailureText(error), problem: null } }
   }
 }

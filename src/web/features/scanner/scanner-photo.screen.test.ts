@@ -128,6 +128,17 @@ test('SCAN-14 B-88 a broken reader never shows its markup', async () => {
   expect(document.body.innerHTML).not.toContain('bad gateway')
 })
 
+test('UX-19 a photo that loses its line waits in the page, and is read when there is one', async () => {
+  server.loses(CALLS.ocrExtract)
+  await openScanner()
+  await choose(nextPng())
+  await expect.element(page.getByText('This one waits on this page').first()).toBeVisible()
+
+  playReading('Aqua, Glycerin')
+  window.dispatchEvent(new Event('online'))
+  await expect.element(box()).toHaveValue('Aqua, Glycerin')
+})
+
 test('SCAN-17 doubtful names are marked and counted, can be stepped through, and are settled by an edit', async () => {
   await playLookUp()
   playReading('Aqua, Glycenn, Panthenol, Pamfum')

@@ -1,25 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { CosmeticAnalysis, OcrAnswer, type AnalyzeRequest } from '../../../contract/analysis.ts'
-import { CALLS } from '../../../contract/calls.ts'
-import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
+import type { AnalyzeRequest } from '../../../contract/analysis.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import type { User } from '../../../contract/user.ts'
 import { request } from '../../lib/api.ts'
 import { preparePhoto } from '../../lib/photo/prepare-photo.ts'
-import { NetworkError } from '../../lib/problem-error.ts'
+import { offlineOwner } from '../../lib/offline/offline-owner.ts'
+import { paths } from '../../lib/paths.ts'
+import { isOffline, NetworkError } from '../../lib/problem-error.ts'
 import { analysisKey, forgetLists } from '../../lib/queries/analyses-queries.ts'
 import { limitsQuery } from '../../lib/queries/limits-queries.ts'
+import { userQuery } from '../../lib/queries/user-queries.ts'
 import { useIntention } from '../../lib/use-intention.ts'
+import type { Reading } from './scanner-reader.ts'
 
-const LooseAnswer = OcrAnswer.partial()
+export type { Reading } from './scanner-reader.ts'
 
-export type Reading = { isUsable: boolean; answer: z.output<typeof LooseAnswer> }
-
-/** An answer without its text is a failed reading like any other, so nothing of it is required here. */
-export function judgeReading(json: unknown): Reading {
-  const parsed = LooseAnswer.safeParse(json)
-  const answer = parsed.success ? parsed.data : {}
-  const text = answer.extractedText?.trim() ?? ''
-  return { isUsable: answer.success === true && text !== '' && text !== NO_INGREDIENTS_FOUND, answer }
+/** They come with the first photo or list that is sent. */
+const readers = {
+  photo: () => import('./scanner-reader.ts').then((m) => m.judgeReading),
+  made: () => import('./scanner-reader.ts').then((m) => m.readMade),
 }
 
 type PhotoToRead = { file: File; signal: AbortSignal; key: string }
@@ -27,26 +26,55 @@ type PhotoToRead = { file: File; signal: AbortSignal; key: string }
 export async function readPhoto({ file, signal, key }: PhotoToRead): Promise<Reading> {
   const body = new FormData()
   body.append('image', await preparePhoto(file))
-  return judgeReading(await request('POST', CALLS.ocrExtract.path, { body, signal, key }))
+  const json = request('POST', ENDPOINTS.ocrExtract.path, { body, signal, key })
+  const [answer, judge] = await Promise.all([json, readers.photo()])
+  return judge(answer)
 }
 
-const Made = z.looseObject({ id: z.string() })
+type Asked = { key: string; body: AnalyzeRequest }
+
+const AGAIN_MS = 500
+
+/** A connection that breaks once is tried again. */
+async function analyzeTwice({ key, body }: Asked): Promise<unknown> {
+  const once = () => request('POST', ENDPOINTS.analyze.path, { body, key })
+  return once().catch(async (error: unknown) => {
+    if (!(error instanceof NetworkError) || isOffline()) throw error
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    return once()
+  })
+}
+
+/** null where this device keeps nothing to go by. It may have come through all the same: it is sent again with its key. */
+async function analyzeHere(user: User, asked: Asked) {
+  if (offlineOwner() !== user.id) return null
+  return import('../../lib/offline/outbox.ts').then(
+    ({ analyzeAndKeep }) => analyzeAndKeep(user, asked),
+    () => null,
+  )
+}
 
 /**
- * The key comes from the draft, which outlives a reload: should the answer get lost on the way, the second try finds the
- * first one's analysis instead of making, and counting, another.
+ * Resolves to the address of the result. The key comes from the draft, which outlives a reload: should the answer get lost on the way,
+ * the second try finds the first one's analysis instead of making, and counting, another.
  */
 export function useAnalyze() {
   const client = useQueryClient()
   return useIntention({
-    send: async ({ key, body }: { key: string; body: AnalyzeRequest }): Promise<string> => {
-      const json = await request('POST', CALLS.analyze.path, { body, key })
-      const { id } = Made.parse(json)
-      if (CosmeticAnalysis.safeParse(json).success) client.setQueryData(analysisKey(id), json)
-      return id
+    send: async (asked: Asked): Promise<string> => {
+      const user = client.getQueryData(userQuery.queryKey)
+      try {
+        const read = await readers.made()
+        const json = await analyzeTwice(asked)
+        const { id, isWhole } = read(json)
+        if (isWhole) client.setQueryData(analysisKey(id), json)
+        return paths.analysis(id)
+      } catch (error) {
+        const waiting = error instanceof NetworkError && user ? await analyzeHere(user, asked) : null
+        if (waiting === null) throw error
+        return paths.waiting(waiting.key)
+      }
     },
-    retry: (failures, error) => failures < 1 && error instanceof NetworkError,
-    retryDelay: 500,
     onSettled: () => {
       void forgetLists(client, 'cosmetic')
       void client.invalidateQueries({ queryKey: limitsQuery.queryKey })

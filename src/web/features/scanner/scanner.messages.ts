@@ -178,6 +178,8 @@ export const scannerMessages = {
       'Could not extract ingredients from this image. Please try a clearer photo or enter ingredients manually.',
     fallback: 'Failed to extract text from image. Please try again with a clearer photo.',
   },
+  readLater:
+    'Photos are read by the server, which cannot be reached. This one waits on this page, in its memory only, and is read when there is a connection. Or type the list in: that works now.',
   readAdvice: {
     'no-text': 'No print was found. Hold the phone closer, so that the list fills the picture.',
     'no-list':

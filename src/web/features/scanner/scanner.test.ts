@@ -6,7 +6,7 @@ import { scannerMessages } from './scanner.messages.ts'
 import { joinParts, type Part } from './join-reading.ts'
 import { carryMarks, carryPlace, piecesOf } from './marks.ts'
 import { placeParts, putTogether, type Placed } from './placed-text.ts'
-import { judgeReading } from './scanner-queries.ts'
+import { judgeReading } from './scanner-reader.ts'
 import { STEP_MS, WHOLE_MS } from './step-ms.ts'
 
 /** The time from the answer to the end, when so many steps were done as it came. */

@@ -1,8 +1,19 @@
 import { FlaskConical } from 'lucide-react'
-import { lazy, Suspense, useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { usePastedImages } from '../../lib/photo/use-pasted-images.ts'
+import { offlineMessages } from '../../lib/messages/offline.ts'
 import { useLimits } from '../../lib/queries/limits-queries.ts'
+import { onSharedIn, takeSharedIn } from '../../lib/shared-in/shared-in.ts'
 import { scannerMessages as messages } from './scanner.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,7 +34,7 @@ import { useLabelPhotos } from './use-label-photos.ts'
 /** Comes when somebody opens the camera. */
 const LabelCamera = lazy(() => import('./label-camera.tsx').then((m) => ({ default: m.LabelCamera })))
 
-export function Scanner({ onMade }: { onMade: (id: string) => void }) {
+export function Scanner({ onMade }: { onMade: (path: string) => void }) {
   const titleId = useId()
   const toast = useToast()
   const limit = limitState(useLimits().data)
@@ -37,6 +48,18 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
   const sayLimit = () => toast({ title: messages.limit.title, text: messages.limit.text, tone: 'danger' })
   const choose = (files: readonly File[]) => (limit === 'reached' ? sayLimit() : photos.add(files))
   usePastedImages(choose)
+  const takeShared = useEffectEvent(() => {
+    const item = takeSharedIn()
+    if (item === 'lost') toast({ ...offlineMessages.shared.lost, tone: 'danger' })
+    else if (item !== null) {
+      if (item.photos.length > 0) choose(item.photos)
+      if (item.text !== '') edit.replace(item.text)
+    }
+  })
+  useEffect(() => {
+    takeShared()
+    return onSharedIn(() => takeShared())
+  }, [])
   const openCamera = (replaced: string | null) => (limit === 'reached' ? sayLimit() : setCamera({ replaced }))
   const takePhoto = (file: File) => {
     setCamera(null)
@@ -57,11 +80,11 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
     if (submitsForm(event)) submit(event)
   }
   const finish = () => {
-    if (run.madeId === null) return
+    if (run.madePath === null) return
     photos.clear()
     edit.clear()
     toast(messages.done)
-    onMade(run.madeId)
+    onMade(run.madePath)
   }
 
   return (
@@ -102,7 +125,7 @@ export function Scanner({ onMade }: { onMade: (id: string) => void }) {
           </Button>
         </div>
       </form>
-      {run.isRunning && <ProgressOverlay isReady={run.madeId !== null} onFinish={finish} />}
+      {run.isRunning && <ProgressOverlay isReady={run.madePath !== null} onFinish={finish} />}
     </Card>
   )
 }

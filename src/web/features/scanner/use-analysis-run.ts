@@ -12,16 +12,16 @@ import type { DraftEdit } from './use-draft.ts'
 export function useAnalysisRun(edit: DraftEdit) {
   const toast = useToast()
   const analyze = useAnalyze()
-  const [madeId, setMadeId] = useState<string | null>(null)
-  const isRunning = analyze.isPending || madeId !== null
+  const [madePath, setMadePath] = useState<string | null>(null)
+  const isRunning = analyze.isPending || madePath !== null
 
   const start = () => {
-    if (madeId !== null) return
+    if (madePath !== null) return
     const draft = edit.sending()
     analyze.mutate(
       { key: draft.sentAs, body: bodyOf(draft) },
       {
-        onSuccess: setMadeId,
+        onSuccess: setMadePath,
         onError: (error) => {
           if (isRefusal(error)) edit.refused()
           toast({ title: messages.failed.title, text: analyzeFailureText(error), tone: 'danger' })
@@ -29,7 +29,7 @@ export function useAnalysisRun(edit: DraftEdit) {
       },
     )
   }
-  return { start, isRunning, madeId, failure: analyze.isError ? analyzeFailureText(analyze.error) : null }
+  return { start, isRunning, madePath, failure: analyze.isError ? analyzeFailureText(analyze.error) : null }
 }
 
 function bodyOf(draft: Draft): AnalyzeRequest {

@@ -1,12 +1,21 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { EMPTY_DRAFT, readDraft, writeDraft, type Before, type Draft } from './draft.ts'
 
 export function useDraft() {
-  const [draft, setDraft] = useState(readDraft)
+  const isHydrated = useIsHydrated()
+  const [wasRendered] = useState(!isHydrated)
+  const [draft, setDraft] = useState(() => (isHydrated ? readDraft() : EMPTY_DRAFT))
   // A reading ends seconds after its click; it has to meet what was typed in between, not what stood there then.
   const latest = useRef(draft)
+  // The server knows no draft: on a page that came rendered it is laid in once the page is taken over, and before it is painted.
+  useLayoutEffect(() => {
+    if (!wasRendered) return
+    latest.current = readDraft()
+    setDraft(latest.current)
+  }, [wasRendered])
   const write = (next: Draft) => {
     latest.current = next
     setDraft(next)

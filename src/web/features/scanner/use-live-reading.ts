@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { ReadListAnswer } from '../../../contract/label-reading.ts'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { send } from '../../lib/api.ts'
+import { offlineOwner } from '../../lib/offline/offline-owner.ts'
+import { NetworkError } from '../../lib/problem-error.ts'
 import { marksOf, type NameMark } from './live-reading.ts'
 import { carryMarks } from './marks.ts'
 
@@ -12,14 +14,30 @@ const REST_MS = 300
 /** A newer text takes the older one's place on its way; the answer to a text never changes while the page is open. */
 function readListQuery(text: string) {
   return queryOptions({
-    queryKey: [CALLS.readList.path, text],
-    queryFn: ({ signal }) => send(CALLS.readList, { body: { text }, signal }),
+    queryKey: [ENDPOINTS.readList.path, text],
+    queryFn: async ({ signal }) => {
+      try {
+        return await send(ENDPOINTS.readList, { body: { text }, signal })
+      } catch (error) {
+        const reading = error instanceof NetworkError ? await readHere(text) : null
+        if (reading === null) throw error
+        return reading
+      }
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+}
+
+/** Without a line, by the knowledge on this device; null where there is none. */
+async function readHere(text: string): Promise<ReadListAnswer | null> {
+  if (offlineOwner() === null) return null
+  const engine = await import('../../lib/offline/ask-own-engine.ts')
+  const answer = await engine.askOwnEngine({ do: 'readList', text })
+  return answer !== null && 'reading' in answer ? answer.reading : null
 }
 
 /** The value, once it has stayed the same for so long. */

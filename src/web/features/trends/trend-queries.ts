@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 
 const trendsQuery = queryOptions({
-  queryKey: [CALLS.skinTrends.path],
-  queryFn: ({ signal }) => send(CALLS.skinTrends, { signal }),
+  queryKey: [ENDPOINTS.skinTrends.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.skinTrends, { signal }),
 })
 
 export function useTrends() {

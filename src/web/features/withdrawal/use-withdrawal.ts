@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WithdrawalRequest } from '../../../contract/billing.ts'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { fieldsOf } from '../../lib/problem-error.ts'
@@ -22,8 +22,8 @@ export function useWithdrawal() {
   const values = { ...known, ...typed }
 
   const withdrawal = useIntention({
-    send: (body: WithdrawalRequest, key) => send(CALLS.withdraw, { body, key }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: [CALLS.ownWithdrawals.path] }),
+    send: (body: WithdrawalRequest, key) => send(ENDPOINTS.withdraw, { body, key }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: [ENDPOINTS.ownWithdrawals.path] }),
     onError: (error) => {
       const faults = faultsIn(Object.entries(fieldsOf(error)))
       if (Object.keys(faults).length === 0) return

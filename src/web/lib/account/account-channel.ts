@@ -1,8 +1,7 @@
-import { z } from 'zod'
+import { isRecord } from '../is-record.ts'
 
 /** `signedOut`: who asked to be signed out; null where somebody signed in or a session was found to be over. */
-const Message = z.object({ signedOut: z.string().nullable() })
-type AccountMessage = z.infer<typeof Message>
+type AccountMessage = { signedOut: string | null }
 
 let channel: BroadcastChannel | null | undefined
 
@@ -18,7 +17,7 @@ export function tellOtherTabs(message: AccountMessage): void {
 
 export function onOtherTabs(listener: (message: AccountMessage) => void): void {
   opened()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = Message.safeParse(data)
-    if (message.success) listener(message.data)
+    const signedOut = isRecord(data) ? data['signedOut'] : undefined
+    if (signedOut === null || typeof signedOut === 'string') listener({ signedOut })
   })
 }

@@ -1,8 +1,7 @@
-import { z } from 'zod'
+import { isRecord } from '../is-record.ts'
 
 const KEY = 'opaline.account-was'
-const Was = z.object({ id: z.string(), name: z.string() })
-export type Was = z.infer<typeof Was>
+export type Was = { id: string; name: string }
 
 const listeners = new Set<() => void>()
 
@@ -26,8 +25,9 @@ export function wasText(): string | null {
 
 export function readWas(text: string | null): Was | null {
   try {
-    const parsed = Was.safeParse(JSON.parse(text ?? 'null'))
-    return parsed.success ? parsed.data : null
+    const was: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(was) || typeof was['id'] !== 'string' || typeof was['name'] !== 'string') return null
+    return { id: was['id'], name: was['name'] }
   } catch {
     return null
   }

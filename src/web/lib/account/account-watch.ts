@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { User } from '../../../contract/user.ts'
+import { dropCopies } from '../offline/drop-copies.ts'
+import { offlineOwner } from '../offline/offline-owner.ts'
 import { userQuery } from '../queries/user-queries.ts'
 import { onOtherTabs, tellOtherTabs } from './account-channel.ts'
 import { rememberWas, type Was } from './account-was.ts'
@@ -9,11 +11,11 @@ import { dropAllOf } from './tab-store.ts'
 
 /** Answers that are the same for everybody, and those of links, which work once. All others go with the account. */
 const SHARED: readonly unknown[] = [
-  CALLS.getUser.path,
-  CALLS.getSite.path,
-  CALLS.plans.path,
-  CALLS.paymentSettings.path,
-  CALLS.verifyEmail.path,
+  ENDPOINTS.getUser.path,
+  ENDPOINTS.getSite.path,
+  ENDPOINTS.plans.path,
+  ENDPOINTS.paymentSettings.path,
+  ENDPOINTS.verifyEmail.path,
   '/api/auth/validate-reset-token',
   'overlay',
 ]
@@ -31,6 +33,7 @@ export function watchAccount(client: QueryClient): void {
   const follow = (user: User | null) => {
     const before = believedAccount()
     const next = user?.id ?? null
+    dropCopiesOfOthers(next, signedOut)
     if (before !== undefined && before !== null && before !== next) {
       const wasAsked = signedOut === before
       if (wasAsked) dropAllOf(before)
@@ -45,7 +48,7 @@ export function watchAccount(client: QueryClient): void {
   const known = client.getQueryData(userQuery.queryKey)
   if (known !== undefined) follow(known)
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== CALLS.getUser.path) return
+    if (type !== 'updated' || query.queryKey[0] !== ENDPOINTS.getUser.path) return
     const user = client.getQueryData(userQuery.queryKey)
     if (user !== undefined) follow(user)
   })
@@ -55,6 +58,13 @@ export function watchAccount(client: QueryClient): void {
     ask()
   })
   onReturn(ask)
+}
+
+/** The device keeps copies for whoever is signed in, and nobody else. */
+function dropCopiesOfOthers(account: string | null, signedOut: string | null): void {
+  const owner = offlineOwner()
+  if (owner === null || owner === account) return
+  void dropCopies(account === null && signedOut !== owner ? 'results' : 'all')
 }
 
 /** The account of this screen from now on. What was loaded for the one before goes. */

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import { isRecord } from '../is-record.ts'
 import { believedAccount } from './believed.ts'
 
 /** `account`: whose it is; null: a visitor's, whom the next one to sign in here is taken for. */
-const Kept = z.object({ account: z.string().nullable(), value: z.unknown() })
+type Kept = { account: string | null; value: unknown }
 
 const PREFIX = 'opaline.kept.'
 
@@ -51,10 +51,12 @@ function keys(): string[] {
   }
 }
 
-function read(key: string): z.output<typeof Kept> | null {
+function read(key: string): Kept | null {
   try {
-    const parsed = Kept.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : null
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    if (!isRecord(kept)) return null
+    const { account, value } = kept
+    return account === null || typeof account === 'string' ? { account, value } : null
   } catch {
     return null
   }

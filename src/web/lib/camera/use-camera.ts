@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { cameraTroubleOf, type CameraTrouble } from './camera-trouble.ts'
 
 type CameraState = 'opening' | 'live' | CameraTrouble
@@ -12,7 +13,10 @@ const WANTED: Record<Facing, MediaTrackConstraints> = {
 }
 
 /** Browsers keep the live camera from plain addresses; there the phone's own camera app takes the photo. */
-export function canOpenCamera(): boolean {
+export function useCanOpenCamera(): boolean {
+  const isHydrated = useIsHydrated()
+  // Nearly all can, and the button stands in the same place.
+  if (!isHydrated) return true
   return 'mediaDevices' in navigator && typeof navigator.mediaDevices.getUserMedia === 'function'
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { prefersReducedMotion } from '../reduced-motion.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 
 const KEY = 'opaline.seen'
 const SEEN_MAX = 200
@@ -19,10 +20,15 @@ function isFirstView(id: string): boolean {
 
 const WORTH_IT_FROM = 80
 
-/** True for as long as it is shown where an owner sees a good result for the first time, and moving things are fine. */
+/**
+ * True for as long as it is shown where an owner sees a good result for the first time, and moving things are fine. A score that came
+ * with the page stands there before anything could move.
+ */
 export function useFirstView(id: string | undefined, isOwner: boolean, score: number | null): boolean {
+  const isHydrated = useIsHydrated()
   const [isFirst] = useState(
     () =>
+      isHydrated &&
       isOwner &&
       id !== undefined &&
       score !== null &&

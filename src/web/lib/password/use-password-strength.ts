@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { PASSWORD_CHARS_MIN } from '../../../contract/limits-of-input.ts'
 import { PasswordStrengthRequest, type PasswordStrength } from '../../../contract/user.ts'
 import { send } from '../api.ts'
@@ -23,7 +23,7 @@ export function usePasswordStrength({ password, about }: Typed): PasswordStrengt
       const { data: body } = PasswordStrengthRequest.safeParse(JSON.parse(asked))
       // Longer than any password may be, which the form says when it is sent.
       if (body === undefined) return
-      send(CALLS.passwordStrength, { body, signal: control.signal }).then(
+      send(ENDPOINTS.passwordStrength, { body, signal: control.signal }).then(
         ({ strength }) => setFound({ asked, strength }),
         () => setFound(null),
       )

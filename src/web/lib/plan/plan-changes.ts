@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { isRefusal } from '../idempotency-key.ts'
@@ -13,7 +13,7 @@ const CANCELED_TOAST_MS = 6_000
 
 type Told = { done: string; failed: { title: string; text: string }; durationMs?: number }
 
-function usePlanChange(call: typeof CALLS.cancel | typeof CALLS.reactivate, told: Told) {
+function usePlanChange(call: typeof ENDPOINTS.cancel | typeof ENDPOINTS.reactivate, told: Told) {
   const client = useQueryClient()
   const toast = useToast()
   return useIntention({
@@ -40,7 +40,7 @@ function usePlanChange(call: typeof CALLS.cancel | typeof CALLS.reactivate, told
 const { cancel, reactivate } = paymentMessages
 
 export function useCancel() {
-  return usePlanChange(CALLS.cancel, {
+  return usePlanChange(ENDPOINTS.cancel, {
     done: cancel.done,
     failed: cancel.failed,
     durationMs: CANCELED_TOAST_MS,
@@ -49,5 +49,5 @@ export function useCancel() {
 
 /** Takes back what was scheduled for the end of the period: the end itself, or another plan. */
 export function useReactivate() {
-  return usePlanChange(CALLS.reactivate, reactivate)
+  return usePlanChange(ENDPOINTS.reactivate, reactivate)
 }

@@ -1,80 +1,64 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { CALLS } from '../../../contract/calls.ts'
-import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
-import { AnalysisStatus, AnalysisSummary } from '../../../contract/analysis.ts'
-import { FaceAnalysisSummary } from '../../../contract/face.ts'
-import {
-  CosmeticHistory,
-  type CosmeticHistoryQuery,
-  type SkinHistoryQuery,
-} from '../../../contract/history.ts'
-import { pathOf, request, send } from '../api.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import type { AnalysisSummary } from '../../../contract/analysis.ts'
+import type { CosmeticHistory, CosmeticHistoryQuery, SkinHistoryQuery } from '../../../contract/history.ts'
+import { pathOf, queryOf, request, send } from '../api.ts'
+import type { ListedFace } from './analyses-reader.ts'
 
-/** What the text of an analysis held that failed before results had a status of their own; capital letters count. */
-const FAILED_TEXTS = [NO_INGREDIENTS_FOUND, 'ERROR', 'RATE_LIMITED', 'FAILED']
+export type { ListedFace } from './analyses-reader.ts'
 
-/** An old answer may lack its status; then its text says whether it failed. */
-export const ListedRow = AnalysisSummary.extend({
-  status: AnalysisStatus.optional().catch(undefined),
-  failure: AnalysisSummary.shape.failure.catch(undefined),
-  ingredientsList: z.string().optional(),
-}).transform(({ ingredientsList = '', status, ...row }): AnalysisSummary => {
-  const hasFailed = FAILED_TEXTS.some((text) => ingredientsList.includes(text))
-  return { ...row, status: status ?? (hasFailed ? 'failed' : 'complete') }
-})
+/** They come with the first list that did not come with its page. */
+const readers = {
+  list: () => import('./analyses-reader.ts').then((m) => m.readList),
+  faces: () => import('./analyses-reader.ts').then((m) => m.readFaces),
+  history: () => import('./analyses-reader.ts').then((m) => m.readHistory),
+}
 
 export const analysesQuery = queryOptions({
-  queryKey: [CALLS.listAnalyses.path],
-  queryFn: ({ signal }) => send({ ...CALLS.listAnalyses, answer: z.array(ListedRow) }, { signal }),
+  queryKey: [ENDPOINTS.listAnalyses.path],
+  queryFn: async ({ signal }): Promise<AnalysisSummary[]> => {
+    const json = request('GET', ENDPOINTS.listAnalyses.path, { signal })
+    const [answer, read] = await Promise.all([json, readers.list()])
+    return read(answer)
+  },
 })
-
-/** An old row may lack its day, its score or its type; that must not hide the others. */
-const LooseFaces = z.array(
-  FaceAnalysisSummary.extend({
-    createdAt: z.string().nullable().catch(null),
-    safetyScore: FaceAnalysisSummary.shape.safetyScore.catch(null),
-    skinType: FaceAnalysisSummary.shape.skinType.catch(null),
-  }),
-)
 
 export const faceAnalysesQuery = queryOptions({
-  queryKey: [CALLS.listFaceAnalyses.path],
-  queryFn: async ({ signal }) =>
-    LooseFaces.parse(await request('GET', CALLS.listFaceAnalyses.path, { signal })),
+  queryKey: [ENDPOINTS.listFaceAnalyses.path],
+  queryFn: async ({ signal }): Promise<ListedFace[]> => {
+    const json = request('GET', ENDPOINTS.listFaceAnalyses.path, { signal })
+    const [answer, read] = await Promise.all([json, readers.faces()])
+    return read(answer)
+  },
 })
-
-/** One entry of that list. */
-export type ListedFace = z.output<typeof LooseFaces>[number]
 
 /** One own analysis: the scanner lays it here, the result page finds it without asking again. */
-export const analysisKey = (id: string) => [pathOf(CALLS.getAnalysis, { id })] as const
-
-const LooseHistory = CosmeticHistory.extend({
-  items: z.array(ListedRow),
-  changedByLaw: CosmeticHistory.shape.changedByLaw.extend({ newest: z.array(ListedRow) }),
-})
+export const analysisKey = (id: string) => [pathOf(ENDPOINTS.getAnalysis, { id })] as const
 
 /** The page before stays in sight until the next one is there. */
 export function cosmeticHistoryQuery(query: CosmeticHistoryQuery) {
   return queryOptions({
-    queryKey: [CALLS.cosmeticHistory.path, query],
-    queryFn: ({ signal }) => send({ ...CALLS.cosmeticHistory, answer: LooseHistory }, { query, signal }),
+    queryKey: [ENDPOINTS.cosmeticHistory.path, query],
+    queryFn: async ({ signal }): Promise<CosmeticHistory> => {
+      const path = ENDPOINTS.cosmeticHistory.path + queryOf(query)
+      const [answer, read] = await Promise.all([request('GET', path, { signal }), readers.history()])
+      return read(answer)
+    },
     placeholderData: keepPreviousData,
   })
 }
 
 export function skinHistoryQuery(query: SkinHistoryQuery) {
   return queryOptions({
-    queryKey: [CALLS.skinHistory.path, query],
-    queryFn: ({ signal }) => send(CALLS.skinHistory, { query, signal }),
+    queryKey: [ENDPOINTS.skinHistory.path, query],
+    queryFn: ({ signal }) => send(ENDPOINTS.skinHistory, { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** After a change to all results at once: lists and single ones, own and shared, of both kinds. */
 export async function forgetResults(client: QueryClient): Promise<void> {
-  const paths = [CALLS.listAnalyses, CALLS.listFaceAnalyses].map(({ path }) => path)
+  const paths = [ENDPOINTS.listAnalyses, ENDPOINTS.listFaceAnalyses].map(({ path }) => path)
   const isResult = (key: unknown) =>
     typeof key === 'string' &&
     paths.some((path) => key.startsWith(path) || key.startsWith(path.replace('/api/', '/api/public/')))
@@ -87,7 +71,7 @@ export async function forgetResults(client: QueryClient): Promise<void> {
 export async function forgetLists(client: QueryClient, kind: 'cosmetic' | 'skin'): Promise<void> {
   const calls =
     kind === 'cosmetic'
-      ? [CALLS.listAnalyses, CALLS.cosmeticHistory]
-      : [CALLS.listFaceAnalyses, CALLS.skinHistory]
+      ? [ENDPOINTS.listAnalyses, ENDPOINTS.cosmeticHistory]
+      : [ENDPOINTS.listFaceAnalyses, ENDPOINTS.skinHistory]
   await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }

@@ -1,15 +1,16 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
-import { request } from '../api.ts'
-import { readLimits, type Limits } from './limits-reader.ts'
+import { onlineManager, queryOptions, useQuery } from '@tanstack/react-query'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { readLimits } from './limits-reader.ts'
 import { useUser } from './user-queries.ts'
 
-/** Asked again every half minute; TanStack Query itself pauses while the page is hidden or offline. */
+const ASK_EVERY_MS = 30_000
+
+/** Asked again every half minute, but not while the page is hidden, which TanStack Query sees to, or offline. */
 export const limitsQuery = queryOptions({
-  queryKey: [CALLS.limits.path],
-  queryFn: async ({ signal }): Promise<Limits> =>
-    readLimits(await request('GET', CALLS.limits.path, { signal })),
-  refetchInterval: 30_000,
+  queryKey: [ENDPOINTS.limits.path],
+  // Kept as it came: the first HTML lays an answer here as well.
+  select: readLimits,
+  refetchInterval: () => (onlineManager.isOnline() ? ASK_EVERY_MS : false),
 })
 
 export function useLimits() {

@@ -1,21 +1,5 @@
-import { z } from 'zod'
-import { PlanName } from '../../../contract/plans.ts'
-
-const Limit = z.int().min(0).nullish()
-const Nested = z.object({ maxAnalysesPerMonth: Limit, maxFaceAnalysesPerMonth: Limit })
-
-const LooseLimits = z.object({
-  plan: Nested.partial()
-    .extend({ name: PlanName.catch('Free'), billingPeriod: z.string().optional(), features: z.unknown() })
-    .partial()
-    .default({}),
-  usage: z.object({ analysesCount: z.number(), faceAnalysesCount: z.number() }).partial().default({}),
-  remainingAnalyses: z.number().nullish(),
-  remainingFaceAnalyses: z.number().nullish(),
-  canAnalyze: z.boolean().default(false),
-  canFaceAnalyze: z.boolean().default(false),
-  resetsAt: z.string().nullish(),
-})
+import { PLAN_NAMES, type PlanName } from '../../../contract/choices.ts'
+import { isRecord } from '../is-record.ts'
 
 export type Allowance = { used: number; limit: number | null; remaining: number | null }
 
@@ -29,35 +13,45 @@ export type Limits = {
   resetsAt: string | null
 }
 
-/** Two shapes of the answer exist, limits beside the plan's name and limits under `features`: both are read here. */
+type Known = Readonly<Record<string, unknown>>
+
+/**
+ * Two shapes of the answer exist, limits beside the plan's name and limits under `features`: both are read here. What is missing is
+ * Free, and no. Throws on a figure that is none.
+ */
 export function readLimits(json: unknown): Limits {
-  const loose = LooseLimits.parse(json)
-  const nested = Nested.partial().safeParse(loose.plan.features)
-  const plan = { ...(nested.success ? nested.data : {}), ...definedOnly(loose.plan) }
+  if (!isRecord(json)) throw new TypeError('The limits are no object.')
+  const [plan, usage] = [partOf(json, 'plan'), partOf(json, 'usage')]
+  const nested = partOf(plan, 'features')
+  const limitOf = (name: string) => count(plan[name] === undefined ? nested[name] : plan[name])
+  const period = plan['billingPeriod']
+  const resetsAt = json['resetsAt']
   return {
-    planName: loose.plan.name ?? 'Free',
-    isYearly: loose.plan.billingPeriod === 'annual' || loose.plan.billingPeriod === 'yearly',
-    analyses: allowance(plan.maxAnalysesPerMonth, loose.usage.analysesCount, loose.remainingAnalyses),
-    faces: allowance(
-      plan.maxFaceAnalysesPerMonth,
-      loose.usage.faceAnalysesCount,
-      loose.remainingFaceAnalyses,
-    ),
-    canAnalyze: loose.canAnalyze,
-    canFaceAnalyze: loose.canFaceAnalyze,
-    resetsAt: loose.resetsAt ?? null,
+    planName: PLAN_NAMES.find((name) => name === plan['name']) ?? 'Free',
+    isYearly: period === 'annual' || period === 'yearly',
+    analyses: {
+      used: count(usage['analysesCount']) ?? 0,
+      limit: limitOf('maxAnalysesPerMonth'),
+      remaining: count(json['remainingAnalyses']),
+    },
+    faces: {
+      used: count(usage['faceAnalysesCount']) ?? 0,
+      limit: limitOf('maxFaceAnalysesPerMonth'),
+      remaining: count(json['remainingFaceAnalyses']),
+    },
+    canAnalyze: json['canAnalyze'] === true,
+    canFaceAnalyze: json['canFaceAnalyze'] === true,
+    resetsAt: typeof resetsAt === 'string' ? resetsAt : null,
   }
 }
 
-function allowance(
-  limit: number | null | undefined,
-  used: number | undefined,
-  remaining: number | null | undefined,
-) {
-  return { used: used ?? 0, limit: limit ?? null, remaining: remaining ?? null }
+function partOf(whole: unknown, name: string): Known {
+  const part = isRecord(whole) ? whole[name] : undefined
+  return isRecord(part) ? part : {}
 }
 
-function definedOnly<T extends object>(value: T): Partial<T> {
-  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
-  return Object.fromEntries(entries) as Partial<T>
+function count(value: unknown): number | null {
+  if (value === undefined || value === null) return null
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError('A limit is no number.')
+  return value
 }

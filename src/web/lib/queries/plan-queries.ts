@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { FREE_PLAN, PLANS, type Plan } from '../../../contract/plans.ts'
 import { request, send } from '../api.ts'
 import { readCurrent, type Current } from './current-reader.ts'
 import { useUser } from './user-queries.ts'
 
 const plansQuery = queryOptions({
-  queryKey: [CALLS.plans.path],
-  queryFn: ({ signal }) => send(CALLS.plans, { signal }),
+  queryKey: [ENDPOINTS.plans.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.plans, { signal }),
   staleTime: 300_000,
   // Without a connection it has to fail, so that the catalogue takes its place.
   networkMode: 'always',
@@ -22,9 +22,9 @@ export function usePlans(): readonly Plan[] | undefined {
 }
 
 const currentQuery = queryOptions({
-  queryKey: [CALLS.currentSubscription.path],
+  queryKey: [ENDPOINTS.currentSubscription.path],
   queryFn: async ({ signal }): Promise<Current> =>
-    readCurrent(await request('GET', CALLS.currentSubscription.path, { signal })),
+    readCurrent(await request('GET', ENDPOINTS.currentSubscription.path, { signal })),
 })
 
 /** `everyMs` asks again and again, for who waits for a change. */
@@ -34,8 +34,8 @@ export function useCurrent({ everyMs }: { everyMs?: number | false } = {}) {
 }
 
 const paymentSettingsQuery = queryOptions({
-  queryKey: [CALLS.paymentSettings.path],
-  queryFn: ({ signal }) => send(CALLS.paymentSettings, { signal }),
+  queryKey: [ENDPOINTS.paymentSettings.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.paymentSettings, { signal }),
   staleTime: 300_000,
 })
 
@@ -45,6 +45,6 @@ export function usePaymentSettings() {
 
 /** After everything that may have changed a plan: whoever shows a limit or a plan asks again. */
 export function refreshPlan(client: QueryClient): Promise<unknown> {
-  const changed = [CALLS.currentSubscription, CALLS.limits, CALLS.usage, CALLS.invoices]
+  const changed = [ENDPOINTS.currentSubscription, ENDPOINTS.limits, ENDPOINTS.usage, ENDPOINTS.invoices]
   return Promise.all(changed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }

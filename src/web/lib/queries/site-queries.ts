@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
-import { SITE_DEFAULTS, type SiteFacts } from '../../../contract/site.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { SITE_DEFAULTS } from '../../../contract/site-defaults.ts'
+import type { SiteFacts } from '../../../contract/site.ts'
 import { send } from '../api.ts'
 
 /** The defaults stand until the server has said what its owner changed, so that no page waits or jumps. */
 const siteQuery = queryOptions({
-  queryKey: [CALLS.getSite.path],
-  queryFn: ({ signal }) => send(CALLS.getSite, { signal }),
+  queryKey: [ENDPOINTS.getSite.path],
+  queryFn: ({ signal }) => send(ENDPOINTS.getSite, { signal }),
   initialData: SITE_DEFAULTS,
   initialDataUpdatedAt: 0,
   staleTime: 300_000,

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { CALLS } from '../../../contract/calls.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { User } from '../../../contract/user.ts'
 import { send } from '../api.ts'
 import { isStatus } from '../problem-error.ts'
@@ -7,10 +7,10 @@ import { isWorthRetrying } from '../query-client.ts'
 
 /** null is signed out, which is an answer and not an error. */
 export const userQuery = queryOptions({
-  queryKey: [CALLS.getUser.path],
+  queryKey: [ENDPOINTS.getUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return await send(CALLS.getUser, { signal })
+      return await send(ENDPOINTS.getUser, { signal })
     } catch (error) {
       if (isStatus(error, 401)) return null
       throw error

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CONSENT_VERSIONS, type Consent } from '../../../contract/account.ts'
-import { CALLS } from '../../../contract/calls.ts'
+import { CONSENT_VERSIONS } from '../../../contract/choices.ts'
+import type { Consent } from '../../../contract/account.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
 import { pathOf, send } from '../api.ts'
 import { newIdempotencyKey } from '../idempotency-key.ts'
@@ -12,8 +13,8 @@ import type { Shareable } from './shareable.ts'
 export async function hasAgreed(client: QueryClient): Promise<boolean> {
   try {
     const consents = await client.fetchQuery({
-      queryKey: [CALLS.listConsents.path],
-      queryFn: () => send(CALLS.listConsents),
+      queryKey: [ENDPOINTS.listConsents.path],
+      queryFn: () => send(ENDPOINTS.listConsents),
       retry: false,
       // The word may have been taken back in another tab a moment ago.
       staleTime: 0,
@@ -34,8 +35,8 @@ export async function agree(client: QueryClient): Promise<void> {
   try {
     const body = { kind: 'sharing', isGiven: true } as const
     client.setQueryData(
-      [CALLS.listConsents.path],
-      await send(CALLS.setConsent, { body, key: newIdempotencyKey() }),
+      [ENDPOINTS.listConsents.path],
+      await send(ENDPOINTS.setConsent, { body, key: newIdempotencyKey() }),
     )
   } catch (error) {
     if (!isStatus(error, 503)) throw error
@@ -49,11 +50,11 @@ export async function setSharing(
   { key, ...body }: SharingRequest & { key: string },
 ): Promise<void> {
   const isCosmetic = kind === 'cosmetic'
-  const call = isCosmetic ? CALLS.shareAnalysis : CALLS.shareFaceAnalysis
+  const call = isCosmetic ? ENDPOINTS.shareAnalysis : ENDPOINTS.shareFaceAnalysis
   const sharing = await send(call, { params: { id }, body, key })
   const [own, shared] = isCosmetic
-    ? [CALLS.getAnalysis, CALLS.getPublicAnalysis]
-    : [CALLS.getFaceAnalysis, CALLS.getPublicFaceAnalysis]
+    ? [ENDPOINTS.getAnalysis, ENDPOINTS.getPublicAnalysis]
+    : [ENDPOINTS.getFaceAnalysis, ENDPOINTS.getPublicFaceAnalysis]
   for (const path of [pathOf(own, { id }), pathOf(shared, { id: sharing.shareId })])
     client.setQueryData<unknown>([path], (old: unknown) => withSharing(old, sharing))
   // Not waited for: the link is handed out at once, while the click that asked for it still counts.
@@ -72,8 +73,8 @@ export async function setShownName(
   const params = { id: subject.id ?? '' }
   const { isPublic } =
     subject.kind === 'cosmetic'
-      ? await send(CALLS.getAnalysis, { params })
-      : await send(CALLS.getFaceAnalysis, { params })
+      ? await send(ENDPOINTS.getAnalysis, { params })
+      : await send(ENDPOINTS.getFaceAnalysis, { params })
   await setSharing(client, subject, isPublic ? { isPublic, ownerName, key } : { isPublic, key })
   return isPublic
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, useEffect, type RefObject } from 'react'
-import { SampleName } from '../../../../contract/sample.ts'
+import { SAMPLE_NAMES } from '../../../../contract/choices.ts'
+import type { SampleName } from '../../../../contract/sample.ts'
 import { commonMessages } from '../../../lib/messages/common.ts'
 import { liveMessages as messages } from '../landing.messages.ts'
 import { Eyebrow } from '../../../ui/page.tsx'
@@ -62,7 +63,7 @@ function SampleSwitch({ chosen, onChoose }: SampleSwitchProps) {
       aria-label={messages.choose}
       className="flex flex-wrap gap-1 justify-self-start rounded-control border border-edge p-1 lg:col-span-5 lg:justify-self-end"
     >
-      {SampleName.options.map((sample) => (
+      {SAMPLE_NAMES.map((sample) => (
         <button
           key={sample}
           type="button"

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ingredientSlug } from '../../../../contract/ingredient.ts'
+import { ingredientSlug } from '../../../../contract/ingredient-slug.ts'
 import { readableName } from '../../../../contract/readable-name.ts'
 import type { SampleAnswer } from '../../../../contract/sample.ts'
 import { paths } from '../../../lib/paths.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { IngredientFinding } from '../../../../contract/finding.ts'
-import { ingredientSlug } from '../../../../contract/ingredient.ts'
+import { ingredientSlug } from '../../../../contract/ingredient-slug.ts'
 import { readableName } from '../../../../contract/readable-name.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toneOf, verdictText } from '../../../lib/strip/verdict.ts'

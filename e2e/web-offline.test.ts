@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { drawLabel, LABEL_LINES } from './label-picture.ts'
+import { openVersionProxy } from './version-proxy.ts'
+import { BLANK, createWorld, PHONE, type Visited, type World } from './world.ts'
+import { LABEL, loaded, makeAnalysis, roundTrip } from './web-steps.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+}, 90_000)
+afterAll(() => world.close())
+
+/** Ends when this device has all it needs: pages, copies, and what analyses go by. */
+async function untilKept(page: Page, copies: number): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      // Opening it before the app does would make an empty one in its place.
+      const isMade = (await indexedDB.databases()).some(({ name }) => name === 'opaline.offline')
+      const db = isMade ? indexedDB.open('opaline.offline') : null
+      const saved = await new Promise<number>((resolve) => {
+        if (db === null) return resolve(0)
+        db.onsuccess = () => {
+          const asked = db.result.transaction('answers').objectStore('answers').count()
+          asked.onsuccess = () => {
+            db.result.close()
+            resolve(asked.result)
+          }
+        }
+      })
+      const knowledge = await caches.open('opaline.knowledge')
+      return {
+        isServed: navigator.serviceWorker.controller !== null,
+        saved,
+        knowledge: (await knowledge.keys()).length,
+      }
+    })
+  await expect.poll(kept, { timeout: 60_000 }).toEqual({ isServed: true, saved: copies, knowledge: 1 })
+}
+
+async function visitReady(username: string, products: readonly string[]): Promise<Visited> {
+  const visited = await world.visitAs(username, '/terms', { viewport: PHONE, isOfflineReady: true })
+  for (const product of products) await makeAnalysis(visited.page, `${LABEL}, ${product} Extract`, product)
+  await visited.page.goto(`${world.app.origin}/dashboard`)
+  // Beside each result: the account, its allowance, the facts of the site, and both lists.
+  await untilKept(visited.page, products.length + 5)
+  return visited
+}
+
+test('UX-19 without a network saved results open and are found, and signing out wipes them, after saying what would be lost', async () => {
+  const { page, context } = await visitReady('offline-reader', ['Harbour Cream', 'Velvet Balm'])
+  await context.setOffline(true)
+
+  await page.goto(`${world.app.origin}/history`)
+  await page.getByRole('heading', { name: 'Harbour Cream' }).waitFor()
+  await page.getByText('You see what was saved on this device on').waitFor()
+  await page.getByRole('searchbox').first().fill('velvet')
+  await expect.poll(() => page.getByRole('heading', { name: 'Harbour Cream' }).count()).toBe(0)
+  await page.getByRole('heading', { name: 'Velvet Balm' }).waitFor()
+  await page.getByRole('link', { name: /^View/ }).first().click()
+  await page.getByText('You see this result as it was saved on this device on').waitFor()
+  await page.getByRole('heading', { name: 'Velvet Balm', level: 1 }).waitFor()
+  await loaded(page)
+
+  await page.goto(`${world.app.origin}/dashboard`)
+  await page.getByLabel('Ingredient list').fill('Aqua, Glycerin, Panthenol, Unsent Extract')
+  await page.getByRole('button', { name: 'Analyze Ingredients' }).click()
+  await page.getByText('Worked out on this device, not yet saved').waitFor()
+  expect(await storedText(page)).toContain('Unsent Extract')
+
+  await page.getByRole('button', { name: 'Open the menu of your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByText('1 list waits on this device to be saved. Signing out deletes it.').waitFor()
+  await page.getByRole('button', { name: 'Sign out and delete' }).click()
+  await page.waitForURL(`${world.app.origin}/`)
+  await page.getByText('you are shown as signed out').waitFor()
+  const stored = await storedText(page)
+  for (const text of ['Unsent Extract', 'Harbour Cream', 'offline-reader']) expect(stored).not.toContain(text)
+  await page.goto(`${world.app.origin}/history`)
+  await page.waitForURL('**/auth**')
+})
+
+test('UX-19 a list that loses its line is analysed on the device, kept, and sent once', async () => {
+  const { page, context } = await visitReady('offline-writer', ['Morning Gel'])
+  const other = await context.newPage()
+  await other.goto(`${world.app.origin}/history`)
+  await other.getByRole('heading', { name: 'Morning Gel' }).waitFor()
+  // The line is lost after the first request has come through, and before its answer has.
+  let lost = 0
+  await context.route('**/api/analyze', async (route) => {
+    await route.fetch()
+    lost += 1
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await page.goto(`${world.app.origin}/dashboard`)
+  await page.getByLabel('Ingredient list').fill(`${LABEL}, Evening Extract`)
+  await page.getByLabel('Product name').fill('Evening Oil')
+  await page.getByRole('button', { name: 'Analyze Ingredients' }).click()
+  await page.getByText('Worked out on this device, not yet saved').waitFor()
+  await page.getByRole('heading', { name: 'Evening Oil', level: 1 }).waitFor()
+  const score = await page.getByRole('img', { name: 'Overall safety' }).first().getAttribute('aria-label')
+  await other.getByText('1 list waits').or(other.getByText('Waiting to be saved')).first().waitFor()
+  expect(lost).toBe(1)
+
+  await context.unroute('**/api/analyze')
+  await context.setOffline(false)
+  await page.waitForURL(/\/analysis\/ana_/)
+  await page.getByRole('heading', { name: 'Evening Oil', level: 1 }).waitFor()
+  expect(await page.getByText('not yet saved').count()).toBe(0)
+  expect(await page.getByRole('img', { name: 'Overall safety' }).first().getAttribute('aria-label')).toBe(
+    score,
+  )
+  await other.getByRole('heading', { name: 'Evening Oil' }).waitFor()
+  await expect.poll(() => other.getByText('Waiting to be saved').count()).toBe(0)
+  const made = await context.request.get(`${world.app.origin}/api/analyses`)
+  const names = ((await made.json()) as { productName: string }[]).map(({ productName }) => productName)
+  expect(names.filter((name) => name === 'Evening Oil')).toHaveLength(1)
+  const limits = await context.request.get(`${world.app.origin}/api/subscription/limits`)
+  expect(await limits.json()).toMatchObject({ usage: { analysesCount: 2 } })
+})
+
+/** Sent by the system's share sheet: a form that leads this page to its answer. */
+function share(page: Page, parts: { text?: string; photo?: readonly number[] }): Promise<unknown> {
+  const arrival = page.waitForURL((url) => url.pathname === '/dashboard' || url.pathname === '/auth')
+  const sending = page.evaluate(({ text, photo }) => {
+    const form = document.createElement('form')
+    Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' })
+    const field = (name: string, rest: object) => {
+      const input = Object.assign(document.createElement('input'), { name, ...rest })
+      form.append(input)
+    }
+    if (text !== undefined) field('text', { value: text })
+    if (photo !== undefined) {
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([new Uint8Array(photo)], 'label.jpg', { type: 'image/jpeg' }))
+      field('photos', { type: 'file', files: chosen.files })
+    }
+    document.body.append(form)
+    form.submit()
+  }, parts)
+  return Promise.all([arrival, sending])
+}
+
+/** Everything that the browser stores for this origin, as one text. */
+function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const answer of await cache.matchAll()) texts.push(await answer.text())
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const opened = indexedDB.open(name)
+      await new Promise((resolve) => (opened.onsuccess = resolve))
+      for (const store of opened.result.objectStoreNames) {
+        const asked = opened.result.transaction(store).objectStore(store).getAll()
+        await new Promise((resolve) => (asked.onsuccess = resolve))
+        texts.push(JSON.stringify(asked.result))
+      }
+      opened.result.close()
+    }
+    return texts.join('\n')
+  })
+}
+
+const MARK = 'a mark behind the picture'
+
+test('UX-20 UX-19 a photo and a text that are shared into the app land in the scanner, signed in or not, and no photo is stored', async () => {
+  const { page, context } = await visitReady('offline-sharer', [])
+  const photo = [...(await drawLabel(LABEL_LINES)), ...Buffer.from(MARK)]
+
+  await share(page, { photo })
+  await page.getByRole('heading', { name: 'Read a label' }).waitFor()
+  await expect
+    .poll(() => page.getByLabel('Ingredient list').inputValue(), { timeout: 60_000 })
+    .toContain('Niacinamide')
+  expect(page.url()).not.toContain('shared')
+  const stored = await storedText(page)
+  expect(stored).toContain('offline-sharer')
+  expect(stored).not.toContain(MARK)
+
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.goto(`${world.app.origin}/terms`)
+  await share(page, { text: 'Aqua, Squalane, Bisabolol' })
+  await page.waitForURL('**/auth**')
+  await context.addCookies(cookies)
+  await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+  await page.waitForURL('**/dashboard')
+  await expect.poll(() => page.getByLabel('Ingredient list').inputValue()).toBe('Aqua, Squalane, Bisabolol')
+})
+
+test('UX-19 a new version waits for a press and loses nothing that was typed', async () => {
+  const { context, page } = await world.visitAs('offline-updated', BLANK, { isOfflineReady: true })
+  const proxy = await openVersionProxy(world.app.origin)
+  await page.goto(`${proxy.origin}/dashboard`)
+  await untilKept(page, 5)
+  const list = page.getByLabel('Ingredient list')
+  await list.fill('Aqua, Glycerin, Half Typed')
+  proxy.publish()
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
+  await page.getByText('A new version is ready').waitFor()
+  await roundTrip(page)
+  expect(await list.inputValue()).toBe('Aqua, Glycerin, Half Typed')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await reloaded
+  await expect.poll(() => list.inputValue()).toBe('Aqua, Glycerin, Half Typed')
+  await expect.poll(() => page.getByText('A new version is ready').count()).toBe(0)
+  await context.setOffline(true)
+  await page.reload()
+  await expect.poll(() => list.inputValue()).toBe('Aqua, Glycerin, Half Typed')
+})
+
+test('UX-19 the app can be installed', async () => {
+  const { page, context } = await world.visit('/', { isOfflineReady: true })
+  const tools = await context.newCDPSession(page)
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
+  // A context of tests counts as a private window, which installs nothing; nothing else may be said.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { errors, data } = await tools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '{}')).toMatchObject({
+    start_url: '/dashboard',
+    share_target: { action: '/share' },
+  })
+})

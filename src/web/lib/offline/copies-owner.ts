@@ -1,0 +1,23 @@
+import { noteClearing, offlineOwner, setOfflineOwner, whatIsBeingCleared } from './offline-owner.ts'
+import { clearOfflineStore } from './offline-store.ts'
+
+/**
+ * The copies are `account`'s from now on; those of another are cleared first, and what waited to be sent for them. False
+ * where the browser refuses storage: then no copies are kept.
+ */
+export async function takeOverCopies(account: string): Promise<boolean> {
+  if (offlineOwner() === account && whatIsBeingCleared() === null) return true
+  const isCleared = await clearCopies(whatIsBeingCleared() === 'all' ? null : account)
+  return isCleared && setOfflineOwner(account)
+}
+
+/** All but the lists of `account` that wait. False where there is no storage to clear: the next page tries again. */
+export async function clearCopies(account: string | null): Promise<boolean> {
+  try {
+    await clearOfflineStore(account)
+    noteClearing(null)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,169 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import type { User } from '../../../contract/user.ts'
+import { connection, onConnection } from '../connection.ts'
+import { noteUpdate } from './app-update.ts'
+import { noteCopies } from './copies-state.ts'
+import { bringCopiesInLine, keepWhatIsSeen } from './keep-copies.ts'
+import { fetchKnowledge } from './knowledge-copy.ts'
+import { takeOverCopies } from './copies-owner.ts'
+import { dropOldSent } from './outbox.ts'
+import { onOutboxChange } from './outbox-changes.ts'
+import { isSavedAnswer } from './saved-signs.ts'
+import { sendWaiting } from './send-waiting.ts'
+import type { ToServiceWorker } from './worker-messages.ts'
+
+const LOOK_FOR_UPDATE_MS = 3_600_000
+const SEND_AGAIN_MS = 30_000
+
+/**
+ * Makes this page one that opens without a network: registers the service worker and, for the account that is signed in,
+ * keeps copies and sends what waits. Ends quietly where the browser has no service worker for us.
+ */
+export async function startOffline(client: QueryClient): Promise<void> {
+  await untilWanted(client)
+  const registration = await navigator.serviceWorker
+    .register('/service-worker.js', { updateViaCache: 'none' })
+    .catch(() => undefined)
+  if (registration === undefined) return
+  watchUpdates(registration)
+  await navigator.serviceWorker.ready
+  watchLine(client)
+  let served: string | null = null
+  let end: (() => void) | undefined
+  const follow = () => {
+    const account = accountOf(client)
+    if (account === served) return
+    served = account
+    end?.()
+    end = account === null ? undefined : serve(client, account)
+  }
+  follow()
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === ENDPOINTS.getUser.path) follow()
+  })
+}
+
+function accountOf(client: QueryClient): string | null {
+  return client.getQueryData<User | null>([ENDPOINTS.getUser.path])?.id ?? null
+}
+
+/**
+ * For visitors nothing is fetched: they have nothing that could be opened without a line. Somebody signed in does, and whoever
+ * has installed the app; of those whose line is dear only the latter.
+ */
+function untilWanted(client: QueryClient): Promise<void> {
+  const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
+  const isWanted = () =>
+    isInstalled() ||
+    navigator.serviceWorker.controller !== null ||
+    (!savesData() && accountOf(client) !== null)
+  if (isWanted()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const leave = client.getQueryCache().subscribe(() => {
+      if (!isWanted()) return
+      leave()
+      resolve()
+    })
+    window.addEventListener('appinstalled', () => resolve(), { once: true })
+  })
+}
+
+/** Copies, knowledge and what waits of one account, until the returned function is called. */
+function serve(client: QueryClient, account: string): () => void {
+  const ends = new AbortController()
+  const leave = [() => ends.abort()]
+  const stopFor = (error: unknown) => {
+    if (ends.signal.aborted) return
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+    noteCopies(isFull ? 'full' : 'refused')
+    for (const end of leave) end()
+  }
+  const begin = async () => {
+    if (!(await takeOverCopies(account))) return noteCopies('refused')
+    if (ends.signal.aborted) return
+    noteCopies('kept')
+    leave.push(keepWhatIsSeen(client, stopFor))
+    await dropOldSent()
+    leave.push(sendFromNowOn())
+    if (savesData()) return
+    await bringCopiesInLine(ends.signal).catch((error: unknown) => {
+      if (error instanceof DOMException) throw error
+    })
+    await fetchKnowledge().catch(() => undefined)
+  }
+  begin().catch(stopFor)
+  return () => {
+    for (const end of leave) end()
+  }
+}
+
+/** Asked for by people whose line is dear: nothing is fetched for them that they have not opened. */
+function savesData(): boolean {
+  const { connection: line } = navigator as { connection?: { saveData?: boolean } }
+  return line?.saveData === true
+}
+
+/** At once, whenever there may be a line again, and when the server said to wait. */
+function sendFromNowOn(): () => void {
+  const ends = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = () => {
+    clearTimeout(timer)
+    if (ends.signal.aborted || connection() === 'offline') return
+    sendWaiting()
+      .then((sending) => {
+        if (sending.is === 'done' || ends.signal.aborted) return
+        clearTimeout(timer)
+        timer = setTimeout(send, sending.afterSeconds === null ? SEND_AGAIN_MS : sending.afterSeconds * 1_000)
+      })
+      .catch(() => undefined)
+  }
+  send()
+  const leave = [onConnection(send), onOutboxChange(send)]
+  document.addEventListener('visibilitychange', send, { signal: ends.signal })
+  return () => {
+    ends.abort()
+    clearTimeout(timer)
+    for (const end of leave) end()
+  }
+}
+
+/** What stood in for the server's answers is asked for again with the line, and what was sent changes the lists. */
+function watchLine(client: QueryClient): void {
+  onConnection(() => {
+    if (connection() === 'online')
+      void client.invalidateQueries({ predicate: ({ queryKey }) => isSavedAnswer(queryKey[0]) })
+  })
+  onOutboxChange(() => {
+    for (const { path } of [ENDPOINTS.listAnalyses, ENDPOINTS.cosmeticHistory, ENDPOINTS.limits])
+      void client.invalidateQueries({ queryKey: [path] })
+  })
+}
+
+function watchUpdates(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator
+  let isTaken = false
+  const take = () => {
+    isTaken = true
+    registration.waiting?.postMessage({ say: 'take-over' } satisfies ToServiceWorker)
+  }
+  const tell = () => {
+    if (registration.waiting !== null && serviceWorker.controller !== null) noteUpdate(take)
+  }
+  tell()
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing
+    next?.addEventListener('statechange', () => {
+      if (next.state === 'installed') tell()
+    })
+  })
+  let hadController = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isTaken) window.location.reload()
+    // Taken in another tab: the files of this page's version are gone, but what stands in it is not.
+    else if (hadController) noteUpdate(() => window.location.reload())
+    hadController = true
+  })
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_FOR_UPDATE_MS)
+}
