@@ -77,7 +77,7 @@ test(
     await page.getByText('5 of 50 this month').first().waitFor()
     await goOn(page, 'Dashboard')
     await page.getByText('45 analyses left this month').waitFor()
-    expect(await page.getByLabel('Ingredient list').inputValue()).toBe('Aqua, Glycerin, Parfum')
+    await expect.poll(() => page.getByLabel('Ingredient list').inputValue()).toBe('Aqua, Glycerin, Parfum')
     await analyze(page).click()
     await page.waitForURL('**/analysis/**')
 

@@ -153,6 +153,15 @@ test('UX-15 own pages keep what is chosen and typed before they are alive, and t
   await expect.poll(() => box.inputValue()).toBe('Aqua, Glycerin\nParfum')
 
   held = new Promise<void>((done) => (go = done))
+  await page.goto(`${world.app.origin}/dashboard`, { waitUntil: 'commit' })
+  await box.fill('Linalool')
+  await page.getByRole('link', { name: 'View All' }).click()
+  go()
+  await page.waitForURL('**/history')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect.poll(() => box.inputValue()).toBe('Aqua, Glycerin\nParfum\nLinalool')
+
+  held = new Promise<void>((done) => (go = done))
   await page.goto(`${world.app.origin}/history`, { waitUntil: 'commit' })
   const asked = page.waitForRequest((request) => request.url().includes('sort=oldest'))
   await page.getByLabel('Sort by').selectOption('oldest')

@@ -11,7 +11,9 @@
     return root !== null && root.hasAttribute('data-rendered')
   }
   function keepClick(event) {
-    var button = event.target instanceof globalThis.Element ? event.target.closest('button') : null
+    // Links work by themselves, and would leave behind what was typed.
+    var kept = typed.size > 0 ? 'a, button' : 'button'
+    var button = event.target instanceof globalThis.Element ? event.target.closest(kept) : null
     if (button === null || !isWaiting()) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -66,8 +66,11 @@ export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
   traceRequests(app, deps.log, options.traces ?? { slowMs: null, tracer: null })
   logRequests(app)
   drainOversizedBody(app)
-  const headers = securityHeaders(deps.payments.kind)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  const headers = Object.entries(securityHeaders(deps.payments.kind))
+  // Below Fastify's own, which would take the place of what a file of the screens has of its own (its policy, how long it is kept).
+  app.addHook('onRequest', async (_request, reply) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value)
+  })
   await app.register(compress, { global: true, threshold: 1_024, encodings: ['gzip', 'identity'] })
   await app.register(cookie)
   app.decorate('answerOnce', (call, work) => answerOnce(deps, call, work))
