@@ -24,7 +24,10 @@ type Query = (...args: unknown[]) => unknown
 
 function nameOf(asked: unknown): string {
   if (typeof asked === 'string') return statementName(asked)
-  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : undefined
+  if (typeof asked !== 'object' || asked === null) return 'query'
+  // A statement of several parts has a name that says what it is for.
+  if ('name' in asked && typeof asked.name === 'string') return asked.name
+  const text = 'text' in asked ? asked.text : undefined
   return typeof text === 'string' ? statementName(text) : 'query'
 }
 
