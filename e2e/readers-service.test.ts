@@ -41,6 +41,8 @@ test(
     await readerAtWork(service.pid)
     gone.abort()
     await left
+    // The reader may still be at that one, which would pass for the next.
+    await expect.poll(() => readers.probe()).toMatchObject({ is: 'answered' })
     // What is being read is answered before the service goes.
     const last = readers.readLabel(await photo(label))
     await readerAtWork(service.pid)
