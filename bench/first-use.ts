@@ -21,7 +21,7 @@ for (const { kind, end } of STARTS) {
 }
 removeDataDir(dataDir)
 
-const world = await createWorld()
+const world = await createWorld({}, { isEmbedded: true })
 const landing = await world.visit('/')
 await landing.page.waitForLoadState('networkidle')
 await report('landing', landing.page)
@@ -45,7 +45,10 @@ async function slowLine(): Promise<void> {
     return (await answer.json()) as { id: string }
   }, body)
   const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+  // It would answer from what it keeps, past the line.
+  await browser.send('Network.setBypassServiceWorker', { bypass: true })
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
