@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { LABEL, loaded, makeAnalysis, roundTrip, toast } from './web-steps.ts'
-import { BLANK, createWorld, PASSWORD, PHONE, type World } from './world.ts'
+import { alive, BLANK, createWorld, PASSWORD, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -163,6 +163,7 @@ test('a photo that is let go while a dialog is open is not taken below it', asyn
 
   await page.unroute('**/api/analyze')
   await page.reload()
+  await alive(page)
   await page.getByLabel('Ingredient list').waitFor()
   await drop()
   await page.getByText('Invalid File').first().waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { alive, BLANK, createWorld, PHONE, type World } from './world.ts'
 import { LABEL, makeAnalysis, onPaper, roundTrip } from './web-steps.ts'
 
 let world: World
@@ -106,6 +106,7 @@ test('RES-26 RES-27 UX-13 confetti from 80 on, once, and none with reduced motio
   asked.length = 0
 
   await page.reload()
+  await alive(page)
   await page.locator('[data-page-heading]').waitFor()
   await roundTrip(page)
   expect(asked).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { LABEL, makeAnalysis } from './web-steps.ts'
-import { BLANK, createWorld, PASSWORD, type World } from './world.ts'
+import { alive, BLANK, createWorld, PASSWORD, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -117,6 +117,7 @@ test('signing out and in is seen by all tabs at once', async () => {
   // A sign-out that was asked for forgot what was typed, also in the other tab.
   await becomeUnsaid(context, 'tabs-three')
   await page.reload()
+  await alive(page)
   await listBox(page).waitFor()
   expect(await listBox(page).inputValue()).toBe('')
 })

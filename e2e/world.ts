@@ -146,9 +146,14 @@ async function tellWhatShows(page: Page, logged: string): Promise<void> {
   process.stderr.write(`${page.url()} showed:\n${shown}\nThe app logged last:\n${logged.slice(-2_000)}\n`)
 }
 
-/** Opens a page and waits until it answers: one that came rendered is to be seen before. */
+/** Opens a page and waits until it answers. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await alive(page)
+}
+
+/** A page that came rendered is to be seen before it answers. */
+export async function alive(page: Page): Promise<void> {
   await page.locator('#root:not([data-rendered])').waitFor({ state: 'attached' })
 }
 

@@ -60,6 +60,8 @@
     document.removeEventListener('click', keepClick, true)
     document.removeEventListener('input', keepText, true)
     document.removeEventListener('submit', refuse, true)
+    document.removeEventListener('dragover', refuse, true)
+    document.removeEventListener('drop', refuse, true)
     document.removeEventListener('alive', end)
     typed.forEach(retype)
     typed.clear()
@@ -71,6 +73,9 @@
   document.addEventListener('click', keepClick, true)
   document.addEventListener('input', keepText, true)
   document.addEventListener('submit', refuse, true)
+  // The browser would open the file in place of the page.
+  document.addEventListener('dragover', refuse, true)
+  document.addEventListener('drop', refuse, true)
   document.addEventListener('alive', end)
   globalThis.setTimeout(end, GIVE_UP_MS)
 })()
