@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BLANK, createWorld, PASSWORD, type World, withoutFirstState } from './world.ts'
+import { alive, BLANK, createWorld, PASSWORD, type World, withoutFirstState } from './world.ts'
 import { roundTrip } from './web-steps.ts'
 
 let world: World
@@ -44,6 +44,7 @@ test('AUTH-31 coming back to the window asks for the lists again, and once whose
   const { page } = await world.visitAs('acc-focus')
   await page.clock.install()
   await page.reload()
+  await alive(page)
   await page.getByText('5 analyses left this month').waitFor()
   // A list that comes after the two minutes is fresh when the window is.
   await page.getByText('Nothing here yet. Read your first label and it appears here.').waitFor()
