@@ -162,6 +162,13 @@ test('UX-15 own pages keep what is chosen and typed before they are alive, and t
   await expect.poll(() => box.inputValue()).toBe('Aqua, Glycerin\nParfum\nLinalool')
 
   held = new Promise<void>((done) => (go = done))
+  await page.goto(`${world.app.origin}/dashboard`, { waitUntil: 'commit' })
+  const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') }
+  await page.getByLabel('Choose a photo').setInputFiles(file)
+  go()
+  await page.getByText('Invalid File').first().waitFor()
+
+  held = new Promise<void>((done) => (go = done))
   await page.goto(`${world.app.origin}/history`, { waitUntil: 'commit' })
   const asked = page.waitForRequest((request) => request.url().includes('sort=oldest'))
   await page.getByLabel('Sort by').selectOption('oldest')

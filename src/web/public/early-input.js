@@ -6,6 +6,7 @@
   var clicked = null
   var chosen = new Set()
   var typed = new Map()
+  var picked = new Set()
   function isWaiting() {
     var root = document.getElementById('root')
     return root !== null && root.hasAttribute('data-rendered')
@@ -23,6 +24,8 @@
     var field = event.target
     if (!isWaiting() || !('value' in field)) return
     if (field.type === 'radio' || field.type === 'checkbox') chosen.add(field)
+    // Its files stay in the field, and nothing else may write into it.
+    else if (field.type === 'file') picked.add(field)
     else typed.set(field, field.value)
   }
   function refuse(event) {
@@ -49,6 +52,9 @@
     field.checked = !field.checked
     field.click()
   }
+  function pick(field) {
+    if (field.isConnected) field.dispatchEvent(new globalThis.Event('change', { bubbles: true }))
+  }
   /** Tabs and menus open when a button goes down, all others when it comes up again. */
   function press(button) {
     var down = { bubbles: true, cancelable: true, button: 0 }
@@ -67,6 +73,8 @@
     typed.clear()
     chosen.forEach(choose)
     chosen.clear()
+    picked.forEach(pick)
+    picked.clear()
     if (clicked !== null && clicked.isConnected) press(clicked)
     clicked = null
   }
