@@ -134,6 +134,12 @@ const noHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message: 'Text only: labels and models are untrusted.',
 }
+const noDeadPage = {
+  selector:
+    "CallExpression[callee.object.name!='location'][callee.property.name=/^(goto|reload)$/]:not(:has(Property[key.name='waitUntil'][value.value='commit']))",
+  message:
+    "A page that the server made answers only after its scripts took it over: `open` and `reload` of world.ts wait for that. For the time before: waitUntil: 'commit'.",
+}
 const noTimer = 'Wait for what is expected, or run the clock of the page.'
 
 export default {
@@ -195,9 +201,13 @@ export default {
         ...PLAYWRIGHT,
         'opaline/no-read-after-action': [
           'error',
-          { helpersThatWait: ['buy', 'loaded', 'onPaper', 'open', 'roundTrip'] },
+          { helpersThatWait: ['buy', 'loaded', 'onPaper', 'roundTrip'], helpersThatAct: ['open', 'reload'] },
         ],
       },
+    },
+    {
+      files: ['e2e/**/*.test.ts', 'e2e/*-steps.ts'],
+      rules: { 'opaline/no-restricted-syntax': ['error', noEnum, noDefaultExport, noDeadPage] },
     },
     {
       files: ['src/web/**/*.screen.test.ts'],

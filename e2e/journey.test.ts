@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp } from './app-process.ts'
 import { drawLabel, LABEL_LINES } from './label-picture.ts'
-import { createWorld, PASSWORD, PHONE, type Visited, type World } from './world.ts'
+import { createWorld, open, PASSWORD, PHONE, reload, type Visited, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test(
     await page.getByText('Why this score').first().waitFor()
     expect(await page.getByText('Source').first().isVisible()).toBe(true)
 
-    await page.goto(`${world.app.origin}/dashboard`)
+    await open(page, `${world.app.origin}/dashboard`)
     await page.getByRole('heading', { name: 'Recent Analyses' }).waitFor()
     await page.getByText('Unnamed Product').first().waitFor()
     expect(problems).toEqual([])
@@ -123,7 +123,7 @@ test(
       })
       expect(answer.status()).toBe(200)
     }
-    await page.reload()
+    await reload(page)
 
     await listBox(visited).fill(LIST)
     // The button waits for the limits, and is not at the limit while they are on their way (DEC-30).
@@ -155,7 +155,7 @@ test(
     world.app = await startApp({ dataDir: world.app.dataDir, port })
     await analyze(visited).click()
     await page.waitForURL('**/analysis/ana_*')
-    await page.goto(`${world.app.origin}/dashboard`)
+    await open(page, `${world.app.origin}/dashboard`)
     await page.getByText('Unnamed Product').first().waitFor()
   },
 )

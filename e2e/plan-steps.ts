@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
+import { open } from './world.ts'
 
 /** Buys a plan of the monthly view through the test checkout; ends on the billing page with the plan changed. */
 export async function buy(page: Page, plan: 'Standard' | 'Premium'): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/pricing`)
+  await open(page, `${new URL(page.url()).origin}/pricing`)
   await page.getByRole('button', { name: `Upgrade to ${plan}` }).click()
   await page.getByRole('button', { name: 'Complete test purchase' }).click()
   await page.locator('[data-toast]').getByText('Subscription updated successfully!').waitFor()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { BLANK, createWorld, type World } from './world.ts'
+import { BLANK, createWorld, open, type World } from './world.ts'
 import { makeAnalysis } from './web-steps.ts'
 
 let world: World
@@ -11,15 +11,15 @@ afterAll(() => world.close())
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-async function open(page: Page, path: string) {
-  await page.goto(world.app.origin + path)
+async function openPath(page: Page, path: string) {
+  await open(page, world.app.origin + path)
   await page.locator('h1').waitFor()
 }
 
 test('ROUTE-01 a result opens for its owner, and for a visitor who holds the link of a shared one', async () => {
   const member = await world.visitAs('route-owner', BLANK)
   const { id, shareId } = await makeAnalysis(member.page, 'Aqua, Glycerin', 'Calm Cream')
-  await open(member.page, `/analysis/${id}`)
+  await openPath(member.page, `/analysis/${id}`)
   await member.page.getByRole('heading', { name: 'Calm Cream' }).waitFor()
 
   for (const [method, path, data] of [
@@ -31,7 +31,7 @@ test('ROUTE-01 a result opens for its owner, and for a visitor who holds the lin
     expect(answer.ok()).toBe(true)
   }
   const visitor = await world.visit(BLANK)
-  await open(visitor.page, `/analysis/${shareId}`)
+  await openPath(visitor.page, `/analysis/${shareId}`)
   await visitor.page.getByRole('heading', { name: 'Calm Cream' }).waitFor()
   await visitor.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
   expect(pathOf(visitor.page)).toBe(`/analysis/${shareId}`)
@@ -51,8 +51,7 @@ test('ROUTE-24 ROUTE-25 a visitor opens every public page, as the server made it
     '/forgot-password',
     '/reset-password',
   ]) {
-    await open(page, path)
-    await page.locator('#root:not([data-rendered])').waitFor({ state: 'attached' })
+    await openPath(page, path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     expect(pathOf(page)).toBe(path)
     expect(await page.getByText('Page Not Found').count()).toBe(0)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { alive, BLANK, createWorld, PASSWORD, type World, withoutFirstState } from './world.ts'
+import { BLANK, createWorld, open, PASSWORD, reload, withoutFirstState, type World } from './world.ts'
 import { roundTrip } from './web-steps.ts'
 
 let world: World
@@ -30,11 +30,11 @@ test('AUTH-27 AUTH-28 the account is asked for with the session cookie: an answe
   await withoutFirstState(visited)
   await page.getByRole('heading', { name: 'Welcome back, Ana' }).waitFor()
   const asked = page.waitForRequest('**/api/user')
-  await page.reload()
+  await reload(page)
   expect((await (await asked).allHeaders())['cookie']).toBeTruthy()
 
   await context.clearCookies()
-  await page.goto(`${world.app.origin}/about`)
+  await open(page, `${world.app.origin}/about`)
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
   expect(await page.getByText('We could not reach your account').count()).toBe(0)
   expect(problems).toEqual([])
@@ -43,8 +43,7 @@ test('AUTH-27 AUTH-28 the account is asked for with the session cookie: an answe
 test('AUTH-31 coming back to the window asks for the lists again, and once whose session it is', async () => {
   const { page } = await world.visitAs('acc-focus')
   await page.clock.install()
-  await page.reload()
-  await alive(page)
+  await reload(page)
   await page.getByText('5 analyses left this month').waitFor()
   // A list that comes after the two minutes is fresh when the window is.
   await page.getByText('Nothing here yet. Read your first label and it appears here.').waitFor()
@@ -72,7 +71,7 @@ test('AUTH-36 AUTH-37 one answer holds the whole account, and the screens ask fo
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/user'))
-  await page.goto(`${world.app.origin}/profile`)
+  await open(page, `${world.app.origin}/profile`)
   await page.getByText('acc-whole@example.test').waitFor()
 
   expect(await (await answer).json()).toEqual(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { mailsTo } from './mailbox.ts'
-import { BLANK, createWorld, PHONE, type Visited, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, reload, type Visited, type World } from './world.ts'
 import { makeAnalysis } from './web-steps.ts'
 
 const KEEPER = { username: 'keeper@example.test', password: 'a lantern by the sea' }
@@ -28,7 +28,7 @@ async function asKeeper(options: Parameters<World['visit']>[1] = {}): Promise<Vi
     headers: { origin },
   })
   expect(answer.status()).toBe(200)
-  await visited.page.goto(`${origin}/admin`)
+  await open(visited.page, `${origin}/admin`)
   return visited
 }
 
@@ -64,7 +64,7 @@ test('ADMIN-03 ADMIN-04 B-07 ADMIN-05 ADMIN-06 DEC-06 visitors and users are ref
   const user = await world.visitAs('admin-user', BLANK)
   for (const { page } of [visitor, user]) {
     const asked = adminCalls(page)
-    await page.goto(`${world.app.origin}/admin`)
+    await open(page, `${world.app.origin}/admin`)
     await page.getByRole('heading', { name: DENIED }).waitFor()
     await expect.poll(() => page.title()).toMatch(/^Access Denied/)
     expect(asked).toEqual([])
@@ -106,7 +106,7 @@ test('CONT-15 DEC-11 ADMIN-01 ADMIN-02 ADMIN-07 ADMIN-09 ADMIN-17 ADMIN-19 ADMIN
   await expect
     .poll(
       async () => {
-        await page.reload()
+        await reload(page)
         await figure(page, 'Total Analyses').waitFor()
         return figure(page, 'Total Analyses').innerText()
       },
@@ -135,7 +135,7 @@ test('CONT-15 DEC-11 ADMIN-01 ADMIN-02 ADMIN-07 ADMIN-09 ADMIN-17 ADMIN-19 ADMIN
   const status = page.getByRole('listitem').filter({ hasText: 'Cleo Ray' }).getByRole('combobox')
   await status.selectOption('In Progress')
   await page.locator('[data-toast]').getByText('Status Updated').waitFor()
-  await page.reload()
+  await reload(page)
   await tab(page, 'Feedback').click()
   await expect.poll(() => status.inputValue()).toBe('in_progress')
   expect(problems).toEqual([])
@@ -148,7 +148,7 @@ test('DEC-56 a withdrawal is answered step by step, and whoever declared it sees
     data: { name: 'Ana Reis', email: 'admin-withdrawer@example.test', contract: 'Premium\nbought in May' },
     headers: { origin },
   })
-  await member.page.reload()
+  await reload(member.page)
   const own = region(member.page, 'Your withdrawals')
   await own.getByText('Received, and waiting for our answer').waitFor()
   const { page, problems } = await asKeeper()
@@ -174,7 +174,7 @@ test('DEC-56 a withdrawal is answered step by step, and whoever declared it sees
   await row.getByText('$19.99 paid back on Mar 10, 2026, by hand.').waitFor()
   expect(await row.getByRole('button').count()).toBe(0)
 
-  await member.page.reload()
+  await reload(member.page)
   await own.getByText('$19.99 was paid back on Mar 10, 2026.').waitFor()
   expect([...problems, ...member.problems]).toEqual([])
 })
@@ -225,7 +225,7 @@ test('B-07 the command line gives and takes the role while the app runs, and say
     /^admin-granted \(usr_\S+\) is an administrator now and was signed out everywhere\./,
   )
   expect(granted?.stdout).toContain('never confirmed')
-  await page.reload()
+  await reload(page)
   await page.waitForURL('**/auth?next=%2Fprofile')
   const [listed, revoked, last, unknown, nameless] = opaline(
     'list',

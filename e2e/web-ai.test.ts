@@ -4,7 +4,7 @@ import { openAiStandIn } from '../src/server/testing/ai-stand-in/stand-in.test-s
 import { testFace } from '../src/readers/face/test-face.test-support.ts'
 import { axeFindings } from './axe.ts'
 import { makeSubscription } from './plan-steps.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
 
 let standIn: Awaited<ReturnType<typeof openAiStandIn>>
 let world: World
@@ -41,7 +41,7 @@ test('B-73 a result shows the words and the guess of an AI as such, to visitors 
     [page, `/analysis/${id}`],
     [(await world.visit(BLANK, { colorScheme: 'dark' })).page, `/analysis/${shareId}`],
   ] as const) {
-    await who.goto(world.app.origin + address)
+    await open(who, world.app.origin + address)
     await who.getByText('In short, this is what was found.').waitFor()
     await who.getByText(/Written by an AI \(Acme AI, words-1\)/).waitFor()
     await who
@@ -73,7 +73,7 @@ test('DEC-37 SCAN-16 a label that our own reader cannot read says who read it in
 test('DEC-20 DEC-37 the consent names the provider and both answers; the receipt and the policy say where the photo went', async () => {
   const { page, problems } = await world.visitAs('ben', BLANK)
   await makeSubscription(page, 'Premium')
-  await page.goto(`${world.app.origin}/face-analysis`)
+  await open(page, `${world.app.origin}/face-analysis`)
   await page.getByText(/a copy without metadata goes to Acme AI/).waitFor()
   expect(await page.getByText('Nobody else gets it').count()).toBe(0)
   expect(await axeFindings(page)).toEqual([])
@@ -89,7 +89,7 @@ test('DEC-20 DEC-37 the consent names the provider and both answers; the receipt
 
   await page.getByText('Some redness is visible on both cheeks.').waitFor()
   await page.getByText('Sent to Acme AI').waitFor()
-  await page.goto(`${world.app.origin}/privacy`)
+  await open(page, `${world.app.origin}/privacy`)
   await page
     .getByText(/Acme AI/)
     .first()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeRun } from './axe.ts'
-import { BLANK, createWorld, type World } from './world.ts'
+import { BLANK, createWorld, open, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('UX-01 UX-07 UX-25 the API page fits a phone, passes axe in both themes, an
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(request.url().replace(world.app.origin, '')))
 
-  await page.goto(`${world.app.origin}/api/docs`)
+  await open(page, `${world.app.origin}/api/docs`)
 
   await page.getByRole('heading', { name: 'Opaline API' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
@@ -31,7 +31,7 @@ test('UX-01 UX-07 UX-25 the API page fits a phone, passes axe in both themes, an
 
 test('UX-05 a call is found by its group, and a schema by the link in it', async () => {
   const { page } = await world.visit(BLANK)
-  await page.goto(`${world.app.origin}/api/docs`)
+  await open(page, `${world.app.origin}/api/docs`)
 
   await page.getByRole('navigation', { name: 'Calls' }).getByText('Ingredient lists').click()
   await page.getByRole('link', { name: 'POST /api/analyze' }).click()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { BLANK, createWorld, PASSWORD, type World } from './world.ts'
+import { BLANK, createWorld, open, PASSWORD, type World } from './world.ts'
 import { toast } from './web-steps.ts'
 
 let world: World
@@ -23,7 +23,7 @@ test('AUTH-16 AUTH-17 AUTH-33 DEC-03 login greets and leads to the dashboard, si
 
   await page.waitForURL('**/dashboard')
   expect(await toast(page)).toContain('You have been successfully logged in.')
-  await page.goto(`${world.app.origin}/auth`)
+  await open(page, `${world.app.origin}/auth`)
   await page.waitForURL('**/dashboard')
   await page.getByRole('button', { name: 'account' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { toastOf } from './plan-steps.ts'
 import { makeAnalysis } from './web-steps.ts'
-import { BLANK, createWorld, DESK, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, DESK, open, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -34,7 +34,7 @@ function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-const open = (page: Page, path: string) => page.goto(world.app.origin + path)
+const go = (page: Page, path: string) => open(page, world.app.origin + path)
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Ingredients' })
 
 /** Without loading the page again: what was asked for before a purchase must not be shown any more. */
@@ -59,7 +59,7 @@ test(
     for (const product of ['One', 'Two', 'Three', 'Four', 'Five'])
       await makeAnalysis(page, 'Aqua, Glycerin', product)
 
-    await open(page, '/dashboard')
+    await go(page, '/dashboard')
     for (const viewport of [DESK, PHONE]) {
       await page.setViewportSize(viewport)
       await page
@@ -81,7 +81,7 @@ test(
     await analyze(page).click()
     await page.waitForURL('**/analysis/**')
 
-    await open(page, '/billing')
+    await go(page, '/billing')
     await page.getByText('6 of 50 this month').first().waitFor()
     await page.setViewportSize(DESK)
     await page.getByText('6 of 50 this month').first().waitFor()
@@ -89,21 +89,21 @@ test(
     await page.getByRole('button', { name: 'Cancel at Period End' }).click()
     await page.getByRole('button', { name: 'Confirm Cancellation' }).click()
     await toastOf(page).getByText('Subscription Cancellation Scheduled').waitFor()
-    await open(page, '/dashboard')
+    await go(page, '/dashboard')
     await page.getByText('44 analyses left this month').waitFor()
 
     const told = await opaline('billing', 'advance', '--user', name, '--to', dayIn(40))
     expect(told).toContain(`${name} has Free`)
 
     await page.setViewportSize(DESK)
-    await open(page, '/billing')
+    await go(page, '/billing')
     await page.getByText('No Active Subscription').waitFor()
     expect(await page.locator('[data-plan-name]').innerText()).toBe('Free')
-    await open(page, '/history')
+    await go(page, '/history')
     await page.getByRole('heading', { name: 'Five' }).waitFor()
     expect(await page.getByRole('listitem').getByRole('heading').count()).toBe(6)
 
-    await open(page, '/pricing')
+    await go(page, '/pricing')
     await complete(page, 'Premium')
     expect(await page.locator('[data-plan-name]').innerText()).toBe('Premium')
     await goOn(page, 'Dashboard')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { answering, toastOf } from './plan-steps.ts'
 import { loaded } from './web-steps.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel at Perio
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cancel your subscription?' })
 
 async function billing(page: Page) {
-  await page.goto(`${world.app.origin}/billing`)
+  await open(page, `${world.app.origin}/billing`)
   await usage(page).getByText('Ingredient analyses').waitFor()
   // The parts of the page come by calls of their own.
   await loaded(page)
@@ -44,15 +44,15 @@ test('a checkout that was tampered with, used or begun by somebody else says so 
     [page, `${new URL(address).pathname}${new URL(address).search}x`],
     [other.page, new URL(address).pathname + new URL(address).search],
   ] as const) {
-    await visited.goto(world.app.origin + path)
+    await open(visited, world.app.origin + path)
     await visited.getByRole('heading', { name: 'This test purchase is not valid' }).waitFor()
     expect(await visited.getByRole('link', { name: 'Back to plans' }).getAttribute('href')).toBe('/pricing')
   }
-  await page.goto(address)
+  await open(page, address)
   await page.getByRole('button', { name: 'Complete test purchase' }).click()
   await toastOf(page).getByText('Subscription updated successfully!').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Premium')
-  await page.goto(address)
+  await open(page, address)
   await page.getByRole('heading', { name: 'This test purchase is not valid' }).waitFor()
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
 import { LABEL, loaded, makeAnalysis } from './web-steps.ts'
 
 let world: World
@@ -17,7 +17,7 @@ const WASH = 'Aqua, Sodium Laureth Sulfate, Glycerin, Sodium Chloride, Citric Ac
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 async function compare(page: Page, ids: readonly string[]) {
-  await page.goto(`${world.app.origin}/compare?ids=${ids.join(',')}`)
+  await open(page, `${world.app.origin}/compare?ids=${ids.join(',')}`)
   await page.getByRole('heading', { name: 'The figures' }).waitFor()
 }
 
@@ -87,7 +87,7 @@ test("another user's result, a lost one and a broken address all say so and keep
   const theirs = await makeAnalysis(other.page, LABEL, 'Theirs')
 
   for (const id of [theirs.id, 'ana_0123456789abcdefghijkl', 'nonsense']) {
-    await page.goto(`${world.app.origin}/compare?ids=${mine.id},${id}`)
+    await open(page, `${world.app.origin}/compare?ids=${mine.id},${id}`)
     await page.getByRole('alert').getByText('One of these results is not there').waitFor()
     await page.getByRole('checkbox', { name: /Day Gel/ }).waitFor()
     expect(await page.getByText('Theirs').count()).toBe(0)
@@ -108,7 +108,7 @@ test(
     ]
     for (const path of ['/compare', '/history', `/compare?ids=${made.map(({ id }) => id).join(',')}`]) {
       await page.setViewportSize(PHONE)
-      await page.goto(world.app.origin + path)
+      await open(page, world.app.origin + path)
       await page.getByText('Night Cream').first().waitFor()
       await loaded(page)
       expect({ path, found: await axeFindings(page) }).toEqual({ path, found: [] })

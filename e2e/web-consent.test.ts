@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from './axe.ts'
 import { seedFace } from './face-rows.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, reload, type World } from './world.ts'
 import { makeAnalysis } from './web-steps.ts'
 
 let world: World
@@ -43,7 +43,7 @@ async function sharing(username: string, options: Parameters<World['visitAs']>[2
 
 test('DEC-15 DEC-23 taking back the consent to sharing says how many links close, and closes them at once', async () => {
   const { page, problems, made, visits } = await sharing('consent-close')
-  await page.goto(`${world.app.origin}/history`)
+  await open(page, `${world.app.origin}/history`)
   await page.getByText('Shared: anyone with the link can see it').nth(1).waitFor()
   const visitor = await world.visit(`/analysis/${made[0]?.shareId}`)
   await visitor.page.getByRole('heading', { name: 'Day Cream', level: 1 }).waitFor()
@@ -67,7 +67,7 @@ test('DEC-15 DEC-23 taking back the consent to sharing says how many links close
     .getByText(/^Withdrawn on /)
     .waitFor()
   expect(await visits()).toEqual([404, 404, 404])
-  await visitor.page.reload()
+  await reload(visitor.page)
   await visitor.page.getByRole('heading', { name: 'Analysis Not Found' }).waitFor()
 
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click()
@@ -80,7 +80,7 @@ test('DEC-15 DEC-23 taking back the consent to sharing says how many links close
 
 test('UX-01 UX-07 the question fits a phone, and axe finds nothing in both themes', async () => {
   const { page } = await sharing('consent-axe', { viewport: PHONE })
-  await page.goto(`${world.app.origin}/profile`)
+  await open(page, `${world.app.origin}/profile`)
   await rowOf(page).getByRole('button', { name: 'Withdraw: Sharing results' }).click()
   await dialogOf(page).getByText('3 links to').waitFor()
   expect(await axeFindings(page)).toEqual([])

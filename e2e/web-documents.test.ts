@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedFace } from './face-rows.ts'
 import { LABEL, makeAnalysis, onPaper, toast } from './web-steps.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function exported(page: Page): Promise<Exported> {
 }
 
 async function openResult(page: Page, id: string): Promise<void> {
-  await page.goto(`${world.app.origin}/analysis/${id}`)
+  await open(page, `${world.app.origin}/analysis/${id}`)
   await page.getByRole('button', { name: 'Export Report' }).waitFor()
 }
 
@@ -103,7 +103,7 @@ test('HIST-18 SHARE-10 SHARE-13 SHARE-14 DEC-35 DEC-55 the card of a skin analys
   const { page, problems } = await world.visitAs('pdf-skin', BLANK)
   const made = new Date('2026-11-05T12:00:00.000Z')
   const { id } = await seedFace(world, 'pdf-skin', made)
-  await page.goto(`${world.app.origin}/history`)
+  await open(page, `${world.app.origin}/history`)
   await page.getByRole('tab', { name: 'Skin Analysis' }).click()
 
   const [file] = await Promise.all([
@@ -217,8 +217,8 @@ test('UX-16 the PDF writer and its fonts travel with the first export only', asy
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const heavy = () => asked.filter((path) => /pdf|DejaVu/.test(path)).length
-  await page.goto(world.app.origin)
-  await page.goto(`${world.app.origin}/dashboard`)
+  await open(page, world.app.origin)
+  await open(page, `${world.app.origin}/dashboard`)
   await openResult(page, id)
   const before = heavy()
 

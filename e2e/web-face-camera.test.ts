@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { makeSubscription } from './plan-steps.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function opened(username: string, options: Parameters<World['visitAs']>[2]
   await page.addInitScript(WALL)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${origin}/face-analysis`)
+  await open(page, `${origin}/face-analysis`)
   await page.getByLabel('Choose a photo').waitFor({ state: 'attached' })
   return { ...visited, asked }
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { farTestFace, testFace } from '../src/readers/face/test-face.test-support.ts'
 import { buy, makeSubscription } from './plan-steps.ts'
-import { BLANK, createWorld, DESK, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, DESK, open, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('FACE-06 FREP-05 TREND-09 DEC-35 from buying a plan to a measured report an
   const { page, problems } = await world.visitAs('skin-journey', '/face-analysis', { viewport: PHONE })
   await page.getByText('not included in Free').first().waitFor()
   await buy(page, 'Standard')
-  await page.goto(`${world.app.origin}/face-analysis`)
+  await open(page, `${world.app.origin}/face-analysis`)
   await page.getByRole('button', { name: /agree/i }).click()
 
   await page.getByLabel('Choose a photo').setInputFiles(photo())
@@ -43,10 +43,10 @@ test('FACE-06 FREP-05 TREND-09 DEC-35 from buying a plan to a measured report an
   }
   for (const viewport of [DESK, PHONE]) {
     await page.setViewportSize(viewport)
-    await page.goto(`${world.app.origin}/history`)
+    await open(page, `${world.app.origin}/history`)
     await page.getByRole('tab', { name: 'Skin Analysis' }).click()
     await page.getByRole('link', { name: /^View/ }).first().waitFor()
-    await page.goto(`${world.app.origin}/skin-health-tracker`)
+    await open(page, `${world.app.origin}/skin-health-tracker`)
     await page.getByRole('heading', { name: 'Your Skin Health Journey', exact: true }).waitFor()
   }
   expect(problems).toEqual([])
@@ -55,7 +55,7 @@ test('FACE-06 FREP-05 TREND-09 DEC-35 from buying a plan to a measured report an
 test('the answer gets lost on the way: the second try shows the same analysis and costs nothing more', async () => {
   const { page } = await world.visitAs('skin-lost', BLANK)
   await makeSubscription(page, 'Standard')
-  await page.goto(`${world.app.origin}/face-analysis`)
+  await open(page, `${world.app.origin}/face-analysis`)
   await page.getByRole('button', { name: /agree/i }).click()
   await page.getByLabel('Choose a photo').setInputFiles(photo())
   await page.route('**/api/face-analysis', async (route) => {
@@ -116,7 +116,7 @@ test.each([
   async (what, from, to) => {
     const { page, problems } = await world.visitAs(`unfit-${from}`, BLANK, { viewport: PHONE })
     await makeSubscription(page, 'Standard')
-    await page.goto(`${world.app.origin}/face-analysis`)
+    await open(page, `${world.app.origin}/face-analysis`)
     await page.getByRole('button', { name: /agree/i }).click()
     for (const [why, told, buffer] of (await unfit).slice(from, to)) {
       await page

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFaceFilm } from './face-film.ts'
 import { makeSubscription } from './plan-steps.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
 
 let film: Awaited<ReturnType<typeof createFaceFilm>>
 let world: World
@@ -21,9 +21,10 @@ test('UX-03 FACE-06 FREP-05 a camera of a phone: told what to change, told when 
     data: { kind: 'face-analysis', isGiven: true },
     headers: { origin: world.app.origin },
   })
-  const opened = await page.goto(`${world.app.origin}/face-analysis`)
+  const opened = page.waitForResponse('**/face-analysis')
+  await open(page, `${world.app.origin}/face-analysis`)
   // The worker of the hints may compile; pages may not.
-  expect(opened?.headers()['content-security-policy']).not.toContain('wasm')
+  expect((await opened).headers()['content-security-policy']).not.toContain('wasm')
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)

@@ -5,7 +5,7 @@ import { axeFindings } from './axe.ts'
 import { measuredReport, seedMeasured } from './face-rows.ts'
 import { toastOf } from './plan-steps.ts'
 import { onPaper, overflowing, roundTrip } from './web-steps.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, reload, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const DAY = new Date(Date.UTC(2026, 9, 20, 16, 5))
-const open = (page: Page, id: string) => page.goto(`${world.app.origin}/face-analysis/${id}`)
+const openResult = (page: Page, id: string) => open(page, `${world.app.origin}/face-analysis/${id}`)
 const report = (page: Page) => page.getByRole('heading', { name: 'Professional Skin Analysis' })
 const missing = (page: Page) => page.getByRole('heading', { name: 'Analysis Not Found' })
 
@@ -31,7 +31,7 @@ function askedBy(page: Page): string[] {
 test('SHARE-10 SHARE-15 SHARE-17 FDET-01 both buttons of the owner save the PDF; a failure is told', async () => {
   const { page } = await world.visitAs('report-pdf', BLANK)
   const row = await seedMeasured(world, 'report-pdf', measuredReport({ redness: 55 }), DAY)
-  await open(page, row.id)
+  await openResult(page, row.id)
   for (const name of ['Export Analysis', 'Download']) {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name, exact: true }).click()
@@ -54,17 +54,17 @@ test('FDET-02 FDET-06 FDET-18..21 DEC-16 DEC-40 a visitor sees it only while it 
   const { page } = await world.visitAs('report-share', BLANK)
   const found = measuredReport({ redness: 55 }, { allergies: ['Panthenol'] })
   const row = await seedMeasured(world, 'report-share', found, DAY)
-  await open(page, row.id)
+  await openResult(page, row.id)
   await page.getByText('PANTHENOL').first().waitFor()
 
   const { page: visitor } = await world.visit(BLANK)
   const asked = askedBy(visitor)
-  await open(visitor, row.id)
+  await openResult(visitor, row.id)
   await missing(visitor).waitFor()
   await visitor.getByText('The requested face analysis could not be found.').waitFor()
   expect(asked.splice(0)).toEqual([`/api/face-analyses/${row.id}`, `/api/public/face-analyses/${row.id}`])
   for (const id of ['nonsense', randomUUID(), row.shareId]) {
-    await open(visitor, id)
+    await openResult(visitor, id)
     await missing(visitor).waitFor()
   }
   await visitor.getByRole('link', { name: 'Go Home' }).waitFor()
@@ -80,7 +80,7 @@ test('FDET-02 FDET-06 FDET-18..21 DEC-16 DEC-40 a visitor sees it only while it 
   await page.getByText('Shared: anyone with the link can see it').waitFor()
 
   asked.length = 0
-  await visitor.reload()
+  await reload(visitor)
   await report(visitor).waitFor()
   await visitor.getByText('Analysis by Ana').waitFor()
   expect(asked).toEqual([`/api/public/face-analyses/${row.shareId}`])
@@ -90,7 +90,7 @@ test('FDET-02 FDET-06 FDET-18..21 DEC-16 DEC-40 a visitor sees it only while it 
 
   await page.getByRole('button', { name: 'Stop sharing' }).click()
   await toastOf(page).waitFor()
-  await visitor.reload()
+  await reload(visitor)
   await missing(visitor).waitFor()
 })
 
@@ -121,11 +121,11 @@ test('B-44 UX-13 a good result is celebrated once, for its owner, and never wher
   const { page } = await world.visitAs('report-joy', BLANK, { motion: true })
   const row = await seedMeasured(world, 'report-joy', good)
   const asked = drawings(page)
-  await open(page, row.id)
+  await openResult(page, row.id)
   await expect.poll(() => fired(page)).toBe(1)
   expect(asked).toHaveLength(1)
   asked.length = 0
-  await page.reload()
+  await reload(page)
   await report(page).waitFor()
   await roundTrip(page)
   expect(asked).toEqual([])
@@ -134,7 +134,7 @@ test('B-44 UX-13 a good result is celebrated once, for its owner, and never wher
   const still = await world.visitAs('report-still', BLANK)
   const other = await seedMeasured(world, 'report-still', good)
   const askedStill = drawings(still.page)
-  await open(still.page, other.id)
+  await openResult(still.page, other.id)
   await still.page
     .getByRole('img', { name: `Overall: ${good.scores.overall} out of 100, Excellent` })
     .waitFor()
@@ -155,7 +155,7 @@ test(
       { width: 1440, height: 900 },
     ]) {
       await page.setViewportSize(viewport)
-      await open(page, row.id)
+      await openResult(page, row.id)
       await report(page).waitFor()
       await page.emulateMedia({ media: 'print' })
       await page.getByText('Week 1-2').waitFor()
@@ -173,7 +173,7 @@ test(
     }
     const browser = await context.newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await page.reload()
+    await reload(page)
     await report(page).waitFor()
     expect(await overflowing(page, 360, 1440)).toEqual([])
   },

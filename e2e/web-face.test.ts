@@ -6,7 +6,7 @@ import { axeFindings } from './axe.ts'
 import { measuredReport, seedMeasured } from './face-rows.ts'
 import { makeSubscription } from './plan-steps.ts'
 import { dismissToasts, overflowing } from './web-steps.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, reload, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -19,18 +19,18 @@ const file = (page: Page) => page.getByLabel('Choose a photo')
 test('FACE-43 DEC-23 a bought plan opens the panel; the consent is given once, and asked for again when it is taken back', async () => {
   const { page } = await world.visitAs('face-bought', BLANK)
   await makeSubscription(page, 'Standard')
-  await page.goto(`${world.app.origin}/face-analysis`)
+  await open(page, `${world.app.origin}/face-analysis`)
   const consent = page.getByRole('region', { name: 'Before your first photo' })
   await consent.getByRole('button', { name: 'I agree' }).click()
   await page.getByText('0 of 3 face analyses used this month').waitFor()
   await file(page).waitFor({ state: 'attached' })
-  await page.reload()
+  await reload(page)
   await file(page).waitFor({ state: 'attached' })
 
-  await page.goto(`${world.app.origin}/profile`)
+  await open(page, `${world.app.origin}/profile`)
   await page.getByRole('button', { name: 'Withdraw: Face analysis' }).click()
   await page.locator('[data-toast]').waitFor()
-  await page.goto(`${world.app.origin}/face-analysis`)
+  await open(page, `${world.app.origin}/face-analysis`)
   await consent.waitFor()
   expect(await file(page).count()).toBe(0)
 })
@@ -63,7 +63,7 @@ test(
         expect(await overflowing(page, viewport.width, PHONE.width)).toEqual([])
       }
       await page.setViewportSize(viewport)
-      await page.goto(`${origin}/face-analysis`)
+      await open(page, `${origin}/face-analysis`)
       await file(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
       await page.getByAltText('The photo you chose').waitFor()
       await check()
@@ -76,7 +76,7 @@ test(
     }
     const browser = await context.newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await page.reload()
+    await reload(page)
     await page.getByRole('region', { name: 'Recent analyses' }).getByRole('button').first().click()
     await page.getByRole('heading', { name: 'Professional Skin Analysis' }).waitFor()
     expect(await overflowing(page, 360, 1440)).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
 import { makeAnalysis } from './web-steps.ts'
 
 let world: World
@@ -50,8 +50,8 @@ async function stub(page: Page, pages: number, items?: unknown[]) {
   return asked
 }
 
-const open = async (page: Page) => {
-  await page.goto(`${world.app.origin}/history`)
+const openHistory = async (page: Page) => {
+  await open(page, `${world.app.origin}/history`)
   await page.getByRole('heading', { name: 'My Saved Analyses', level: 1 }).waitFor()
 }
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') })
@@ -61,7 +61,7 @@ test('HIST-15 HIST-18 HIST-26 SHARE-16 real results are found by an ingredient, 
   const { page } = await world.visitAs('hist-real', BLANK)
   await makeAnalysis(page, 'Aqua, Glycerin', 'Plain Cream')
   const oil = await makeAnalysis(page, 'Aqua, Simmondsia Chinensis Seed Oil', 'Jojoba Balm')
-  await open(page)
+  await openHistory(page)
   await page.getByRole('heading', { name: 'Plain Cream' }).waitFor()
 
   await page.getByLabel('Search').fill('CHINENSIS')
@@ -87,7 +87,7 @@ test('UX-23 with text of twice the size a message keeps its words readable and i
   await makeAnalysis(page, 'Aqua, Glycerin', 'Night Cream with a long name')
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await open(page)
+  await openHistory(page)
   await page.getByRole('button', { name: 'Delete Night Cream' }).click()
   const toast = page.locator('[data-toast]')
   await toast.waitFor()
@@ -111,7 +111,7 @@ test(
     await stub(page, 12, undefined)
     for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 1440, height: 900 }]) {
       await page.setViewportSize(viewport)
-      await open(page)
+      await openHistory(page)
       // The first list came with the page; the next one is asked for.
       await page.getByLabel('Sort by').selectOption('oldest')
       await cards(page).first().waitFor()

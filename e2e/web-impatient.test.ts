@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { LABEL, loaded, makeAnalysis, roundTrip, toast } from './web-steps.ts'
-import { alive, BLANK, createWorld, PASSWORD, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PASSWORD, PHONE, reload, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => world.close())
 
-const go = (page: Page, path: string) => page.goto(world.app.origin + path)
+const go = (page: Page, path: string) => open(page, world.app.origin + path)
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 test('the second half of a double click does nothing to what the first half made appear', async () => {
@@ -162,8 +162,7 @@ test('a photo that is let go while a dialog is open is not taken below it', asyn
   expect(await page.locator('[data-toast]').count()).toBe(0)
 
   await page.unroute('**/api/analyze')
-  await page.reload()
-  await alive(page)
+  await reload(page)
   await page.getByLabel('Ingredient list').waitFor()
   await drop()
   await page.getByText('Invalid File').first().waitFor()

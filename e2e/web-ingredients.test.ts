@@ -97,7 +97,7 @@ test(
       '/ingredients/no-such-thing',
     ]) {
       await page.setViewportSize(PHONE)
-      await page.goto(world.app.origin + path)
+      await open(page, world.app.origin + path)
       await loaded(page)
       expect({ path, found: await axeFindings(page) }).toEqual({ path, found: [] })
       await page.setViewportSize({ width: 360, height: 740 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { makeSubscription } from './plan-steps.ts'
 import { LABEL, makeAnalysis } from './web-steps.ts'
-import { BLANK, createWorld, DESK, PASSWORD, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, DESK, open, PASSWORD, PHONE, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('UX-05 the keyboard alone registers, scans, opens a detail, shares, edits t
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Agree and share' }))
   await toast('Link Copied!')
 
-  await page.goto(`${world.app.origin}/profile`)
+  await open(page, `${world.app.origin}/profile`)
   await type(page, page.getByLabel('Add an allergy or sensitivity'), 'Nickel')
   await page.keyboard.press('Enter')
   await main.getByRole('button', { name: 'Remove Nickel' }).waitFor()
@@ -64,7 +64,7 @@ test('UX-05 the keyboard alone registers, scans, opens a detail, shares, edits t
   await page.getByRole('switch', { name: 'Vegan only', checked: true }).waitFor()
 
   await makeSubscription(page, 'Standard')
-  await page.goto(`${world.app.origin}/billing`)
+  await open(page, `${world.app.origin}/billing`)
   await press(page, main.getByRole('button', { name: 'Cancel at Period End' }))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Confirm Cancellation' }))
   await toast('Subscription Cancellation Scheduled')
@@ -95,12 +95,12 @@ test('UX-17 UX-15 what takes the place of a skeleton moves nothing: 0.1 of layou
   })
   for (const viewport of [PHONE, DESK]) {
     // What is open must not be moved by its new size, nor wait for an answer when it is left.
-    await page.goto(world.app.origin + BLANK)
+    await open(page, world.app.origin + BLANK)
     await page.setViewportSize(viewport)
     for (const path of ['/dashboard', '/history', `/analysis/${id}`, '/billing', '/profile', '/pricing']) {
       let letGo = () => {}
       answers = new Promise((done) => (letGo = done))
-      await page.goto(world.app.origin + path)
+      await open(page, world.app.origin + path)
       await page.locator(`h1, ${WAITING}`).first().waitFor()
       await drawn(page)
       letGo()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from './axe.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
 import { loaded, makeAnalysis } from './web-steps.ts'
 
 let world: World
@@ -22,7 +22,7 @@ test.each([
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect({ state, width }).toEqual({ state, width: viewport.width })
     }
-    await page.goto(`${world.app.origin}/analysis/${id}`)
+    await open(page, `${world.app.origin}/analysis/${id}`)
     const cards = page.locator('[data-ingredient]')
     await cards.nth(1).getByRole('button').click()
     await cards.nth(1).getByRole('heading', { name: 'In depth' }).waitFor()
@@ -32,7 +32,7 @@ test.each([
       .click()
     await cards.nth(3).getByText('Microplastic: listed').waitFor()
     await clean('result')
-    await page.goto(`${world.app.origin}/ingredients/panthenol`)
+    await open(page, `${world.app.origin}/ingredients/panthenol`)
     await page.getByRole('region', { name: 'In depth' }).getByText('Sources we read').waitFor()
     await loaded(page)
     await clean('page')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { drawLabel, LABEL_LINES } from './label-picture.ts'
 import { openVersionProxy } from './version-proxy.ts'
-import { BLANK, createWorld, PHONE, type Visited, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, reload, type Visited, type World } from './world.ts'
 import { LABEL, loaded, makeAnalysis, roundTrip } from './web-steps.ts'
 
 let world: World
@@ -41,7 +41,7 @@ async function untilKept(page: Page, copies: number): Promise<void> {
 async function visitReady(username: string, products: readonly string[]): Promise<Visited> {
   const visited = await world.visitAs(username, '/terms', { viewport: PHONE, isOfflineReady: true })
   for (const product of products) await makeAnalysis(visited.page, `${LABEL}, ${product} Extract`, product)
-  await visited.page.goto(`${world.app.origin}/dashboard`)
+  await open(visited.page, `${world.app.origin}/dashboard`)
   // Beside each result: the account, its allowance, the facts of the site, and both lists.
   await untilKept(visited.page, products.length + 5)
   return visited
@@ -51,7 +51,7 @@ test('UX-19 without a network saved results open and are found, and signing out 
   const { page, context } = await visitReady('offline-reader', ['Harbour Cream', 'Velvet Balm'])
   await context.setOffline(true)
 
-  await page.goto(`${world.app.origin}/history`)
+  await open(page, `${world.app.origin}/history`)
   await page.getByRole('heading', { name: 'Harbour Cream' }).waitFor()
   await page.getByText('You see what was saved on this device on').waitFor()
   await page.getByRole('searchbox').first().fill('velvet')
@@ -62,7 +62,7 @@ test('UX-19 without a network saved results open and are found, and signing out 
   await page.getByRole('heading', { name: 'Velvet Balm', level: 1 }).waitFor()
   await loaded(page)
 
-  await page.goto(`${world.app.origin}/dashboard`)
+  await open(page, `${world.app.origin}/dashboard`)
   await page.getByLabel('Ingredient list').fill('Aqua, Glycerin, Panthenol, Unsent Extract')
   await page.getByRole('button', { name: 'Analyze Ingredients' }).click()
   await page.getByText('Worked out on this device, not yet saved').waitFor()
@@ -76,14 +76,14 @@ test('UX-19 without a network saved results open and are found, and signing out 
   await page.getByText('you are shown as signed out').waitFor()
   const stored = await storedText(page)
   for (const text of ['Unsent Extract', 'Harbour Cream', 'offline-reader']) expect(stored).not.toContain(text)
-  await page.goto(`${world.app.origin}/history`)
+  await open(page, `${world.app.origin}/history`)
   await page.waitForURL('**/auth**')
 })
 
 test('UX-19 a list that loses its line is analysed on the device, kept, and sent once', async () => {
   const { page, context } = await visitReady('offline-writer', ['Morning Gel'])
   const other = await context.newPage()
-  await other.goto(`${world.app.origin}/history`)
+  await open(other, `${world.app.origin}/history`)
   await other.getByRole('heading', { name: 'Morning Gel' }).waitFor()
   // The line is lost after the first request has come through, and before its answer has.
   let lost = 0
@@ -93,7 +93,7 @@ test('UX-19 a list that loses its line is analysed on the device, kept, and sent
     await context.setOffline(true)
     await route.abort('internetdisconnected')
   })
-  await page.goto(`${world.app.origin}/dashboard`)
+  await open(page, `${world.app.origin}/dashboard`)
   await page.getByLabel('Ingredient list').fill(`${LABEL}, Evening Extract`)
   await page.getByLabel('Product name').fill('Evening Oil')
   await page.getByRole('button', { name: 'Analyze Ingredients' }).click()
@@ -182,7 +182,7 @@ test('UX-20 UX-19 a photo and a text that are shared into the app land in the sc
 
   const cookies = await context.cookies()
   await context.clearCookies()
-  await page.goto(`${world.app.origin}/terms`)
+  await open(page, `${world.app.origin}/terms`)
   await share(page, { text: 'Aqua, Squalane, Bisabolol' })
   await page.waitForURL('**/auth**')
   await context.addCookies(cookies)
@@ -194,7 +194,7 @@ test('UX-20 UX-19 a photo and a text that are shared into the app land in the sc
 test('UX-19 a new version waits for a press and loses nothing that was typed', async () => {
   const { context, page } = await world.visitAs('offline-updated', BLANK, { isOfflineReady: true })
   const proxy = await openVersionProxy(world.app.origin)
-  await page.goto(`${proxy.origin}/dashboard`)
+  await open(page, `${proxy.origin}/dashboard`)
   await untilKept(page, 5)
   const list = page.getByLabel('Ingredient list')
   await list.fill('Aqua, Glycerin, Half Typed')
@@ -210,7 +210,7 @@ test('UX-19 a new version waits for a press and loses nothing that was typed', a
   await expect.poll(() => list.inputValue()).toBe('Aqua, Glycerin, Half Typed')
   await expect.poll(() => page.getByText('A new version is ready').count()).toBe(0)
   await context.setOffline(true)
-  await page.reload()
+  await reload(page)
   await expect.poll(() => list.inputValue()).toBe('Aqua, Glycerin, Half Typed')
 })
 

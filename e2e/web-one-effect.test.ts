@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { drawLabel, LABEL_LINES } from './label-picture.ts'
 import { mailedLink } from './mailbox.ts'
 import { roundTrip } from './web-steps.ts'
-import { createWorld, PASSWORD, type World } from './world.ts'
+import { createWorld, open, PASSWORD, reload, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const button = (name: string | RegExp) => (page: Page) =>
 const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name })
 const toast = (text: string) => (page: Page) => page.locator('[data-toast]').getByText(text).first().waitFor()
 const text = (words: string) => (page: Page) => page.getByText(words).first().waitFor()
-const go = (page: Page, path: string) => page.goto(world.app.origin + path)
+const go = (page: Page, path: string) => open(page, world.app.origin + path)
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value)
@@ -281,7 +281,7 @@ test('a try after a lost answer carries the same key, also after a reload, and f
   await expect.poll(() => new Set(keys()).size).toBe(1)
 
   await page.unroute('**/api/analyze')
-  await page.reload()
+  await reload(page)
   await expect.poll(() => list.inputValue()).toBe('Aqua, Glycerin, Panthenol')
   await button('Analyze Ingredients')(page).click()
   await page.waitForURL('**/analysis/*')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
 import { toastOf } from './plan-steps.ts'
 import { loaded, roundTrip } from './web-steps.ts'
-import { BLANK, createWorld, type World } from './world.ts'
+import { BLANK, createWorld, open, type World } from './world.ts'
 
 /** An app that sells through the provider: nothing here reaches it, its script is played by `STAND_IN`. */
 let world: World
@@ -50,17 +50,17 @@ async function withScript(page: Page, answer: 'plays' | 'is blocked') {
 test('PRICE-18 PRICE-19 PRICE-24 the overlay opens once with the price, whose purchase it is, and the way back', async () => {
   const { page, problems } = await world.visitAs('overlay-open', BLANK, { colorScheme: 'dark' })
   const asked = await withScript(page, 'plays')
-  await page.goto(`${world.app.origin}/pricing`)
+  await open(page, `${world.app.origin}/pricing`)
   await expect.poll(() => asked).toEqual([SCRIPT])
   await upgrade(page).click()
   await expect.poll(async () => (await told(page)).length).toBe(3)
 
-  const [environment, initialize, open] = (await told(page)) as [unknown, unknown, [string, object]]
+  const [environment, initialize, opening] = (await told(page)) as [unknown, unknown, [string, object]]
   expect([environment, initialize]).toEqual([
     ['environment', 'sandbox'],
     ['initialize', 'test_played'],
   ])
-  expect(open).toEqual([
+  expect(opening).toEqual([
     'open',
     {
       items: [{ priceId: 'pri_premiummonthly', quantity: 1 }],
@@ -88,21 +88,21 @@ test('PRICE-24 B-67 the script of the provider comes with the pages that sell an
   const { page } = await world.visitAs('overlay-lazy', BLANK)
   const asked = await withScript(page, 'plays')
   for (const path of ['/', '/about', '/dashboard', '/history', '/profile', '/withdraw', '/billing']) {
-    await page.goto(world.app.origin + path)
+    await open(page, world.app.origin + path)
     await loaded(page)
     await roundTrip(page)
   }
   expect(asked).toEqual([])
 
   // The provider's mail about a failed payment leads here with the payment that is open.
-  await page.goto(`${world.app.origin}/billing?_ptxn=txn_1`)
+  await open(page, `${world.app.origin}/billing?_ptxn=txn_1`)
   await expect.poll(() => asked).toEqual([SCRIPT])
 })
 
 test('UX-18 where the script is blocked that is said, and nothing is bought or lost', async () => {
   const { page } = await world.visitAs('overlay-blocked', BLANK)
   await withScript(page, 'is blocked')
-  await page.goto(`${world.app.origin}/pricing`)
+  await open(page, `${world.app.origin}/pricing`)
   await upgrade(page).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   await upgrade(page).click()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { makeSubscription } from './plan-steps.ts'
 import { roundTrip } from './web-steps.ts'
-import { BLANK, createWorld, open, PASSWORD, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PASSWORD, PHONE, reload, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -79,7 +79,7 @@ test(
     await page.keyboard.press('Escape')
     const browser = await page.context().newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await page.reload()
+    await reload(page)
     await button(page, 'standard-annual').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   },

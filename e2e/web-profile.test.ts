@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { dismissToasts, makeAnalysis } from './web-steps.ts'
-import { BLANK, createWorld, PASSWORD, type Visited, type World } from './world.ts'
+import { BLANK, createWorld, open, PASSWORD, reload, type Visited, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -23,12 +23,12 @@ async function visitAgain(username: string, path = '/dashboard', password = PASS
   const data = { username, password }
   const answer = await visited.context.request.post(`${origin}/api/login`, { data, headers: { origin } })
   expect(answer.status()).toBe(200)
-  await visited.page.goto(origin + path)
+  await open(visited.page, origin + path)
   return visited
 }
 
 async function isSignedOut(page: Page): Promise<void> {
-  await page.goto(`${world.app.origin}/dashboard`)
+  await open(page, `${world.app.origin}/dashboard`)
   await page.waitForURL('**/auth?next=%2Fdashboard')
 }
 
@@ -36,7 +36,7 @@ test('devices are signed out one by one, by a new password, and everywhere, whic
   const { page, problems } = await world.visitAs('prof-devices', '/profile')
   const other = await visitAgain('prof-devices')
   const third = await visitAgain('prof-devices')
-  await page.reload()
+  await reload(page)
   const list = region(page, 'Where you are signed in')
   const rows = list.getByRole('listitem')
   await expect.poll(() => rows.count()).toBe(3)
@@ -52,7 +52,7 @@ test('devices are signed out one by one, by a new password, and everywhere, whic
   await expect.poll(() => rows.count()).toBe(2)
   const states = []
   for (const visited of [other, third]) {
-    await visited.page.goto(`${world.app.origin}/dashboard`)
+    await open(visited.page, `${world.app.origin}/dashboard`)
     await visited.page.locator('h1').waitFor()
     states.push(pathOf(visited.page))
   }
@@ -75,7 +75,7 @@ test('devices are signed out one by one, by a new password, and everywhere, whic
   await submit.click()
   await page.locator('[data-toast]').getByText('Your other devices were signed out.').waitFor()
   await expect.poll(() => rows.count()).toBe(1)
-  await page.reload()
+  await reload(page)
   await page.getByRole('heading', { level: 1, name: 'Your Profile' }).waitFor()
   await isSignedOut(other.page)
   await isSignedOut(third.page)
@@ -140,13 +140,13 @@ test('B-24 DEC-24 deleting the account needs the password, and ends all of it at
   await isSignedOut(other.page)
 
   for (const name of ['prof-delete', 'prof-delete@example.test']) {
-    await page.goto(`${world.app.origin}/auth`)
+    await open(page, `${world.app.origin}/auth`)
     await page.locator('[name=usernameOrEmail]').fill(name)
     await page.locator('[name=password]').fill(PASSWORD)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
     await page.getByText('Invalid username/email or password.').first().waitFor()
   }
-  await visitor.page.reload()
+  await reload(visitor.page)
   await visitor.page.getByText('Calm Cream').waitFor({ state: 'detached' })
   const dead = await visitor.context.request.get(`${world.app.origin}/api/public/analyses/${shareId}`)
   expect(dead.status()).toBe(404)

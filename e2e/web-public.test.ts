@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from './axe.ts'
 import { onPaper, roundTrip } from './web-steps.ts'
-import { BLANK, createWorld, type World } from './world.ts'
+import { BLANK, createWorld, open, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test('UX-16 UX-19 the landing page loads little, and can be installed', async ()
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
   })
   const at = (path: string) => page.request.get(world.app.origin + path)
-  await page.goto(world.app.origin)
+  await open(page, world.app.origin)
   await resolveSample(page)
   // Without the hash at its end, in which any letters may meet.
   const names = [...scripts].map((path) => path.replace(/-[\w-]{8}\.js$/, ''))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
 import { LABEL, loaded, makeAnalysis } from './web-steps.ts'
 
 let world: World
@@ -98,7 +98,7 @@ test(
       ],
     ] as const) {
       for (const path of paths) {
-        await who.goto(world.app.origin + path)
+        await open(who, world.app.origin + path)
         await loaded(who)
         expect({ path, small: await smallTargets(who) }).toEqual({ path, small: [] })
       }
@@ -117,7 +117,7 @@ test('UX-01 names of any length stay inside a phone', { timeout: 120_000 }, asyn
   expect(await widthOf(page)).toBeLessThanOrEqual(360)
 
   for (const path of ['/dashboard', '/history', `/analysis/${id}`]) {
-    await page.goto(world.app.origin + path)
+    await open(page, world.app.origin + path)
     await page.getByText(name).first().waitFor()
     expect({ path, width: await widthOf(page) }).toEqual({ path, width: 360 })
   }
@@ -154,7 +154,7 @@ test(
     for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
       await page.setViewportSize(viewport)
       for (const path of ['/dashboard', `/analysis/${id}`, '/history', '/profile', '/pricing', '/']) {
-        await page.goto(world.app.origin + path)
+        await open(page, world.app.origin + path)
         await loaded(page)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         expect({ path, width: await widthOf(page) }).toEqual({ path, width: viewport.width })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { mailedLink, mailsTo } from './mailbox.ts'
 import { dismissToasts, toast } from './web-steps.ts'
-import { BLANK, createWorld, PASSWORD, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PASSWORD, PHONE, reload, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 async function askForLink(page: Page, email: string): Promise<string> {
-  await page.goto(`${world.app.origin}/forgot-password`)
+  await open(page, `${world.app.origin}/forgot-password`)
   await page.locator('[name=email]').fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await heading(page, 'Check Your Email').waitFor()
@@ -25,7 +25,7 @@ async function askForLink(page: Page, email: string): Promise<string> {
 }
 
 async function signIn(page: Page, name: string, password: string) {
-  await page.goto(`${world.app.origin}/auth`)
+  await open(page, `${world.app.origin}/auth`)
   await page.locator('[name=usernameOrEmail]').fill(name)
   await page.locator('[name=password]').fill(password)
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click()
@@ -46,12 +46,12 @@ test('FPW-04 FPW-05 RPW-19 RPW-20 DEC-09 from the forgotten password by mail to 
     .getByText('The e-mail may take a few minutes to arrive. Please check your spam folder too.')
     .waitFor()
 
-  await page.goto(world.app.origin + link)
+  await open(page, world.app.origin + link)
   await fillReset(page, NEW_PASSWORD, NEW_PASSWORD)
   await heading(page, 'Password Reset Complete').waitFor()
   expect(await toast(page)).toContain('Your password has been updated successfully')
 
-  await old.page.reload()
+  await reload(old.page)
   await old.page.waitForURL('**/auth?next=%2Fdashboard')
   await page.getByRole('link', { name: 'Continue to Login' }).click()
   await page.waitForURL('**/auth')
@@ -72,7 +72,7 @@ test('B-11 the token leaves the address at once, is told to nobody, and still wo
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
   const checked = page.waitForRequest('**/api/auth/validate-reset-token/*')
 
-  await page.goto(world.app.origin + link)
+  await open(page, world.app.origin + link)
   await heading(page, 'Choose a new password').waitFor()
 
   expect(page.url()).toBe(`${world.app.origin}/reset-password`)
@@ -94,7 +94,7 @@ test('an address is confirmed from the profile by mail, and a second opening of 
   await page.locator('[data-toast]').getByText('Link Sent').waitFor()
   const link = await mailedLink(world.app.dataDir, mailOf('rec-verify'), '/verify-email')
 
-  await page.goto(world.app.origin + link)
+  await open(page, world.app.origin + link)
   await heading(page, 'Address Confirmed').waitFor()
   expect(page.url()).toBe(`${world.app.origin}/verify-email`)
   expect(await page.title()).toContain('Confirm your e-mail')
@@ -104,7 +104,7 @@ test('an address is confirmed from the profile by mail, and a second opening of 
   await page.getByText('confirmed', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Send the link' }).count()).toBe(0)
 
-  await page.goto(world.app.origin + link)
+  await open(page, world.app.origin + link)
   await heading(page, 'Address Confirmed').waitFor()
   const elsewhere = await world.visit(link)
   await heading(elsewhere.page, 'Link Expired').waitFor()
@@ -123,7 +123,7 @@ test('an expired confirmation link offers another one, and a lost connection a s
   const link = await mailedLink(world.app.dataDir, mailOf('rec-expired'), '/verify-email')
 
   await page.route('**/api/auth/verify-email', (route) => route.abort())
-  await page.goto(world.app.origin + link)
+  await open(page, world.app.origin + link)
   await heading(page, 'Not Confirmed Yet').waitFor()
   await page.unroute('**/api/auth/verify-email')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -144,13 +144,13 @@ test(
       expect({ name, width: await widthOf(page) }).toEqual({ name, width: 360 })
     }
     await check('Link Expired')
-    await page.goto(`${world.app.origin}/forgot-password`)
+    await open(page, `${world.app.origin}/forgot-password`)
     await check('Forgot your password?')
     const link = await askForLink(page, mailOf('rec-axe'))
     await check('Check Your Email')
-    await page.goto(`${world.app.origin}/reset-password`)
+    await open(page, `${world.app.origin}/reset-password`)
     await check('Invalid Reset Link')
-    await page.goto(world.app.origin + link)
+    await open(page, world.app.origin + link)
     await check('Choose a new password')
     await fillReset(page, 'x', 'y')
     await page.locator('[aria-invalid=true]').first().waitFor()

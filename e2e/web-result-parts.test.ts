@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LABEL, makeAnalysis } from './web-steps.ts'
-import { BLANK, createWorld, type World } from './world.ts'
+import { BLANK, createWorld, open, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -17,17 +17,17 @@ test('DEC-52 an allergy that was listed later is told on a kept result, with wha
     headers: { origin: world.app.origin },
   })
 
-  await page.goto(`${world.app.origin}/analysis/${id}`)
+  await open(page, `${world.app.origin}/analysis/${id}`)
   const box = page.getByRole('region', { name: 'Personal Alerts' })
   await box.getByText('New since you saved it.').first().waitFor()
   await box.getByText(/You listed an allergy to fragrance: this product lists Parfum and Linalool/).waitFor()
   await box.getByText(/When you saved it on \w{3} \d{1,2}, \d{4}, nothing matched/).waitFor()
   await box.getByText(/1 ingredient was not recognised by name \(Veloura Complex 7\)/).waitFor()
 
-  await page.goto(`${world.app.origin}/profile`)
+  await open(page, `${world.app.origin}/profile`)
   await page.getByRole('button', { name: 'Remove fragrance' }).click()
   await page.locator('[data-toast]').getByText('Profile Updated').waitFor()
-  await page.goto(`${world.app.origin}/analysis/${id}`)
+  await open(page, `${world.app.origin}/analysis/${id}`)
   await box.getByText('Nothing on this list matches your allergies, preferences and skin type.').waitFor()
   expect(await box.getByText('New since you saved it.').count()).toBe(0)
 })
@@ -46,7 +46,7 @@ test('the law changed about a kept product: history and dashboard name it, the r
   const notice = page.getByRole('status').filter({ hasText: 'The law changed about a product' })
 
   for (const path of ['/dashboard', '/history']) {
-    await page.goto(world.app.origin + path)
+    await open(page, world.app.origin + path)
     await notice.getByRole('link', { name: 'Gel Polish' }).waitFor()
   }
   await page.getByText('Law changed since you saved it: 1 ingredient').waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
-import { alive, BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, reload, type World } from './world.ts'
 import { LABEL, makeAnalysis, onPaper, roundTrip } from './web-steps.ts'
 
 let world: World
@@ -37,7 +37,7 @@ function stubbed(results: Record<string, unknown>, rest: Record<string, unknown>
 
 async function openStub(page: Page, body: unknown) {
   await page.route(`**/api/analyses/${ID}`, (route) => route.fulfill({ json: body }))
-  await page.goto(`${world.app.origin}/analysis/${ID}`)
+  await open(page, `${world.app.origin}/analysis/${ID}`)
   await page.locator('[data-page-heading]').waitFor()
 }
 
@@ -52,7 +52,7 @@ test('RES-01 RES-05 RES-06 RES-07 RES-17 RES-23 SHARE-09 UX-25 a real result sho
       foreign.push(request.url())
   })
 
-  await page.goto(`${world.app.origin}/analysis/${id}`)
+  await open(page, `${world.app.origin}/analysis/${id}`)
 
   await page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
   for (const name of [
@@ -83,7 +83,7 @@ test('RES-45 RES-46 any other id asks for the own one first and falls back to th
     return route.fulfill({ json: stubbed({ overallScore: 88 }) })
   })
 
-  await page.goto(`${world.app.origin}/analysis/${ID}`)
+  await open(page, `${world.app.origin}/analysis/${ID}`)
 
   await page.getByRole('heading', { name: 'Stub Cream' }).waitFor()
   expect(asked).toEqual(['own', 'public'])
@@ -105,8 +105,7 @@ test('RES-26 RES-27 UX-13 confetti from 80 on, once, and none with reduced motio
   expect(asked).toHaveLength(1)
   asked.length = 0
 
-  await page.reload()
-  await alive(page)
+  await reload(page)
   await page.locator('[data-page-heading]').waitFor()
   await roundTrip(page)
   expect(asked).toEqual([])
@@ -121,7 +120,7 @@ test(
       viewport: PHONE,
     })
     const { id } = await makeAnalysis(page)
-    await page.goto(`${world.app.origin}/analysis/${id}`)
+    await open(page, `${world.app.origin}/analysis/${id}`)
     await page.getByRole('toolbar').first().waitFor()
     const card = cards(page).first().getByRole('button')
     await card.click()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
-import { BLANK, createWorld, PHONE, type Visited, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, reload, type Visited, type World } from './world.ts'
 import { LABEL, makeAnalysis, toast } from './web-steps.ts'
 
 let world: World
@@ -18,7 +18,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 async function atResult(name: string, options: Parameters<World['visitAs']>[2] = {}) {
   const visited: Visited = await world.visitAs(name, BLANK, options)
   const made = await makeAnalysis(visited.page, LABEL, 'Night Cream')
-  await visited.page.goto(`${world.app.origin}/analysis/${made.id}`)
+  await open(visited.page, `${world.app.origin}/analysis/${made.id}`)
   await visited.page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
   return { ...visited, made, link: `${world.app.origin}/analysis/${made.shareId}` }
 }
@@ -45,7 +45,7 @@ test('DEC-15 SHARE-01 SHARE-04 SHARE-06 sharing asks first, then publishes, copi
   expect(await clipboard(page)).toBe(link)
   await page.getByText('Shared: anyone with the link can see it').waitFor()
   await page.getByText('Analysis by Ana').waitFor()
-  await visitor.page.reload()
+  await reload(visitor.page)
   await visitor.page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
   await visitor.page.getByText('Analysis by Ana').waitFor()
   expect(await visitor.page.getByText('Personal Alerts').count()).toBe(0)
@@ -54,7 +54,7 @@ test('DEC-15 SHARE-01 SHARE-04 SHARE-06 sharing asks first, then publishes, copi
   await page.getByRole('button', { name: 'Stop sharing' }).click()
   await page.locator('[data-toast]').getByText('Sharing stopped').waitFor()
   expect(await page.getByText('Shared: anyone with the link can see it').count()).toBe(0)
-  await visitor.page.reload()
+  await reload(visitor.page)
   await visitor.page.getByRole('heading', { name: 'Analysis Not Found' }).waitFor()
   expect(problems).toEqual([])
 })
@@ -63,7 +63,7 @@ test('DEC-15 B-20 after the one question each result still has a name of its own
   const { page, made, problems } = await atResult('share-name')
   await share(page)
   const second = await makeAnalysis(page, LABEL, 'Day Cream')
-  await page.goto(`${world.app.origin}/history`)
+  await open(page, `${world.app.origin}/history`)
   await page.getByRole('button', { name: 'Share Day Cream', exact: true }).click()
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Day Cream' }) })
   await card.getByText('Visitors see no name').waitFor()
@@ -134,7 +134,7 @@ test('a visitor hands the same link on', async () => {
 
 test('HIST-17 DEC-15 from a card of the history: shared, said so, and stopped', async () => {
   const { page, link } = await atResult('share-card')
-  await page.goto(`${world.app.origin}/history`)
+  await open(page, `${world.app.origin}/history`)
 
   await page.getByRole('button', { name: 'Share Night Cream', exact: true }).click()
   await dialogOf(page).getByRole('button', { name: 'Agree and share' }).click()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from './axe.ts'
-import { BLANK, createWorld, type World } from './world.ts'
+import { BLANK, createWorld, open, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -75,7 +75,7 @@ test('UX-14 the theme follows the system, can be set, and stays set without a fl
 test('UX-14 the theme follows the system while the scripts of a page are still on their way', async () => {
   const { page } = await world.visit(BLANK)
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(`${world.app.origin}/pricing`)
+  await page.goto(`${world.app.origin}/pricing`, { waitUntil: 'commit' })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
   await page.emulateMedia({ colorScheme: 'light' })
@@ -106,7 +106,7 @@ test('UX-01 UX-07 every page fits 360 px and passes axe in both themes', { timeo
     [member, SIGNED_IN],
   ] as const) {
     for (const path of pages) {
-      await page.goto(world.app.origin + path)
+      await open(page, world.app.origin + path)
       await page.locator('h1').waitFor()
       expect({ path, found: await axeFindings(page) }).toEqual({ path, found: [] })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { LABEL, makeAnalysis } from './web-steps.ts'
-import { alive, BLANK, createWorld, PASSWORD, type World } from './world.ts'
+import { BLANK, createWorld, open, PASSWORD, reload, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test('a tab of the first account changes nothing in the second, and says whose p
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
 
   // A write, from the scanner: what the second typed is kept for the second.
-  await page.goto(`${world.app.origin}/dashboard`)
+  await open(page, `${world.app.origin}/dashboard`)
   await listBox(page).fill('Aqua, Glycerin, Parfum')
   await page.locator('[data-legend]').getByText('3 recognised').waitFor()
   await becomeUnsaid(context, 'tabs-one')
@@ -68,7 +68,7 @@ test('a tab of the first account changes nothing in the second, and says whose p
   expect(await ask(context, '/api/analyses')).toEqual([])
 
   // A read: the list is asked for again, for the account that is signed in.
-  await page.goto(`${world.app.origin}/history`)
+  await open(page, `${world.app.origin}/history`)
   await page.getByText('No cosmetic analyses found').waitFor()
   await becomeUnsaid(context, 'tabs-two')
   await page.getByLabel(/Sort/).selectOption('oldest')
@@ -76,7 +76,7 @@ test('a tab of the first account changes nothing in the second, and says whose p
   await page.getByText('Cream of two').waitFor()
 
   // Nothing is called at all: the tab is returned to.
-  await page.goto(`${world.app.origin}/billing`)
+  await open(page, `${world.app.origin}/billing`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await becomeUnsaid(context, 'tabs-one')
   await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
@@ -84,7 +84,7 @@ test('a tab of the first account changes nothing in the second, and says whose p
   expect(pathOf(page)).toBe('/billing')
 
   await becomeUnsaid(context, 'tabs-two')
-  await page.goto(`${world.app.origin}/dashboard`)
+  await open(page, `${world.app.origin}/dashboard`)
   await expect.poll(() => listBox(page).inputValue()).toBe('Aqua, Glycerin, Parfum')
   // Each of the two, and nobody where it is asked who it is.
   await expect.poll(() => [...new Set(headers)]).toHaveLength(3)
@@ -96,16 +96,16 @@ test('signing out and in is seen by all tabs at once', async () => {
   const { page, context } = await world.visitAs('tabs-three', '/dashboard')
   await listBox(page).fill('Aqua, Glycerin')
   const second = await context.newPage()
-  await second.goto(`${world.app.origin}/pricing`)
+  await open(second, `${world.app.origin}/pricing`)
 
-  await second.goto(`${world.app.origin}/profile`)
+  await open(second, `${world.app.origin}/profile`)
   const main = second.getByRole('main')
   await main.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.waitForURL('**/auth?next=%2Fdashboard')
   await page.getByText('You are signed out. What you were doing as tabs-three was not saved.').waitFor()
 
   const third = await context.newPage()
-  await third.goto(`${world.app.origin}/pricing`)
+  await open(third, `${world.app.origin}/pricing`)
   await third.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
   await second.waitForURL('**/auth')
   await signIn(second, 'tabs-four')
@@ -116,8 +116,7 @@ test('signing out and in is seen by all tabs at once', async () => {
 
   // A sign-out that was asked for forgot what was typed, also in the other tab.
   await becomeUnsaid(context, 'tabs-three')
-  await page.reload()
-  await alive(page)
+  await reload(page)
   await listBox(page).waitFor()
   expect(await listBox(page).inputValue()).toBe('')
 })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { measuredReport, seedFace, seedMeasured } from './face-rows.ts'
 import { overflowing } from './web-steps.ts'
-import { BLANK, createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, open, PHONE, reload, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function journey(username: string, scores: readonly (number | null)[]) {
       safetyScore: score,
       analysis: score === null ? { fullText: 'CONCERNS: none' } : { scores: { overall: score } },
     })
-  await visited.page.goto(world.app.origin + PATH)
+  await open(visited.page, world.app.origin + PATH)
   await visited.page.getByRole('heading', { level: 1 }).waitFor()
   return visited
 }
@@ -38,7 +38,7 @@ test('TREND-14 TREND-15 TREND-16 TREND-17 TREND-18 DEC-35 the latest ten, each w
     analysis: { scores: { overall: 55 } },
     safetyScore: 55,
   })
-  await page.reload()
+  await reload(page)
   const list = region(page, 'Recent Face Analyses')
   await list.getByRole('listitem').first().waitFor()
 
@@ -72,7 +72,7 @@ test(
       { width: 1440, height: 900 },
     ]) {
       await page.setViewportSize(viewport)
-      await page.goto(world.app.origin + PATH)
+      await open(page, world.app.origin + PATH)
       await region(page, 'Recent Face Analyses').waitFor()
       const summaries = await page.locator('summary').all()
       for (const summary of summaries) await summary.click()
@@ -82,7 +82,7 @@ test(
     }
     const browser = await context.newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await page.reload()
+    await reload(page)
     await region(page, 'Recent Face Analyses').waitFor()
     expect(await overflowing(page, 360, 1440)).toEqual([])
   },

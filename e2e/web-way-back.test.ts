@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { mailedLink } from './mailbox.ts'
 import { LABEL, makeAnalysis } from './web-steps.ts'
-import { createWorld, PHONE, type World } from './world.ts'
+import { alive, BLANK, createWorld, open, PHONE, reload, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => world.close())
 
-const go = (page: Page, path: string) => page.goto(world.app.origin + path)
+const go = (page: Page, path: string) => open(page, world.app.origin + path)
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('NF-05 NF-04 DEC-04 Go Back leads to the page before, also from a typed address', async () => {
@@ -20,7 +20,7 @@ test('NF-05 NF-04 DEC-04 Go Back leads to the page before, also from a typed add
   await back.click()
   await page.waitForURL('**/pricing')
   // A page that came rendered knows its links once it is taken over.
-  await page.locator('#root:not([data-rendered])').waitFor({ state: 'attached' })
+  await alive(page)
 
   // Within the app: a link to a page that is gone.
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ test('RPW-11 RPW-18 RPW-23 a reloaded page keeps its good link, and forgets it o
   const fields = page.locator('input[type=password]')
   await fields.first().waitFor()
 
-  await page.reload()
+  await reload(page)
   await fields.first().waitFor()
   expect(page.url()).toBe(`${world.app.origin}/reset-password`)
   expect(await page.getByRole('main').getByText('New Password', { exact: true }).count()).toBe(1)
@@ -66,8 +66,28 @@ test('RPW-11 RPW-18 RPW-23 a reloaded page keeps its good link, and forgets it o
   })
   await page.getByRole('heading', { name: 'Password Reset Complete' }).waitFor()
   expect(sent).toEqual(['POST'])
-  await page.reload()
+  await reload(page)
   await page.getByRole('heading', { name: 'Invalid Reset Link' }).waitFor()
+})
+
+test('a reload leads also to where a page was scrolled before its scripts had come', async () => {
+  const { page } = await world.visitAs('early-place', BLANK, { viewport: PHONE })
+  const { id } = await makeAnalysis(page, LABEL, 'Night Cream')
+  let come = () => {}
+  const held = new Promise<void>((done) => (come = done))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${world.app.origin}/analysis/${id}`, { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await expect.poll(() => placeOf(page)).toBe(1200)
+  come()
+  await alive(page)
+
+  await reload(page)
+  await expect.poll(() => placeOf(page)).toBe(1200)
 })
 
 test('a reload, and the way back, lead to the place on the page that was left', async () => {
@@ -78,7 +98,7 @@ test('a reload, and the way back, lead to the place on the page that was left', 
   await page.evaluate(() => window.scrollTo(0, 1500))
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('opaline.scroll'))).toContain('1500')
 
-  await page.reload()
+  await reload(page)
   await page.getByRole('heading', { name: 'Night Cream', level: 1 }).waitFor()
   await expect.poll(() => placeOf(page)).toBe(1500)
 

@@ -146,15 +146,20 @@ async function tellWhatShows(page: Page, logged: string): Promise<void> {
   process.stderr.write(`${page.url()} showed:\n${shown}\nThe app logged last:\n${logged.slice(-2_000)}\n`)
 }
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it answers. What a test does before that, it does on a page it went to with `waitUntil: 'commit'`. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await alive(page)
 }
 
-/** A page that came rendered is to be seen before it answers. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await alive(page)
+}
+
+/** A page that came rendered is to be seen before it answers. What was not made by the app answers at once. */
 export async function alive(page: Page): Promise<void> {
-  await page.locator('#root:not([data-rendered])').waitFor({ state: 'attached' })
+  await page.locator(':root:not(:has(#root[data-rendered]))').waitFor({ state: 'attached' })
 }
 
 /** As when the account could not be read while a page was made: nothing is laid into it, and it asks for itself. */

@@ -49,6 +49,8 @@ export function useScrollPlace(): void {
   // Before anything is painted: a shorter next page moves the window, and that would be remembered as a place of this one.
   useLayoutEffect(() => {
     const isReturn = isFirst.current ? isReloadOrReturn() : isPop
+    // A rendered page was read, and scrolled, before this could listen.
+    if (isFirst.current && !isReturn && window.scrollY > 0) rememberPlace(entry, window.scrollY)
     isFirst.current = false
     let stopReturn: (() => void) | null = null
     const end = () => {
