@@ -103,10 +103,10 @@ module.exports = {
       to: { path: ['^src/web/lib/api', '^node_modules/@tanstack/'] },
     },
     {
-      name: 'headless-library-only-in-ui',
+      name: 'widget-library-only-in-ui',
       severity: 'error',
       from: { path: '^src/web/', pathNot: '^src/web/ui/' },
-      to: { path: '^node_modules/(radix-ui|@radix-ui)/' },
+      to: { path: '^node_modules/react-image-crop/' },
     },
   ],
   options: {

@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { webChunks } from './scripts/web-chunks.mjs'
 
 /**
  * Preact stands in for React in all that browsers load and in what renders pages, packages of others among it: the same
@@ -30,6 +31,7 @@ export default defineConfig({
     // built and shipped for nobody.
     rolldownOptions: {
       external: ['canvg', 'dompurify', 'html2canvas'],
+      output: { codeSplitting: { groups: [webChunks()] } },
       // 'use client' means nothing where no components of the server are built, and the router asks whether `useOptimistic` is there.
       onLog: (level, log, tell) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && !log.message.includes('useOptimistic')) tell(level, log)

@@ -30,7 +30,7 @@ const SCREENS = 'src/web/**/*.screen.test.ts'
 const PACKAGES_OF_SCREENS = [
   ...['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
   ...['preact/compat', 'preact/compat/client', 'preact/compat/scheduler'],
-  ...['react-router', 'radix-ui', 'lucide-react', 'react-image-crop'],
+  ...['react-router', 'lucide-react', 'react-image-crop'],
   ...['@tanstack/react-query', 'zod', 'canvas-confetti', '@paddle/paddle-js', 'axe-core'],
   ...['vitest/internal/browser', 'vitest > expect-type'],
 ]

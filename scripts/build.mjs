@@ -44,6 +44,7 @@ export async function build({ web = true } = {}) {
               'vite.config.ts',
               'scripts/build.mjs',
               'scripts/service-worker.mjs',
+              'scripts/web-chunks.mjs',
               'package-lock.json',
             ],
             make: buildWeb,

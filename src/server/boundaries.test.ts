@@ -49,8 +49,8 @@ const PLANTED: Record<string, Record<string, string>> = {
   'ui-fetches-nothing': {
     'src/web/ui/q.ts': "import { useQuery } from '@tanstack/react-query'\nexport const q = useQuery",
   },
-  'headless-library-only-in-ui': {
-    'src/web/features/one/r.ts': "import { Tabs } from 'radix-ui'\nexport const r = Tabs",
+  'widget-library-only-in-ui': {
+    'src/web/features/one/r.ts': "import { ReactCrop } from 'react-image-crop'\nexport const r = ReactCrop",
   },
 }
 

@@ -18,7 +18,9 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 export function Screens({ router }: { router: (screens: ReactNode) => ReactNode }) {
   return (
     <ErrorBoundary>
-      <ToastProvider closeLabel={commonMessages.close}>{router(<AppRoutes />)}</ToastProvider>
+      <ToastProvider closeLabel={commonMessages.close} listLabel={commonMessages.notifications}>
+        {router(<AppRoutes />)}
+      </ToastProvider>
     </ErrorBoundary>
   )
 }

@@ -1,10 +1,13 @@
 // A rendered page can be read before it can be used. Its scripts are fetched when it has been painted, so that on a slow line
 // they take nothing from its text and fonts: at the first touch or key at once, in a page nobody sees yet after a second.
-// They run part by part, and between two parts the page answers.
+// They run part by part, and between two parts the page answers. Where the page itself came late, its fonts come after them.
 ;(function () {
   var document = globalThis.document
   var INPUTS = ['pointerdown', 'keydown', 'touchstart']
   var UNSEEN_MS = 1000
+  var SLOW_MS = 600
+  var SLOW_RTT_MS = 300
+  var FONTS_MS = 10000
   var scripts = null
   function preload(path) {
     var link = document.createElement('link')
@@ -33,6 +36,20 @@
     ;[scripts.entry].concat(scripts.parts, scripts.page).forEach(preload)
     run(scripts.parts, scripts.entry)
     scripts = null
+  }
+  /** By what the browser knows of its line, or where it does not say, by how long this page took. */
+  function isSlow() {
+    var line = globalThis.navigator.connection
+    if (line === undefined) return globalThis.performance.now() > SLOW_MS
+    return line.saveData || line.effectiveType !== '4g' || line.rtt >= SLOW_RTT_MS
+  }
+  if (isSlow()) {
+    var useFonts = function () {
+      delete document.documentElement.dataset.line
+    }
+    document.documentElement.dataset.line = 'slow'
+    document.addEventListener('alive', useFonts, { once: true })
+    globalThis.setTimeout(useFonts, FONTS_MS)
   }
   document.addEventListener('DOMContentLoaded', function () {
     var list = document.getElementById('scripts')

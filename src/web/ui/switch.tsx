@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui'
 import { useId } from 'react'
 
 type SwitchProps = {
@@ -21,16 +20,18 @@ export function Switch({ label, hint, isOn, isDisabled = false, onChange }: Swit
           {hint}
         </p>
       </div>
-      <Radix.Root
+      <button
         id={id}
-        checked={isOn}
+        type="button"
+        role="switch"
+        aria-checked={isOn}
         disabled={isDisabled}
-        onCheckedChange={onChange}
+        onClick={() => onChange(!isOn)}
         aria-describedby={`${id}-hint`}
-        className="relative h-8 w-14 shrink-0 rounded-full border-2 border-edge bg-sunk transition-colors duration-150 data-[state=checked]:border-primary data-[state=checked]:bg-primary disabled:opacity-60"
+        className="group relative h-8 w-14 shrink-0 rounded-full border-2 border-edge bg-sunk transition-colors duration-150 disabled:opacity-60 aria-checked:border-primary aria-checked:bg-primary"
       >
-        <Radix.Thumb className="block size-6 translate-x-0.5 rounded-full bg-edge transition-transform duration-150 data-[state=checked]:translate-x-6.5 data-[state=checked]:bg-on-primary" />
-      </Radix.Root>
+        <span className="block size-6 translate-x-0.5 rounded-full bg-edge transition-transform duration-150 group-aria-checked:translate-x-6.5 group-aria-checked:bg-on-primary" />
+      </button>
     </div>
   )
 }

@@ -1,7 +1,13 @@
-import { X } from 'lucide-react'
-import { Toast as Radix } from 'radix-ui'
-import { useCallback, useRef, useState, type ReactNode, useEffect } from 'react'
-import { classes } from './classes.ts'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { ToastCard } from './toast-card.tsx'
 import { ToastContext, type ToastMessage } from './toast-context.ts'
 
 const NARROW = '(max-width: 39.99rem)'
@@ -37,19 +43,19 @@ function isFree(edge: 'top' | 'bottom', height: number, used: Element | null): b
   return edge === 'top' ? top > reach : bottom < window.innerHeight - reach
 }
 
-const TOAST_MS = 5_000
-const SWIPE_PX = 50
-
 type Shown = ToastMessage & { key: number }
 
 /** As many ways back as fit above a thumb; the oldest goes first. */
 const ACTIONS_MAX = 3
 
+type ToastProviderProps = { children: ReactNode; closeLabel: string; listLabel: string }
+
 /**
  * One toast at a time: a new one takes the old one's place. Only one that offers an action stays until its own time is
- * up, since a later message must not take the way back away. Radix pauses the clocks on hover and focus.
+ * up, since a later message must not take the way back away. Of our own: what libraries have for it weighs a tenth of the whole app's
+ * first scripts.
  */
-export function ToastProvider({ children, closeLabel }: { children: ReactNode; closeLabel: string }) {
+export function ToastProvider({ children, closeLabel, listLabel }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly Shown[]>([])
   const lastKey = useRef(0)
   const show = useCallback((message: ToastMessage) => {
@@ -61,70 +67,85 @@ export function ToastProvider({ children, closeLabel }: { children: ReactNode; c
     })
   }, [])
   const { viewport, edge } = useFreeEdge(shown)
-  const forget = (key: number) => setShown((all) => all.filter((toast) => toast.key !== key))
+  const { isPaused, handlers, leave } = useAttention(viewport)
+  const forget = (key: number) => {
+    leave(shown.every((toast) => toast.key === key))
+    setShown((all) => all.filter((toast) => toast.key !== key))
+  }
   return (
     <ToastContext value={show}>
-      <Radix.Provider duration={TOAST_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
-        {children}
+      {children}
+      {/* Told at once, each when it comes. */}
+      <ol
+        ref={viewport}
+        aria-label={listLabel}
+        aria-live="assertive"
+        aria-relevant="additions"
+        tabIndex={-1}
+        data-edge={edge}
+        {...handlers}
+        className="no-print pointer-events-none fixed inset-x-0 z-50 m-0 flex list-none flex-col gap-2 p-4 outline-none *:pointer-events-auto data-[edge=bottom]:bottom-15 data-[edge=top]:top-16 sm:right-4 sm:left-auto sm:w-[26rem] sm:p-0 sm:data-[edge=bottom]:bottom-4 sm:data-[edge=top]:top-20"
+      >
         {shown.map((toast) => (
-          <ToastCard key={toast.key} toast={toast} closeLabel={closeLabel} onGone={() => forget(toast.key)} />
+          <ToastCard
+            key={toast.key}
+            toast={toast}
+            isPaused={isPaused}
+            closeLabel={closeLabel}
+            onGone={() => forget(toast.key)}
+          />
         ))}
-        <Radix.Viewport
-          ref={viewport}
-          data-edge={edge}
-          className="no-print pointer-events-none fixed inset-x-0 z-50 m-0 flex list-none flex-col gap-2 p-4 outline-none *:pointer-events-auto data-[edge=bottom]:bottom-15 data-[edge=top]:top-16 sm:right-4 sm:left-auto sm:w-[26rem] sm:p-0 sm:data-[edge=bottom]:bottom-4 sm:data-[edge=top]:top-20"
-        />
-      </Radix.Provider>
+      </ol>
     </ToastContext>
   )
 }
 
-type ToastCardProps = { toast: Shown; closeLabel: string; onGone: () => void }
-
-function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
-  const isDanger = toast.tone === 'danger'
-  return (
-    <Radix.Root
-      data-toast
-      type="foreground"
-      duration={toast.durationMs ?? TOAST_MS}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onGone()
-      }}
-      className={classes(
-        'animate-rise flex items-start gap-3 rounded-card border bg-raised p-4 data-[state=closed]:hidden',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-        isDanger ? 'border-poor' : 'border-primary',
-      )}
-    >
-      <span
-        aria-hidden
-        className={classes('mt-1 h-9 w-1 rounded-full', isDanger ? 'bg-poor' : 'bg-primary')}
-      />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        {/* At twice the text size the action goes below the words instead of squeezing them. */}
-        <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
-          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
-          {toast.text !== undefined && (
-            <Radix.Description className="text-muted">{toast.text}</Radix.Description>
-          )}
-        </div>
-        {toast.action !== undefined && (
-          <Radix.Action
-            altText={toast.action.label}
-            onClick={toast.action.onClick}
-            className="-my-2 min-h-11 shrink-0 px-2 font-semibold text-primary underline underline-offset-4"
-          >
-            {toast.action.label}
-          </Radix.Action>
-        )}
-      </div>
-      <Radix.Close
-        aria-label={closeLabel}
-        className="-m-2 grid size-11 shrink-0 place-content-center rounded-control text-muted hover:text-ink"
-      >
-        <X aria-hidden size={18} />
-      </Radix.Close>
-    </Radix.Root>
-  )
+/**
+ * While a pointer rests on the toasts, the focus is among them or the window is another, their clocks stand still. F8 leads to them from
+ * anywhere, Escape back to where the reader was.
+ */
+function useAttention(list: RefObject<HTMLElement | null>) {
+  const [isPointed, setIsPointed] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const [isAway, setIsAway] = useState(false)
+  const before = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const ends = new AbortController()
+    const { signal } = ends
+    window.addEventListener('blur', () => setIsAway(true), { signal })
+    window.addEventListener('focus', () => setIsAway(false), { signal })
+    const toList = ({ key }: KeyboardEvent) => key === 'F8' && list.current?.focus()
+    document.addEventListener('keydown', toList, { signal })
+    return () => ends.abort()
+  }, [list])
+  const goBack = () => {
+    if (before.current?.isConnected === true) before.current.focus()
+    else list.current?.blur()
+  }
+  return {
+    isPaused: isPointed || isFocused || isAway,
+    handlers: {
+      onPointerMove: () => setIsPointed(true),
+      onPointerLeave: () => setIsPointed(false),
+      onFocus: ({ relatedTarget }: FocusEvent) => {
+        if (!(relatedTarget instanceof HTMLElement) || list.current?.contains(relatedTarget) !== true)
+          before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+        setIsFocused(true)
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (!(relatedTarget instanceof Node) || list.current?.contains(relatedTarget) !== true)
+          setIsFocused(false)
+      },
+      onKeyDown: ({ key }: { key: string }) => {
+        if (key === 'Escape') goBack()
+      },
+    },
+    /** Before one goes: the pointer that rested on it rests on nothing, and the focus in it goes to the others, or back. */
+    leave: (isLast: boolean) => {
+      setIsPointed(false)
+      if (list.current?.contains(document.activeElement) !== true) return
+      if (isLast) goBack()
+      else list.current.focus()
+    },
+  }
 }

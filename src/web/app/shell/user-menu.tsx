@@ -14,15 +14,9 @@ export function UserMenu({ user }: { user: User }) {
     <>
       {guard.dialog}
       <Menu
-        trigger={
-          <button
-            type="button"
-            aria-label={shellMessages.userMenu}
-            className="grid size-11 place-content-center rounded-full border border-primary font-serif text-xl text-primary hover:bg-good-soft data-[state=open]:bg-good-soft"
-          >
-            <span aria-hidden>{avatarLetter(user)}</span>
-          </button>
-        }
+        label={shellMessages.userMenu}
+        buttonClassName="grid size-11 place-content-center rounded-full border border-primary font-serif text-xl text-primary hover:bg-good-soft aria-expanded:bg-good-soft"
+        face={<span aria-hidden>{avatarLetter(user)}</span>}
       >
         <MenuHead>
           <span className="block max-h-24 overflow-hidden font-semibold wrap-anywhere">

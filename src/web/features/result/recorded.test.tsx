@@ -35,7 +35,7 @@ function saysOf(analysis: ShownAnalysis): string[] {
   const { ingredients } = analysis.analysisResults
   const page = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
-      <ToastProvider closeLabel="">
+      <ToastProvider closeLabel="" listLabel="">
         <StaticRouter location="/">
           <ResultView analysis={analysis} onAnalyseAlone={() => undefined} />
           {ingredients.map((ingredient, at) => (

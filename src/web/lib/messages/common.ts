@@ -5,6 +5,7 @@ export const commonMessages = {
   retry: 'Try again',
   goHome: 'Go Home',
   close: 'Close',
+  notifications: 'Notifications (F8)',
   optional: 'optional',
   skip: 'Skip to the content',
   broken: {

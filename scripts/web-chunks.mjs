@@ -1,0 +1,73 @@
+// Into which files the browser's scripts are put together. By itself the bundler gives every set of pages that shares a
+// module a file of its own: 48 for the dashboard, which a slow line pays with a second for each six.
+
+/** The pages people open most often come in as few files as can be. */
+const PAGES = {
+  landing: 'features/landing/landing-screen.tsx',
+  dashboard: 'app/pages/dashboard-page.tsx',
+  history: 'features/history/history-screen.tsx',
+  result: 'app/pages/result-page.tsx',
+}
+const ENTRY = 'app/main.tsx'
+const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//
+
+/**
+ * A group of `codeSplitting`. What the entry needs is one file. What these pages need beyond it is one file for each set of them, and what
+ * only one of them needs and pages not named here a third; its very own is left in the file that is known by its name. A module and what it imports are so never in
+ * files that wait for each other: whoever needs the one needs the other.
+ */
+export function webChunks() {
+  let groupOf = null
+  return {
+    debugName: 'first pages',
+    name: (id, chunking) => {
+      groupOf ??= groups((one) => chunking.getModuleInfo(one))
+      return groupOf.get(id) ?? null
+    },
+    includeDependenciesRecursively: false,
+  }
+}
+
+function groups(infoOf) {
+  const root = new URL('../src/web/', import.meta.url).pathname
+  const entry = closure([root + ENTRY], infoOf)
+  const pages = Object.entries(PAGES).map(([name, file]) => [name, closure([root + file], infoOf)])
+  const others = closure(
+    lazyOnes(root + ENTRY, infoOf).filter((id) => !Object.values(PAGES).includes(id.slice(root.length))),
+    infoOf,
+  )
+  const groupOf = new Map([...entry].map((id) => [id, 'app']))
+  for (const id of new Set(pages.flatMap(([, modules]) => [...modules]))) {
+    if (entry.has(id)) continue
+    const users = pages.filter(([, modules]) => modules.has(id)).map(([name]) => name)
+    const isShared = others.has(id)
+    const name = nameOf(users, isShared, id)
+    if (name !== null) groupOf.set(id, name)
+  }
+  return groupOf
+}
+
+function nameOf(users, isShared, id) {
+  if (users.includes('landing') && users.length > 1) return 'pages'
+  if (users.length > 1) return 'own-pages'
+  if (!isShared) return null
+  return SCHEMAS.test(id) ? 'schemas' : `${users[0]}-shared`
+}
+
+function closure(from, infoOf) {
+  const found = new Set(from)
+  for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next)
+  return found
+}
+
+/** All modules that are fetched by an `import()`, of those that are so too. */
+function lazyOnes(from, infoOf) {
+  const lazy = new Set()
+  const seen = new Set([from])
+  for (const id of seen) {
+    const info = infoOf(id)
+    for (const next of info?.dynamicallyImportedIds ?? []) lazy.add(next)
+    for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) seen.add(next)
+  }
+  return [...lazy]
+}
