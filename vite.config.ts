@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { webChunks } from './scripts/web-chunks.mjs'
+import { webChunks } from './scripts/web-chunks.ts'
 
 /**
  * Preact stands in for React in all that browsers load and in what renders pages, packages of others among it: the same

@@ -44,7 +44,7 @@ export async function build({ web = true } = {}) {
               'vite.config.ts',
               'scripts/build.mjs',
               'scripts/service-worker.mjs',
-              'scripts/web-chunks.mjs',
+              'scripts/web-chunks.ts',
               'package-lock.json',
             ],
             make: buildWeb,

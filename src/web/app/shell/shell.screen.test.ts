@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { member } from '../../testing/sample-answers.test-support.ts'
@@ -34,6 +34,39 @@ test('HDR-01 HDR-02 HDR-03 HDR-04 HDR-05..14 the app header has its links, the b
   expect(page.getByRole('menuitem', { name: 'Admin' }).elements()).toEqual([])
   await page.getByRole('menuitem', { name: 'Profile Settings' }).click()
   await expect.poll(address).toBe('/profile')
+})
+
+test('UX-07 the menu of the account goes by keys alone: arrows, letters, Home and End, Escape and Tab', async () => {
+  await openScreen('/dashboard')
+  const account = banner().getByRole('button', { name: 'account' })
+  await expect.element(account).toBeVisible()
+  const focused = () => document.activeElement?.textContent.trim()
+  account.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focused).toBe('Profile Settings')
+  await expect.element(account).toHaveAttribute('aria-expanded', 'true')
+  for (const [key, name] of [
+    ['{ArrowDown}', 'Billing & Plans'],
+    ['{End}', 'Sign Out'],
+    ['{ArrowDown}', 'Profile Settings'],
+    ['{ArrowUp}', 'Sign Out'],
+    ['b', 'Billing & Plans'],
+    ['{Home}', 'Profile Settings'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    await expect.poll(focused).toBe(name)
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => page.getByRole('menu').elements()).toEqual([])
+  await expect.element(account).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(focused).toBe('Sign Out')
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => page.getByRole('menu').elements()).toEqual([])
+  await account.click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => page.getByRole('menu').elements()).toEqual([])
 })
 
 test('HDR-15 HDR-16 the header of a visitor leads to the plans, the makers and the sign-in', async () => {

@@ -1,6 +1,9 @@
 // Into which files the browser's scripts are put together. By itself the bundler gives every set of pages that shares a
 // module a file of its own: 48 for the dashboard, which a slow line pays with a second for each six.
 
+type Info = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+type InfoOf = (id: string) => Info
+
 /** The pages people open most often come in as few files as can be. */
 const PAGES = {
   landing: 'features/landing/landing-screen.tsx',
@@ -17,10 +20,10 @@ const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//
  * files that wait for each other: whoever needs the one needs the other.
  */
 export function webChunks() {
-  let groupOf = null
+  let groupOf: Map<string, string> | null = null
   return {
     debugName: 'first pages',
-    name: (id, chunking) => {
+    name: (id: string, chunking: { getModuleInfo: InfoOf }) => {
       groupOf ??= groups((one) => chunking.getModuleInfo(one))
       return groupOf.get(id) ?? null
     },
@@ -28,15 +31,15 @@ export function webChunks() {
   }
 }
 
-function groups(infoOf) {
+function groups(infoOf: InfoOf): Map<string, string> {
   const root = new URL('../src/web/', import.meta.url).pathname
   const entry = closure([root + ENTRY], infoOf)
-  const pages = Object.entries(PAGES).map(([name, file]) => [name, closure([root + file], infoOf)])
+  const pages = Object.entries(PAGES).map(([name, file]) => [name, closure([root + file], infoOf)] as const)
   const others = closure(
     lazyOnes(root + ENTRY, infoOf).filter((id) => !Object.values(PAGES).includes(id.slice(root.length))),
     infoOf,
   )
-  const groupOf = new Map([...entry].map((id) => [id, 'app']))
+  const groupOf = new Map<string, string>([...entry].map((id) => [id, "app"]))
   for (const id of new Set(pages.flatMap(([, modules]) => [...modules]))) {
     if (entry.has(id)) continue
     const users = pages.filter(([, modules]) => modules.has(id)).map(([name]) => name)
@@ -47,22 +50,22 @@ function groups(infoOf) {
   return groupOf
 }
 
-function nameOf(users, isShared, id) {
+function nameOf(users: readonly string[], isShared: boolean, id: string): string | null {
   if (users.includes('landing') && users.length > 1) return 'pages'
   if (users.length > 1) return 'own-pages'
   if (!isShared) return null
-  return SCHEMAS.test(id) ? 'schemas' : `${users[0]}-shared`
+  return SCHEMAS.test(id) ? 'schemas' : `${users[0] ?? ''}-shared`
 }
 
-function closure(from, infoOf) {
+function closure(from: readonly string[], infoOf: InfoOf): Set<string> {
   const found = new Set(from)
   for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next)
   return found
 }
 
 /** All modules that are fetched by an `import()`, of those that are so too. */
-function lazyOnes(from, infoOf) {
-  const lazy = new Set()
+function lazyOnes(from: string, infoOf: InfoOf): string[] {
+  const lazy = new Set<string>()
   const seen = new Set([from])
   for (const id of seen) {
     const info = infoOf(id)
