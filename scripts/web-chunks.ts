@@ -39,7 +39,7 @@ function groups(infoOf: InfoOf): Map<string, string> {
     lazyOnes(root + ENTRY, infoOf).filter((id) => !Object.values(PAGES).includes(id.slice(root.length))),
     infoOf,
   )
-  const groupOf = new Map<string, string>([...entry].map((id) => [id, "app"]))
+  const groupOf = new Map<string, string>([...entry].map((id): [string, string] => [id, "app"]))
   for (const id of new Set(pages.flatMap(([, modules]) => [...modules]))) {
     if (entry.has(id)) continue
     const users = pages.filter(([, modules]) => modules.has(id)).map(([name]) => name)
