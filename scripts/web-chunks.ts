@@ -1,6 +1,8 @@
 // Into which files the browser's scripts are put together. By itself the bundler gives every set of pages that shares a
 // module a file of its own: 48 for the dashboard, which a slow line pays with a second for each six.
 
+import { fileURLToPath } from 'node:url'
+
 type Info = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 type InfoOf = (id: string) => Info
 
@@ -32,14 +34,14 @@ export function webChunks() {
 }
 
 function groups(infoOf: InfoOf): Map<string, string> {
-  const root = new URL('../src/web/', import.meta.url).pathname
+  const root = fileURLToPath(new URL('../src/web/', import.meta.url))
   const entry = closure([root + ENTRY], infoOf)
   const pages = Object.entries(PAGES).map(([name, file]) => [name, closure([root + file], infoOf)] as const)
   const others = closure(
     lazyOnes(root + ENTRY, infoOf).filter((id) => !Object.values(PAGES).includes(id.slice(root.length))),
     infoOf,
   )
-  const groupOf = new Map<string, string>([...entry].map((id): [string, string] => [id, "app"]))
+  const groupOf = new Map<string, string>([...entry].map((id): [string, string] => [id, 'app']))
   for (const id of new Set(pages.flatMap(([, modules]) => [...modules]))) {
     if (entry.has(id)) continue
     const users = pages.filter(([, modules]) => modules.has(id)).map(([name]) => name)
@@ -58,6 +60,8 @@ function nameOf(users: readonly string[], isShared: boolean, id: string): string
 }
 
 function closure(from: readonly string[], infoOf: InfoOf): Set<string> {
+  const lost = from.find((id) => infoOf(id) === null)
+  if (lost !== undefined) throw new Error(`${lost} is no module any more: see scripts/web-chunks.ts`)
   const found = new Set(from)
   for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next)
   return found
