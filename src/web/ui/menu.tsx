@@ -109,7 +109,7 @@ function nextItem(key: string, items: readonly HTMLElement[]): HTMLElement | und
 }
 
 const ITEM =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 outline-none hover:bg-sunk focus:bg-sunk focus:outline-2 focus:-outline-offset-2 focus:outline-primary'
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 hover:bg-sunk focus:bg-sunk focus:outline-2 focus:-outline-offset-2 focus:outline-primary'
 
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   return (
