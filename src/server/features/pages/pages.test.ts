@@ -90,6 +90,14 @@ describe('public pages', () => {
     },
   )
 
+  test('AUTH-38 a page that knows an account is kept nowhere, so that no step back shows it to who comes after', async () => {
+    for (const path of ['/', '/pricing', '/profile', '/billing', '/ingredients/niacinamide', '/nowhere']) {
+      const { text, headers } = await ana.get(path)
+      expect(stateOf(text)).toMatchObject({ [CALLS.getUser.path]: { firstName: 'Ana' } })
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
   test('META-08 descriptions and keywords differ from page to page', async () => {
     const heads = await Promise.all(
       PUBLIC.map(async ([path]) => headOf((await world.client().get(path)).text)),

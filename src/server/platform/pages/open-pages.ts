@@ -143,8 +143,9 @@ export function openPages(options: PagesOptions) {
       const query = request.url.slice(path.length)
       return reply.redirect(own.redirectTo + query, 301)
     }
+    // A browser goes back to a page that it keeps without asking, and its state says whose it was: also after the session is over.
+    if (own.isPrivate || hasSession(request)) void reply.header('Cache-Control', 'no-store')
     if (own.isPrivate) {
-      void reply.header('Cache-Control', 'no-store')
       void reply.header('X-Robots-Tag', 'noindex').header('Referrer-Policy', 'no-referrer')
     }
     const { status, isRendered, ...page } = await write(request, own)
