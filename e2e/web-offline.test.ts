@@ -47,7 +47,7 @@ async function visitReady(username: string, products: readonly string[]): Promis
   return visited
 }
 
-test('UX-19 without a network saved results open and are found, and signing out wipes them, after saying what would be lost', async () => {
+test('UX-19 AUTH-39 without a network saved results open and are found, and signing out wipes them, after saying what would be lost, and holds when the line is back', async () => {
   const { page, context } = await visitReady('offline-reader', ['Harbour Cream', 'Velvet Balm'])
   await context.setOffline(true)
 
@@ -78,6 +78,13 @@ test('UX-19 without a network saved results open and are found, and signing out 
   for (const text of ['Unsent Extract', 'Harbour Cream', 'offline-reader']) expect(stored).not.toContain(text)
   await open(page, `${world.app.origin}/history`)
   await page.waitForURL('**/auth**')
+
+  // The line is back, and with it the cookie of a session that nobody could end.
+  await context.setOffline(false)
+  await open(page, `${world.app.origin}/dashboard`)
+  await page.waitForURL('**/auth**')
+  await page.getByRole('button', { name: 'Sign In' }).first().waitFor()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('sid')
 })
 
 test('UX-19 a list that loses its line is analysed on the device, kept, and sent once', async () => {

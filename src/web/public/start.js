@@ -51,6 +51,22 @@
     document.addEventListener('alive', useFonts, { once: true })
     globalThis.setTimeout(useFonts, FONTS_MS)
   }
+
+  /** Somebody signed out here and the server has not heard of it: what it made of their account is not for who looks now. */
+  function hasSignedOut() {
+    try {
+      return globalThis.localStorage.getItem('opaline.owed-sign-out') !== null
+    } catch {
+      return false
+    }
+  }
+  if (hasSignedOut())
+    new globalThis.MutationObserver(function (_, observer) {
+      var root = document.getElementById('root')
+      if (root === null) return
+      root.hidden = true
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
   document.addEventListener('DOMContentLoaded', function () {
     var list = document.getElementById('scripts')
     if (list === null) return

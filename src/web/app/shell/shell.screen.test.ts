@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
+import { noteOwedSignOut, owedSignOut } from '../../lib/account/owed-sign-out.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { member } from '../../testing/sample-answers.test-support.ts'
 import {
@@ -126,6 +127,36 @@ test('AUTH-34 signing out on the profile ends with a new document at the sign-in
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect.poll(() => documentsLeftFor).toEqual([`${location.origin}/auth`])
   expect(server.bodies(CALLS.logout)).toEqual([undefined])
+})
+
+test('AUTH-39 a sign-out that did not reach the server is made good before the account is shown again', async () => {
+  const ana = server.account()
+  server.loses(CALLS.logout)
+  await openScreen('/dashboard')
+  await banner().getByRole('button', { name: 'account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect.poll(() => documentsLeftFor).toEqual([`${location.origin}/`])
+
+  // Still without a line: whose session it is stays unsaid.
+  await openScreen('/terms', { withoutFirstState: true })
+  await expect.element(page.getByText('you are shown as signed out')).toBeVisible()
+  expect(server.requests(CALLS.getUser)).toEqual([])
+
+  server.answers(CALLS.logout, undefined)
+  server.answersOddly(CALLS.getUser, { code: 'UNAUTHENTICATED', message: 'Please sign in.' }, 401)
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => server.requests(CALLS.getUser).length).toBe(1)
+  expect(server.requests(CALLS.logout).at(-1)?.headers.get('opaline-account')).toBe(ana?.id)
+  await expect.element(page.getByText('you are shown as signed out')).not.toBeInTheDocument()
+  expect(JSON.stringify(localStorage)).not.toContain(ana?.id)
+})
+
+test('AUTH-39 who signed in since is not signed out for it', async () => {
+  noteOwedSignOut('usr_somebody-else')
+  server.refuses(CALLS.logout, 409, { code: 'ACCOUNT_CHANGED', message: 'Another account is signed in.' })
+  await openScreen('/terms', { withoutFirstState: true })
+  await expect.poll(() => server.requests(CALLS.getUser).length).toBe(1)
+  expect(owedSignOut()).toBeNull()
 })
 
 test.each(['refused', 'lost'])('AUTH-32 AUTH-35 a %s sign-out still leads to a new document', async (how) => {

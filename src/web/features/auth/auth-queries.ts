@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { LoginRequest, RegisterRequest } from '../../../contract/user.ts'
 import { setAccount } from '../../lib/account/account-watch.ts'
+import { noteOwedSignOut } from '../../lib/account/owed-sign-out.ts'
 import { send } from '../../lib/api.ts'
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
@@ -13,7 +14,11 @@ const GREETING_MS = 1_000
 export function useLogin() {
   const client = useQueryClient()
   return useIntention({
-    send: (body: LoginRequest, key) => send(ENDPOINTS.login, { body, key }),
+    send: async (body: LoginRequest, key) => {
+      const user = await send(ENDPOINTS.login, { body, key })
+      noteOwedSignOut(null)
+      return user
+    },
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
   })
 }
@@ -24,6 +29,7 @@ export function useRegister(onCreated: () => void) {
   return useIntention({
     send: async (body: RegisterRequest, key) => {
       const user = await send(ENDPOINTS.register, { body, key })
+      noteOwedSignOut(null)
       // The session is there from now on, and other calls of this page are made in it while the greeting stands.
       setAccount(client, user.id)
       onCreated()

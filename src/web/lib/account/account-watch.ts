@@ -7,6 +7,7 @@ import { userQuery } from '../queries/user-queries.ts'
 import { onOtherTabs, tellOtherTabs } from './account-channel.ts'
 import { rememberWas, type Was } from './account-was.ts'
 import { believe, believedAccount, onAccountRefused } from './believed.ts'
+import { owedSignOut } from './owed-sign-out.ts'
 import { dropAllOf } from './tab-store.ts'
 
 /** Answers that are the same for everybody, and those of links, which work once. All others go with the account. */
@@ -58,6 +59,9 @@ export function watchAccount(client: QueryClient): void {
     ask()
   })
   onReturn(ask)
+  window.addEventListener('online', () => {
+    if (owedSignOut() !== null) ask()
+  })
 }
 
 /** The device keeps copies for whoever is signed in, and nobody else. */

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { tellOtherTabs } from '../account/account-channel.ts'
 import { believedAccount } from '../account/believed.ts'
+import { noteOwedSignOut } from '../account/owed-sign-out.ts'
 import { dropCopies } from '../offline/drop-copies.ts'
 import { send } from '../api.ts'
 import { isCode } from '../problem-error.ts'
@@ -9,8 +10,13 @@ import { useIntention } from '../use-intention.ts'
 /** Ends with a fresh document whatever the server said, so that nothing of the account stays in memory. */
 export function useSignOut(target: '/' | '/auth') {
   return useIntention({
-    send: (_: void, key) => send(ENDPOINTS.logout, { key }),
+    send: (_: void, key) => {
+      // Until an answer says that it is done: the page may be left before.
+      noteOwedSignOut(believedAccount() ?? null)
+      return send(ENDPOINTS.logout, { key })
+    },
     onSettled: (_, error) => {
+      if (error === null || isCode(error, 'ACCOUNT_CHANGED')) noteOwedSignOut(null)
       // Somebody else is signed in by now and stays so; the page starts anew for them.
       if (isCode(error, 'ACCOUNT_CHANGED')) return
       leaveSignedOut(target)

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { User } from '../../../contract/user.ts'
+import { paySignOut } from '../account/owed-sign-out.ts'
 import { send } from '../api.ts'
 import { isStatus } from '../problem-error.ts'
 import { isWorthRetrying } from '../query-client.ts'
@@ -9,6 +10,8 @@ import { isWorthRetrying } from '../query-client.ts'
 export const userQuery = queryOptions({
   queryKey: [ENDPOINTS.getUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
+    // Before anything is shown of an account whose owner has signed out.
+    await paySignOut()
     try {
       return await send(ENDPOINTS.getUser, { signal })
     } catch (error) {
