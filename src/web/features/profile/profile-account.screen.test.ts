@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
+import { deleteOfflineStore, openOfflineStore, type WaitingList } from '../../lib/offline/offline-store.ts'
 import { waitForNoDialog } from '../../testing/keyboard.test-support.ts'
 import { playSamples } from '../../testing/played-knowledge.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
+import { realAnalysis } from '../../testing/sample-results.test-support.ts'
 import {
   address,
   documentsLeftFor,
@@ -125,6 +127,25 @@ test('another device is signed out by itself, and everywhere asks first and ends
   await everywhere.click()
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect.poll(() => documentsLeftFor).toEqual([`${location.origin}/auth`])
+})
+
+test('UX-19 signing out everywhere says what would be lost of the lists that wait on this device', async () => {
+  playDevices(1)
+  const results = (await realAnalysis('Aqua, Glycerin')).analysisResults as WaitingList['results']
+  const account = server.account()?.id ?? ''
+  await (
+    await openOfflineStore()
+  ).put('outbox', {
+    ...{ key: 'a-key-of-its-own', account, body: { ingredientsList: 'Aqua, Glycerin' }, results },
+    ...{ createdAt: '2026-11-20T10:00:00.000Z', state: 'waiting', reason: null, sentAs: null },
+  })
+  await openProfile()
+  await devices().getByRole('button', { name: 'Sign out everywhere' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  await expect
+    .element(dialog)
+    .toHaveTextContent('1 list waits on this device to be saved. Signing out deletes it.')
+  await deleteOfflineStore()
 })
 
 test('B-24 DEC-24 deleting the account says what it does, asks for the password, and ends on the start page', async () => {
