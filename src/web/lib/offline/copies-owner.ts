@@ -1,5 +1,5 @@
 import { noteClearing, offlineOwner, setOfflineOwner, whatIsBeingCleared } from './offline-owner.ts'
-import { clearOfflineStore } from './offline-store.ts'
+import { clearOfflineStore, type WaitingList } from './offline-store.ts'
 
 /**
  * The copies are `account`'s from now on; those of another are cleared first, and what waited to be sent for them. False
@@ -12,9 +12,19 @@ export async function takeOverCopies(account: string): Promise<boolean> {
 }
 
 /** All but the lists of `account` that wait. False where there is no storage to clear: the next page tries again. */
-export async function clearCopies(account: string | null): Promise<boolean> {
+export function clearCopies(account: string | null): Promise<boolean> {
+  return clearBut((list) => list.account === account)
+}
+
+/** What a page was left before it was done. Lists of a session that only ended stay: whose they were is not known any more. */
+export async function finishClearing(): Promise<void> {
+  const what = whatIsBeingCleared()
+  if (what !== null && offlineOwner() === null) await clearBut(() => what === 'results')
+}
+
+async function clearBut(stays: (list: WaitingList) => boolean): Promise<boolean> {
   try {
-    await clearOfflineStore(account)
+    await clearOfflineStore(stays)
     noteClearing(null)
     return true
   } catch {

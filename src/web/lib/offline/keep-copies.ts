@@ -104,9 +104,10 @@ async function followList(store: OfflineStore, listPath: string, answer: unknown
     (path) => RESULT.test(path) && path.startsWith(`${listPath}/`),
   )
   for (const path of saved) {
+    if (offlineOwner() !== believedAccount()) return
     const row = listed.get(path)
     if (row === undefined) {
-      await Promise.all([store.delete('answers', path), store.delete('words', path)])
+      await takeBack(store, path)
       continue
     }
     const copy = await store.get('answers', path)
@@ -140,9 +141,15 @@ export async function saveAnswer(path: string, answer: unknown): Promise<void> {
   if (owner === null || owner !== believedAccount()) return
   const store = await openOfflineStore()
   const copy = { path, answer, savedAt: new Date().toISOString() }
-  if (RESULT.test(path)) return putResult(store, copy)
-  await store.put('answers', copy)
+  if (RESULT.test(path)) await putResult(store, copy)
+  else await store.put('answers', copy)
+  if (offlineOwner() !== owner) return takeBack(store, path)
   if (LISTS.has(path)) await followList(store, path, answer)
+}
+
+/** It was deleted elsewhere, or its owner has left while it was written. */
+async function takeBack(store: OfflineStore, path: string): Promise<void> {
+  await Promise.all([store.delete('answers', path), store.delete('words', path)])
 }
 
 async function putResult(store: OfflineStore, copy: SavedAnswer): Promise<void> {

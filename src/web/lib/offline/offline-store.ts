@@ -61,11 +61,11 @@ async function open(): Promise<OfflineStore> {
   })
 }
 
-/** All copies of results, and every list that waits but those of `account`. */
-export async function clearOfflineStore(account: string | null): Promise<void> {
+/** All copies of results, and every list that waits but those that are to stay. */
+export async function clearOfflineStore(stays: (list: WaitingList) => boolean): Promise<void> {
   const store = await openOfflineStore()
   const waiting = await store.getAll('outbox')
-  const others = waiting.filter((list) => list.account !== account)
+  const others = waiting.filter((list) => !stays(list))
   const change = store.transaction(['answers', 'words', 'outbox'], 'readwrite')
   await Promise.all([
     change.objectStore('answers').clear(),

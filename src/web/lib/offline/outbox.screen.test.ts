@@ -6,9 +6,9 @@ import { server } from '../../testing/played-server.test-support.ts'
 import { limitsOf } from '../../testing/sample-answers.test-support.ts'
 import { analysisId, historyOf, realAnalysis, summary } from '../../testing/sample-results.test-support.ts'
 import { address, openScreen, toast } from '../../testing/screen.test-support.tsx'
-import { takeOverCopies } from './copies-owner.ts'
+import { finishClearing, takeOverCopies } from './copies-owner.ts'
 import { dropCopies } from './drop-copies.ts'
-import { offlineOwner } from './offline-owner.ts'
+import { noteClearing, offlineOwner, setOfflineOwner, whatIsBeingCleared } from './offline-owner.ts'
 import { deleteOfflineStore, openOfflineStore, type WaitingList } from './offline-store.ts'
 import { saveAnswer } from './keep-copies.ts'
 import { sendWaiting } from './send-waiting.ts'
@@ -109,6 +109,53 @@ test('UX-19 copies go with the session, lists that wait go with a sign-out or an
   await save()
   await takeOverCopies('usr_somebody-else')
   expect(await held()).toEqual({ answers: 0, lists: 0, owner: 'usr_somebody-else' })
+})
+
+/** As a device without room: nothing is written any more, and deleting goes on. */
+function fillDevice() {
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+}
+
+test('UX-19 a device without room lets go of a list that the server has taken', async () => {
+  const store = await keepWaiting(await waiting(KEY))
+  server.answers(CALLS.analyze, await realAnalysis('Aqua, Glycerin, Parfum'))
+  fillDevice()
+
+  expect(await sendWaiting()).toEqual({ is: 'done' })
+  expect(await store.count('outbox')).toBe(0)
+})
+
+test('UX-19 a copy that comes when its owner has signed out is taken back', async () => {
+  await openScreen('/terms')
+  await takeOverCopies(account())
+  const store = await openOfflineStore()
+  const put = store.put.bind(store)
+  vi.spyOn(store, 'put').mockImplementation(async (...given) => {
+    await dropCopies('all')
+    return put(...given)
+  })
+  await saveAnswer(CALLS.getUser.path, server.account())
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  expect(await store.count('answers')).toBe(0)
+})
+
+test('UX-19 what a page was left before it was cleared is cleared by the next one, whoever opens it', async () => {
+  const store = await keepWaiting(await waiting(KEY))
+  const save = () => store.put('answers', { path: '/api/user', answer: {}, savedAt: '' })
+  const held = async () => [await store.count('answers'), await store.count('outbox'), whatIsBeingCleared()]
+  setOfflineOwner(null)
+
+  await save()
+  noteClearing('results')
+  await finishClearing()
+  expect(await held()).toEqual([0, 1, null])
+  await save()
+  noteClearing('all')
+  await finishClearing()
+  expect(await held()).toEqual([0, 0, null])
 })
 
 test('UX-19 nothing is saved for an account that the copies are not of', async () => {

@@ -14,7 +14,7 @@ const SENT_KEPT_MS = 86_400_000
 
 /**
  * Analyses a list on this device and puts it where it waits for the server. null where this device cannot: it keeps nothing
- * of this account, or has no knowledge. Throws NotDoneError for a text that the server would refuse.
+ * of this account, has no knowledge, or no room. Throws NotDoneError for a text that the server would refuse.
  */
 export async function analyzeAndKeep(
   user: User,
@@ -36,11 +36,20 @@ export async function analyzeAndKeep(
     reason: null,
     sentAs: null,
   }
-  const store = await openOfflineStore()
-  await store.put('outbox', list)
+  if (!(await keepList(list))) return null
   await askForBackgroundSync()
   tellOutboxChange()
   return list
+}
+
+/** False where the device has no room, and where its owner has left while the list was worked out. */
+async function keepList(list: WaitingList): Promise<boolean> {
+  const store = await openOfflineStore()
+  if (offlineOwner() !== list.account) return false
+  return store.put('outbox', list).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Where the browser has it, the service worker sends even when no page is open any more. */

@@ -67,9 +67,14 @@ function textOf(json: unknown, name: string): string | null {
 
 /** Nothing where it was deleted while it was on its way. */
 async function settle(store: OfflineStore, key: string, outcome: Outcome): Promise<void> {
-  const change = store.transaction('outbox', 'readwrite')
-  const list = await change.store.get(key)
-  if (list !== undefined) await change.store.put({ ...list, ...outcome })
-  await change.done
+  try {
+    const change = store.transaction('outbox', 'readwrite')
+    const list = await change.store.get(key)
+    if (list !== undefined) await Promise.all([change.store.put({ ...list, ...outcome }), change.done])
+  } catch (error) {
+    // A device without room writes nothing, but lets go: what the server has need not wait any more.
+    if (outcome.state !== 'sent') throw error
+    await store.delete('outbox', key)
+  }
   tellOutboxChange()
 }

@@ -6,7 +6,7 @@ import { noteUpdate } from './app-update.ts'
 import { noteCopies } from './copies-state.ts'
 import { bringCopiesInLine, keepWhatIsSeen } from './keep-copies.ts'
 import { fetchKnowledge } from './knowledge-copy.ts'
-import { takeOverCopies } from './copies-owner.ts'
+import { finishClearing, takeOverCopies } from './copies-owner.ts'
 import { dropOldSent } from './outbox.ts'
 import { onOutboxChange } from './outbox-changes.ts'
 import { isSavedAnswer } from './saved-signs.ts'
@@ -21,6 +21,7 @@ const SEND_AGAIN_MS = 30_000
  * keeps copies and sends what waits. Ends quietly where the browser has no service worker for us.
  */
 export async function startOffline(client: QueryClient): Promise<void> {
+  await finishClearing()
   await untilWanted(client)
   const registration = await navigator.serviceWorker
     .register('/service-worker.js', { updateViaCache: 'none' })
@@ -72,27 +73,30 @@ function untilWanted(client: QueryClient): Promise<void> {
 /** Copies, knowledge and what waits of one account, until the returned function is called. */
 function serve(client: QueryClient, account: string): () => void {
   const ends = new AbortController()
-  const leave = [() => ends.abort()]
-  const stopFor = (error: unknown) => {
-    if (ends.signal.aborted) return
+  // Apart: a device without room keeps nothing more, and still sends what waits.
+  const keeps = new AbortController()
+  const leave = [() => ends.abort(), () => keeps.abort()]
+  const stopKeeping = (error: unknown) => {
+    if (keeps.signal.aborted) return
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
     noteCopies(isFull ? 'full' : 'refused')
-    for (const end of leave) end()
+    keeps.abort()
   }
   const begin = async () => {
     if (!(await takeOverCopies(account))) return noteCopies('refused')
     if (ends.signal.aborted) return
     noteCopies('kept')
-    leave.push(keepWhatIsSeen(client, stopFor))
+    keeps.signal.addEventListener('abort', keepWhatIsSeen(client, stopKeeping))
     await dropOldSent()
+    if (ends.signal.aborted) return
     leave.push(sendFromNowOn())
-    if (savesData()) return
-    await bringCopiesInLine(ends.signal).catch((error: unknown) => {
+    if (savesData() || keeps.signal.aborted) return
+    await bringCopiesInLine(keeps.signal).catch((error: unknown) => {
       if (error instanceof DOMException) throw error
     })
     await fetchKnowledge().catch(() => undefined)
   }
-  begin().catch(stopFor)
+  begin().catch(stopKeeping)
   return () => {
     for (const end of leave) end()
   }
