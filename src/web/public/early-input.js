@@ -4,6 +4,7 @@
   var document = globalThis.document
   var GIVE_UP_MS = 15000
   var clicked = null
+  var hasGivenUp = false
   var chosen = new Set()
   var typed = new Map()
   var picked = new Set()
@@ -13,7 +14,7 @@
   }
   function keepClick(event) {
     // Links work by themselves, and would leave behind what was typed.
-    var kept = typed.size > 0 ? 'a, button' : 'button'
+    var kept = typed.size > 0 && !hasGivenUp ? 'a, button' : 'button'
     var button = event.target instanceof globalThis.Element ? event.target.closest(kept) : null
     if (button === null || !isWaiting()) return
     event.preventDefault()
@@ -62,6 +63,11 @@
     button.dispatchEvent(new globalThis.MouseEvent('mousedown', down))
     button.click()
   }
+  /** A click of so long ago surprises, and links lead away again. What was typed stays, and no form goes into the address. */
+  function giveUp() {
+    hasGivenUp = true
+    clicked = null
+  }
   function end() {
     document.removeEventListener('click', keepClick, true)
     document.removeEventListener('input', keepText, true)
@@ -85,5 +91,5 @@
   document.addEventListener('dragover', refuse, true)
   document.addEventListener('drop', refuse, true)
   document.addEventListener('alive', end)
-  globalThis.setTimeout(end, GIVE_UP_MS)
+  globalThis.setTimeout(giveUp, GIVE_UP_MS)
 })()
