@@ -62,6 +62,20 @@ test.each([
   ],
   ['plain text', '/api/login', 'hello', { 'content-type': 'text/plain' }, 415],
   [
+    'a packed body',
+    '/api/login',
+    '{"username":"a","password":"b"}',
+    { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    415,
+  ],
+  [
+    'a body packed as nobody does',
+    '/api/login',
+    '{"username":"a","password":"b"}',
+    { 'content-type': 'application/json', 'content-encoding': 'foo' },
+    415,
+  ],
+  [
     'a prototype in the body',
     '/api/login',
     '{"__proto__":{"role":"admin"},"username":"a","password":"b"}',

@@ -71,7 +71,13 @@ export async function openHttp(deps: Deps, options: HttpOptions): Promise<App> {
   app.addHook('onRequest', async (_request, reply) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
   })
-  await app.register(compress, { global: true, threshold: 1_024, encodings: ['gzip', 'identity'] })
+  await app.register(compress, {
+    global: true,
+    threshold: 1_024,
+    encodings: ['gzip', 'identity'],
+    // Answers alone: a body that grows as it is read is nothing that our screens send.
+    globalDecompression: false,
+  })
   await app.register(cookie)
   app.decorate('answerOnce', (call, work) => answerOnce(deps, call, work))
   guard(app, deps, options.requestsPerMinuteMax)
@@ -143,6 +149,8 @@ function guard(app: App, deps: Deps, requestsPerMinuteMax: number): void {
     if (access === 'webhook') return
     const token = request.cookies[name]
     limits.refuseKnown(request, token)
+    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new Failure('UNSUPPORTED_TYPE', 'Please send the request as it is, not compressed.')
     const foreign = takesForeign ? null : foreignOrigin(request, deps.origin, name)
     const needsActor = access !== undefined && foreign === null && token !== undefined
     const window = needsActor ? limits.windowFor(token) : null
