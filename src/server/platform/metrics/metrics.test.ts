@@ -33,6 +33,8 @@ test.each([
   ['somebody else', {}, '10.1.2.3'],
   ['a wrong token', { authorization: 'Bearer a token for the testz' }, '10.1.2.3'],
   ['a proxy on this machine', { 'x-forwarded-for': '10.1.2.3' }, '127.0.0.1'],
+  ['a proxy that names only itself', { via: '1.1 proxy' }, '127.0.0.1'],
+  ['a proxy with a header of its own', { 'x-real-ip': '10.1.2.3' }, '127.0.0.1'],
 ] as [string, Record<string, string>, string][])('%s finds nothing', async (_who, headers, address) => {
   const answer = await ask(headers, address)
 

@@ -37,10 +37,20 @@ export function serveMetrics(app: App, registry: Registry, token: string | null)
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
+/** What proxies add, each of them something of it. */
+const OF_PROXIES = [
+  'x-forwarded-for',
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+]
+
 /** A proxy on this machine is loopback too, but says for whom it asks. */
 function mayRead({ headers, raw }: FastifyRequest, token: string | null): boolean {
   if (token !== null && isSame(headers.authorization ?? '', `Bearer ${token}`)) return true
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined
+  const isForwarded = OF_PROXIES.some((name) => headers[name] !== undefined)
   return !isForwarded && LOOPBACK.has(raw.socket.remoteAddress ?? '')
 }
 
