@@ -149,8 +149,7 @@ function guard(app: App, deps: Deps, requestsPerMinuteMax: number): void {
     if (access === 'webhook') return
     const token = request.cookies[name]
     limits.refuseKnown(request, token)
-    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
-      throw new Failure('UNSUPPORTED_TYPE', 'Please send the request as it is, not compressed.')
+    refuseCompressed(request)
     const foreign = takesForeign ? null : foreignOrigin(request, deps.origin, name)
     const needsActor = access !== undefined && foreign === null && token !== undefined
     const window = needsActor ? limits.windowFor(token) : null
@@ -166,6 +165,11 @@ function guard(app: App, deps: Deps, requestsPerMinuteMax: number): void {
     if (foreign) throw foreign
     if (access !== undefined) checkActor(request, access)
   })
+}
+
+function refuseCompressed({ headers }: FastifyRequest): void {
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new Failure('UNSUPPORTED_TYPE', 'Please send the request as it is, not compressed.')
 }
 
 /** What the screens send with every call: the id of the account they show, or `none` where they show nobody's. */
