@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('sync', (event) => {
   ;(event as ExtendableEvent).waitUntil(
     sendWaiting().then(({ is }) => {
-      if (is === 'later') throw new Error('something waits still')
+      if (is !== 'done') throw new Error('something waits still')
     }),
   )
 })

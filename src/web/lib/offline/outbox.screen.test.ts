@@ -11,6 +11,7 @@ import { dropCopies } from './drop-copies.ts'
 import { noteClearing, offlineOwner, setOfflineOwner, whatIsBeingCleared } from './offline-owner.ts'
 import { deleteOfflineStore, openOfflineStore, type WaitingList } from './offline-store.ts'
 import { saveAnswer } from './keep-copies.ts'
+import { sendFromNowOn } from './send-from-now-on.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 beforeEach(deleteOfflineStore)
@@ -43,8 +44,8 @@ const KEY = 'a-key-of-its-own'
 const REFUSALS: [number, ProblemCode, Partial<WaitingList>, object][] = [
   [429, 'LIMIT_EXCEEDED', { state: 'limit', reason: 'said so' }, { is: 'done' }],
   [400, 'INVALID', { state: 'refused', reason: 'said so' }, { is: 'done' }],
-  [401, 'UNAUTHENTICATED', { state: 'waiting' }, { is: 'later', afterSeconds: null }],
-  [409, 'ACCOUNT_CHANGED', { state: 'waiting' }, { is: 'later', afterSeconds: null }],
+  [401, 'UNAUTHENTICATED', { state: 'waiting' }, { is: 'not-theirs' }],
+  [409, 'ACCOUNT_CHANGED', { state: 'waiting' }, { is: 'not-theirs' }],
   [409, 'BUSY', { state: 'waiting' }, { is: 'later', afterSeconds: 7 }],
   [429, 'RATE_LIMITED', { state: 'waiting' }, { is: 'later', afterSeconds: 7 }],
   [503, 'UNAVAILABLE', { state: 'waiting' }, { is: 'later', afterSeconds: 7 }],
@@ -61,6 +62,20 @@ test.each(REFUSALS)(
     expect(await store.get('outbox', KEY)).toEqual({ ...list, ...left })
   },
 )
+
+test('UX-19 a list that meets no session any more leads to the sign-in, and back to where it waits', async () => {
+  await keepWaiting(await waiting(KEY))
+  server.answers(CALLS.cosmeticHistory, historyOf([]))
+  server.refuses(CALLS.analyze, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in.' })
+  await openScreen('/history')
+  await expect.element(page.getByText(`Waiting ${KEY}`).first()).toBeVisible()
+  server.answersOddly(CALLS.getUser, { code: 'UNAUTHENTICATED', message: 'Please sign in.' }, 401)
+
+  const stop = sendFromNowOn()
+  await expect.poll(address).toBe('/auth?next=%2Fhistory')
+  stop()
+  expect(await (await openOfflineStore()).count('outbox')).toBe(1)
+})
 
 test('UX-19 what something between us and the server says, or nothing at all, loses no list', async () => {
   const store = await keepWaiting(await waiting(KEY))

@@ -5,8 +5,11 @@ import { tellOutboxChange } from './outbox-changes.ts'
 
 const LOCK = 'opaline.outbox'
 
-/** `later`: something waits still, since the line, the session or the server said no; the seconds it asked for, if any. */
-type Sending = { is: 'done' } | { is: 'later'; afterSeconds: number | null }
+/**
+ * `later`: something waits still, since the line or the server said no; the seconds it asked for, if any. `not-theirs`: since nobody or
+ * another is signed in.
+ */
+type Sending = { is: 'done' } | { is: 'later'; afterSeconds: number | null } | { is: 'not-theirs' }
 
 /**
  * Sends what waits, the oldest first, in one tab or the service worker at a time. Each has the idempotency key that it was
@@ -19,6 +22,7 @@ export async function sendWaiting(): Promise<Sending> {
     for (const list of lists.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))) {
       const outcome = await sendOne(list)
       if (outcome === 'held') return { is: 'later', afterSeconds: null }
+      if (outcome === 'not-theirs') return { is: 'not-theirs' }
       if ('afterSeconds' in outcome) return { is: 'later', ...outcome }
       await settle(store, list.key, outcome)
     }
@@ -27,7 +31,7 @@ export async function sendWaiting(): Promise<Sending> {
 }
 
 type Outcome = Pick<WaitingList, 'state' | 'reason' | 'sentAs'>
-type Answered = Outcome | 'held' | { afterSeconds: number | null }
+type Answered = Outcome | 'held' | 'not-theirs' | { afterSeconds: number | null }
 
 async function sendOne({ key, account, body }: WaitingList): Promise<Answered> {
   const answer = await fetch(ENDPOINTS.analyze.path, {
@@ -51,7 +55,7 @@ function outcomeOf({ status, headers }: Response, json: unknown): Answered {
   const [code, reason] = [textOf(json, 'code'), textOf(json, 'message')]
   if (code === 'LIMIT_EXCEEDED') return { state: 'limit', reason, sentAs: null }
   // Nobody or another is signed in: it waits for its own account.
-  if (status === 401 || code === 'ACCOUNT_CHANGED') return 'held'
+  if (status === 401 || code === 'ACCOUNT_CHANGED') return 'not-theirs'
   const isRefused = status >= 400 && status < 500 && !PASSING.has(status) && !PASSING_CODES.has(code)
   // What gives no code is something between us and the server.
   if (isRefused && code !== null) return { state: 'refused', reason, sentAs: null }

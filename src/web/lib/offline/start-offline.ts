@@ -10,11 +10,10 @@ import { finishClearing, takeOverCopies } from './copies-owner.ts'
 import { dropOldSent } from './outbox.ts'
 import { onOutboxChange } from './outbox-changes.ts'
 import { isSavedAnswer } from './saved-signs.ts'
-import { sendWaiting } from './send-waiting.ts'
+import { sendFromNowOn } from './send-from-now-on.ts'
 import type { ToServiceWorker } from './worker-messages.ts'
 
 const LOOK_FOR_UPDATE_MS = 3_600_000
-const SEND_AGAIN_MS = 30_000
 
 /**
  * Makes this page one that opens without a network: registers the service worker and, for the account that is signed in,
@@ -106,31 +105,6 @@ function serve(client: QueryClient, account: string): () => void {
 function savesData(): boolean {
   const { connection: line } = navigator as { connection?: { saveData?: boolean } }
   return line?.saveData === true
-}
-
-/** At once, whenever there may be a line again, and when the server said to wait. */
-function sendFromNowOn(): () => void {
-  const ends = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const send = () => {
-    clearTimeout(timer)
-    if (ends.signal.aborted || connection() === 'offline') return
-    sendWaiting()
-      .then((sending) => {
-        if (sending.is === 'done' || ends.signal.aborted) return
-        clearTimeout(timer)
-        timer = setTimeout(send, sending.afterSeconds === null ? SEND_AGAIN_MS : sending.afterSeconds * 1_000)
-      })
-      .catch(() => undefined)
-  }
-  send()
-  const leave = [onConnection(send), onOutboxChange(send)]
-  document.addEventListener('visibilitychange', send, { signal: ends.signal })
-  return () => {
-    ends.abort()
-    clearTimeout(timer)
-    for (const end of leave) end()
-  }
 }
 
 /** What stood in for the server's answers is asked for again with the line, and what was sent changes the lists. */
