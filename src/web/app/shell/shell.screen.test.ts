@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
 import { noteOwedSignOut, owedSignOut } from '../../lib/account/owed-sign-out.ts'
@@ -127,6 +127,18 @@ test('AUTH-34 signing out on the profile ends with a new document at the sign-in
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect.poll(() => documentsLeftFor).toEqual([`${location.origin}/auth`])
   expect(server.bodies(CALLS.logout)).toEqual([undefined])
+})
+
+test('AUTH-33 signing out ends with a new document where the browser refuses storage', async () => {
+  vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  server.answers(CALLS.logout, undefined)
+  await openScreen('/dashboard')
+  await banner().getByRole('button', { name: 'account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect.poll(() => documentsLeftFor).toEqual([`${location.origin}/`])
+  vi.restoreAllMocks()
 })
 
 test('AUTH-39 a sign-out that did not reach the server is made good before the account is shown again', async () => {

@@ -36,6 +36,10 @@ export function leaveSignedOut(target: string): void {
 /** What this tab and this device keep, and what the other tabs keep for the same account. */
 export function forgetTab(): Promise<void> {
   tellOtherTabs({ signedOut: believedAccount() ?? null })
-  sessionStorage.clear()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Storage is refused: nothing was kept either.
+  }
   return dropCopies('all')
 }
