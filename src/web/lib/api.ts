@@ -53,7 +53,7 @@ export async function request(method: string, path: string, options: SendOptions
 const addressOf = (path: string) => path.split('?')[0] ?? path
 
 /** What a proxy says for a server that is not there counts as no answer. */
-function isLineLost(error: unknown): boolean {
+export function isLineLost(error: unknown): boolean {
   return error instanceof NetworkError || isStatus(error, 502) || isStatus(error, 504)
 }
 

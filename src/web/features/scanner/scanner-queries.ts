@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AnalyzeRequest } from '../../../contract/analysis.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { User } from '../../../contract/user.ts'
-import { request } from '../../lib/api.ts'
+import { isLineLost, request } from '../../lib/api.ts'
 import { preparePhoto } from '../../lib/photo/prepare-photo.ts'
 import { offlineOwner } from '../../lib/offline/offline-owner.ts'
 import { paths } from '../../lib/paths.ts'
-import { isOffline, NetworkError } from '../../lib/problem-error.ts'
+import { isOffline } from '../../lib/problem-error.ts'
 import { analysisKey, forgetLists } from '../../lib/queries/analyses-queries.ts'
 import { limitsQuery } from '../../lib/queries/limits-queries.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
@@ -39,7 +39,7 @@ const AGAIN_MS = 500
 async function analyzeTwice({ key, body }: Asked): Promise<unknown> {
   const once = () => request('POST', ENDPOINTS.analyze.path, { body, key })
   return once().catch(async (error: unknown) => {
-    if (!(error instanceof NetworkError) || isOffline()) throw error
+    if (!isLineLost(error) || isOffline()) throw error
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
     return once()
   })
@@ -70,7 +70,7 @@ export function useAnalyze() {
         if (isWhole) client.setQueryData(analysisKey(id), json)
         return paths.analysis(id)
       } catch (error) {
-        const waiting = error instanceof NetworkError && user ? await analyzeHere(user, asked) : null
+        const waiting = isLineLost(error) && user ? await analyzeHere(user, asked) : null
         if (waiting === null) throw error
         return paths.waiting(waiting.key)
       }
