@@ -21,10 +21,30 @@ export type EngineAnswer =
   | { refused: 'tooMany' | 'noList' }
 
 /** The engine on this device: the same functions as the server's, on its own copy of the knowledge. */
-export function openOwnEngine(file: CompactKnowledge): (task: EngineTask) => EngineAnswer {
+function openOwnEngine(file: CompactKnowledge): (task: EngineTask) => EngineAnswer {
   const knowledge = loadKnowledge(decodeKnowledge(file))
   return (task) =>
     task.do === 'readList' ? { reading: readList(task.text, knowledge) } : analyzeBody(task, knowledge)
+}
+
+/**
+ * The same once there is something to go by, which takes a second to be read on a slow phone. null as long as there is not, or where it
+ * cannot be read: the next task looks again.
+ */
+export function openWhenThere(
+  read: () => Promise<CompactKnowledge | null>,
+): (task: EngineTask) => Promise<EngineAnswer | null> {
+  let engine: Promise<ReturnType<typeof openOwnEngine> | null> | undefined
+  const open = () =>
+    read()
+      .then((file) => (file === null ? null : openOwnEngine(file)))
+      .catch(() => null)
+  return async (task) => {
+    const opened = (engine ??= open())
+    const run = await opened
+    if (run === null && engine === opened) engine = undefined
+    return run?.(task) ?? null
+  }
 }
 
 function analyzeBody(
