@@ -35,6 +35,8 @@ export function webChunks() {
 
 function groups(infoOf: InfoOf): Map<string, string> {
   const root = fileURLToPath(new URL('../src/web/', import.meta.url))
+  // What renders pages on the server is built by the same settings, and stays in one piece.
+  if (infoOf(root + ENTRY) === null) return new Map()
   const entry = closure([root + ENTRY], infoOf)
   const pages = Object.entries(PAGES).map(([name, file]) => [name, closure([root + file], infoOf)] as const)
   const others = closure(

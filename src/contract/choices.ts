@@ -23,3 +23,6 @@ export const COMPARED_MAX = 3
 
 /** What the words of each consent are today; a consent to older words is asked for again. */
 export const CONSENT_VERSIONS = { sharing: '2026-11', 'face-analysis': '2026-11' } as const
+
+/** Official lists beside the cosmetics law that an ingredient may stand on. */
+export const LISTING_AXES = ['endocrine', 'cmr', 'pfas', 'microplastic', 'environment'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PRODUCT_TYPES } from './choices.ts'
+import { LISTING_AXES, PRODUCT_TYPES } from './choices.ts'
 
 /** Half-open range of UTF-16 units in the text that was analysed. */
 export const Span = z.object({ start: z.int().min(0), end: z.int().min(0) })
@@ -52,7 +52,7 @@ export type Constituent = z.infer<typeof Constituent>
  * lists speak of a substance anywhere and at any amount, most of them not of its use on skin.
  */
 export const Listing = z.object({
-  axis: z.enum(['endocrine', 'cmr', 'pfas', 'microplastic', 'environment']),
+  axis: z.enum(LISTING_AXES),
   /**
    * `listed`: named by the list or meant by its definition; `under-evaluation`: an authority looks at it, nothing is decided;
    * `possible`: it depends on a form or grade that no label tells.

@@ -42,13 +42,6 @@ export const RecordedIngredient = z.object({
 })
 export type RecordedIngredient = z.infer<typeof RecordedIngredient>
 
-/** What counts of an ingredient list: a name that the same product names twice is one ingredient. */
-export function distinct<T extends Pick<RecordedIngredient, 'isNamedBefore'>>(
-  ingredients: readonly T[],
-): T[] {
-  return ingredients.filter(({ isNamedBefore }) => isNamedBefore !== true)
-}
-
 const results = AnalysisResults.shape
 
 const RESULT_CLAIMS = {

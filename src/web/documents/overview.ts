@@ -7,7 +7,8 @@ import {
   summaryWord,
   veganVerdict,
 } from '../../contract/bands.ts'
-import { distinct, type RecordedResults } from '../../contract/recorded.ts'
+import { distinct } from '../../contract/distinct.ts'
+import type { RecordedResults } from '../../contract/recorded.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { whyNotRated } from '../lib/kept/why-not-rated.ts'
 import { documentMessages } from '../lib/messages/documents.ts'

@@ -6,13 +6,9 @@ import {
   type CosmeticAnalysis,
   type ListedAnalysis,
 } from '../../../contract/analysis.ts'
+import { distinct } from '../../../contract/distinct.ts'
 import type { PersonalAlert } from '../../../contract/finding.ts'
-import {
-  distinct,
-  readRecorded,
-  type RecordedIngredient,
-  type RecordedResults,
-} from '../../../contract/recorded.ts'
+import { readRecorded, type RecordedIngredient, type RecordedResults } from '../../../contract/recorded.ts'
 import { SEARCH_FORM_VERSION, searchForm, UNNAMED_PRODUCT } from '../../../contract/search-form.ts'
 import { analyze } from '../../../engine/analyze.ts'
 import type { Deps } from '../../deps.ts'

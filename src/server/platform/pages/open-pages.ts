@@ -81,7 +81,14 @@ function openKeptPages<Page>() {
   }
 }
 
-type RenderedPage = { html: string; head: PageHead; status: 200 | 404; sources: readonly string[] }
+type RenderedPage = {
+  html: string
+  head: PageHead
+  status: 200 | 404
+  sources: readonly string[]
+  /** What it shows, as it goes along with the page. */
+  state: FirstState
+}
 
 /** The built screens as a function: a public page as HTML, null for pages that the browser makes. */
 export type RenderPage = (path: string, state: FirstState) => Promise<RenderedPage | null>
@@ -124,12 +131,13 @@ export function openPages(options: PagesOptions) {
 
   async function write(request: FastifyRequest, own: Own) {
     const known = await firstState(request)
-    const state = known === null ? null : { ...known, ...own.state }
-    const { html, head, status, sources } = state ? await render(options, request, state) : IN_BROWSER
+    const rendered = known && (await render(options, request, { ...known, ...own.state }))
+    // A page that the browser makes asks for its own: how a result is read from its answer comes with the asking.
+    const { html, head, status, sources, state } = rendered ?? { ...IN_BROWSER, state: known ?? {} }
     const written = writePage(shell, {
       head: { ...head, ...own.head },
       origin,
-      state: state ?? {},
+      state,
       html,
       scripts: scriptsOf(sources),
     })
@@ -177,10 +185,10 @@ type Page = { html: string; policy: string }
 /** A page that breaks here may still work in the browser, which then makes it. */
 async function render({ renderPage }: PagesOptions, request: FastifyRequest, state: FirstState) {
   try {
-    return (await renderPage?.(request.url, state)) ?? IN_BROWSER
+    return (await renderPage?.(request.url, state)) ?? null
   } catch (err) {
     request.log.error({ err }, 'a page could not be rendered')
-    return IN_BROWSER
+    return null
   }
 }
 

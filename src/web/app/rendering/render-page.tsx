@@ -3,11 +3,12 @@ import { renderToStringAsync } from 'preact-render-to-string'
 import { StaticRouter } from 'react-router'
 import type { FirstState } from '../../../contract/first-state.ts'
 import type { PageHead } from '../../../contract/page-head.ts'
+import { readAnalysis } from '../../features/result/result-reader.ts'
 import { HeadListener } from '../../lib/page-head.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { Screens } from '../app.tsx'
 import { layIn } from './first-state.ts'
-import { renderedPage } from './rendered-pages.ts'
+import { isResult, renderedPage } from './rendered-pages.ts'
 
 type RenderedPage = {
   /** What stands inside #root. */
@@ -16,13 +17,16 @@ type RenderedPage = {
   status: 200 | 404
   /** Sources of the page and of its frame, by which the build's manifest knows their files. */
   sources: readonly string[]
+  /** What the page shows, as it goes along for the browser: a result of any age is read here, where its schemas are. */
+  state: FirstState
 }
 
 /**
- * A public page as HTML, with `state` as all the answers it may show; null for pages that the browser makes. `path` may
+ * A public page as HTML, with `answers` as all that it may show; null for pages that the browser makes. `path` may
  * carry a query. Throws what the page throws.
  */
-export async function renderPage(path: string, state: FirstState): Promise<RenderedPage | null> {
+export async function renderPage(path: string, answers: FirstState): Promise<RenderedPage | null> {
+  const state = withResultsRead(answers)
   const page = renderedPage(path.split('?')[0] ?? path, state)
   if (page === null) return null
   const queryClient = createQueryClient()
@@ -35,5 +39,11 @@ export async function renderPage(path: string, state: FirstState): Promise<Rende
       </QueryClientProvider>
     </HeadListener>,
   )
-  return { html, head, status: page.isFound ? 200 : 404, sources: page.sources }
+  return { html, head, status: page.isFound ? 200 : 404, sources: page.sources, state }
+}
+
+function withResultsRead(answers: FirstState): FirstState {
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [key, isResult(key) ? readAnalysis(answer) : answer]),
+  )
 }

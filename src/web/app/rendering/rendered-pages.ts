@@ -53,11 +53,18 @@ const OWN_HEADER = 'app/shell/app-header.tsx'
 
 const NOT_FOUND = 'app/pages/not-found-page.tsx'
 
+const RESULTS = [ENDPOINTS.getPublicAnalysis, ENDPOINTS.getAnalysis] as const
+
 /** A result that came along, shared or own, is shown at once; all others are asked for by the browser. */
 function isResultThere(pathname: string, state: FirstState): boolean {
   const id = matchPath('/analysis/:id', pathname)?.params.id
   if (id === undefined) return false
-  return [ENDPOINTS.getPublicAnalysis, ENDPOINTS.getAnalysis].some((call) => pathOf(call, { id }) in state)
+  return RESULTS.some((call) => pathOf(call, { id }) in state)
+}
+
+/** Whether the answer under this key of a first state is one result of a list. */
+export function isResult(key: string): boolean {
+  return !key.includes(' ') && RESULTS.some(({ path }) => matchPath(path, key) !== null)
 }
 
 /** The sources of the page that the server renders at this address; null where the browser makes it. */

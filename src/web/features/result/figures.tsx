@@ -6,7 +6,8 @@ import {
   shownRating,
   veganVerdict,
 } from '../../../contract/bands.ts'
-import { distinct, type RecordedResults } from '../../../contract/recorded.ts'
+import { distinct } from '../../../contract/distinct.ts'
+import type { RecordedResults } from '../../../contract/recorded.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { whyNotRated } from '../../lib/kept/why-not-rated.ts'
 import { resultMessages } from '../../lib/messages/result.ts'

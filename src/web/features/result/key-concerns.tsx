@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { isKeyConcern } from '../../../contract/bands.ts'
-import { distinct, type RecordedIngredient } from '../../../contract/recorded.ts'
+import { distinct } from '../../../contract/distinct.ts'
+import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { isContested } from '../../lib/messages/comedogenic.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Listing } from '../../../contract/finding.ts'
+import { LISTING_AXES } from '../../../contract/choices.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { listingMessages as messages } from '../../lib/messages/listings.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
@@ -12,9 +12,10 @@ export function OfficialLists({ ingredients, onOpen }: OfficialListsProps) {
   const named = ingredients.flatMap(({ isNamedBefore, listings = [], name }, index) =>
     isNamedBefore === true ? [] : listings.map(({ axis, status }) => ({ axis, status, name, index })),
   )
-  const axes = Listing.shape.axis.options
-    .map((axis) => ({ axis, ofAxis: named.filter((one) => one.axis === axis) }))
-    .filter(({ ofAxis }) => ofAxis.length > 0)
+  const axes = LISTING_AXES.map((axis) => ({
+    axis,
+    ofAxis: named.filter((one) => one.axis === axis),
+  })).filter(({ ofAxis }) => ofAxis.length > 0)
   if (axes.length === 0) return null
   return (
     <Card labelledBy={titleId}>

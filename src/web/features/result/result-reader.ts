@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CosmeticAnalysis } from '../../../contract/analysis.ts'
-import { readableName } from '../../../contract/readable-name.ts'
-import { readRecorded, type RecordedResults } from '../../../contract/recorded.ts'
+import { readRecorded } from '../../../contract/recorded.ts'
+import { withReadableNames } from './with-readable-names.ts'
 
 /** What the page draws: the contract's analysis, with ids of any form, since older ones exist. */
 const ShownAnalysis = CosmeticAnalysis.extend({
@@ -16,7 +16,7 @@ export type ShownAnalysis = z.output<typeof ShownAnalysis>
 /** Reads an analysis of any age. What its results lack stays absent (`readRecorded`), and the page says so. */
 export function readAnalysis(json: unknown): ShownAnalysis {
   const raw = record(json)
-  return ShownAnalysis.parse({
+  const shown = ShownAnalysis.parse({
     status: 'complete',
     isPublic: false,
     isOwner: false,
@@ -26,13 +26,9 @@ export function readAnalysis(json: unknown): ShownAnalysis {
     shareId: raw['shareId'] ?? raw['id'] ?? '',
     productName: raw['productName'] ?? '',
     ownerName: raw['ownerName'] ?? null,
-    analysisResults: withReadableNames(readRecorded(raw['analysisResults'])),
+    analysisResults: readRecorded(raw['analysisResults']),
   })
-}
-
-function withReadableNames(results: RecordedResults): RecordedResults {
-  const ingredients = results.ingredients.map((entry) => ({ ...entry, name: readableName(entry.name) }))
-  return { ...results, ingredients }
+  return withReadableNames(shown)
 }
 
 function record(value: unknown): Record<string, unknown> {
