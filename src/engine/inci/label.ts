@@ -31,10 +31,17 @@ export function squeeze(text: string): string {
 const REMARK_CHARS_MAX = 160
 
 /**
- * For each sign the position of the bracket that closes the remark it opens, or 0. One pass and a stack: brackets
- * that never close, 20,000 of them included, stay ordinary signs.
+ * For each sign the position of the bracket that closes the remark it opens, or 0. Brackets that never close, 20,000 of
+ * them included, stay ordinary signs.
  */
 export function findRemarks(text: string): Int32Array {
+  return closingBrackets(text).map((close, from) =>
+    close - from <= REMARK_CHARS_MAX && close > 0 && !isSection(text, from) ? close : 0,
+  )
+}
+
+/** For each sign the position of the bracket that closes the one it opens, or 0: one pass and a stack. */
+export function closingBrackets(text: string): Int32Array {
   const closes = new Int32Array(text.length)
   const open: number[] = []
   for (let at = 0; at < text.length; at++) {
@@ -42,7 +49,7 @@ export function findRemarks(text: string): Int32Array {
     if (sign === '(' || sign === '[' || sign === '{') open.push(at)
     else if (sign === ')' || sign === ']' || sign === '}') {
       const from = open.pop()
-      if (from !== undefined && at - from <= REMARK_CHARS_MAX && !isSection(text, from)) closes[from] = at
+      if (from !== undefined) closes[from] = at
     }
   }
   return closes

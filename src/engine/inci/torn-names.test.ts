@@ -26,6 +26,17 @@ it.each([
     'Aqua, Rosmarinus Officinalis (Rosemary), Leaf Extract, Glycerin',
     ['AQUA', 'ROSMARINUS OFFICINALIS LEAF EXTRACT', 'GLYCERIN'],
   ],
+  ['Aqua, 1, 2, Hexanediol, Glycerin', ['AQUA', '1,2-HEXANEDIOL', 'GLYCERIN']],
+  ['Aqua, 1.2, Hexanediol, Glycerin', ['AQUA', '1,2-HEXANEDIOL', 'GLYCERIN']],
+  [
+    'Aqua, 2-Bromo-2-Nitropropane-1, 3, Diol, Glycerin',
+    ['AQUA', '2-BROMO-2-NITROPROPANE-1,3-DIOL', 'GLYCERIN'],
+  ],
+  ['Aqua, Sodium C14, 16 Olefin Sulfonate, Glycerin', ['AQUA', 'SODIUM C14-16 OLEFIN SULFONATE', 'GLYCERIN']],
+  ['Aqua, 1, 3-Butanediol, Glycerin', ['AQUA', 'BUTYLENE GLYCOL', 'GLYCERIN']],
+  ['Aqua, Disodium, EDTA, Glycerin', ['AQUA', 'DISODIUM EDTA', 'GLYCERIN']],
+  ['Aqua, Benzophenone, 3, Glycerin', ['AQUA', 'BENZOPHENONE-3', 'GLYCERIN']],
+  ['Aqua, PEG-7, Glyceryl Cocoate, Glycerin', ['AQUA', 'PEG-7 GLYCERYL COCOATE', 'GLYCERIN']],
 ])('a comma inside a name does not tear it: %s', (text, names) => {
   expect(namesOf(text)).toEqual(names)
 })

@@ -12,6 +12,8 @@ export type Knowledge = CompiledKnowledge & {
   byCas: ReadonlyMap<string, number>
   /** Every word that stands in a known name: a word of a label that is one of them is no misprint of another. */
   isWord: (word: string) => boolean
+  /** An everyday word, in small letters, of a food that makes people ill. */
+  isFood: (word: string) => boolean
   near: NearIndex
   stops: StopIndex
   /** The ingredient whose name, without one of its inner words, has this key: `POTASSIUMPHOSPHATE` for the cetyl phosphate. */
@@ -54,6 +56,7 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
     byKey,
     byCas,
     isWord: wordList(owners),
+    isFood: foodWords(compiled),
     near: buildNearIndex(keys, owners),
     withLostWord: lostWords(owners),
     prefixes: buildPrefixIndex(keys),
@@ -71,6 +74,24 @@ function* allowedNames({ names, ingredients }: CompiledKnowledge): Generator<str
 function wordList(names: readonly KnownName[]): (word: string) => boolean {
   let words: Set<string> | null = null
   return (word) => (words ??= new Set(names.flatMap(({ name }) => nameWords(name)))).has(word)
+}
+
+/** The allergies to what Annex II of Regulation (EU) No 1169/2011 has printed on foods. */
+const FOODS: ReadonlySet<string> = new Set(
+  (
+    'gluten wheat oat shellfish seafood molluscs egg fish peanut soy dairy nuts almond hazelnut walnut cashew brazil-nut ' +
+    'macadamia pine-nut celery mustard sesame sulfites lupin'
+  ).split(' '),
+)
+
+/** Filled when first asked for: most labels warn of nothing. */
+function foodWords({ allergies }: CompiledKnowledge): (word: string) => boolean {
+  let words: Set<string> | null = null
+  const build = () =>
+    new Set(
+      allergies.flatMap(({ id, words }) => (FOODS.has(id) ? words.map((one) => one.toLowerCase()) : [])),
+    )
+  return (word) => (words ??= build()).has(word)
 }
 
 /** Filled at the first misprint that lost letters. */

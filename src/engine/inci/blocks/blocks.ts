@@ -11,8 +11,10 @@ import { findFunctionCells } from './function-columns.ts'
 import type { HeadingKind } from './heading-words.ts'
 import { findHeadings, type Heading, opensWhole } from './headings.ts'
 import { findListOpenings } from './list-openings.ts'
+import { type Part, partsBetween, placeHeadings } from './parts.ts'
 import { reasonAgainst, type Sentence, splitSentences } from './sentences.ts'
 import { tells } from './telling.ts'
+import { apartFromWarnings } from './trace-warnings.ts'
 
 /** What a stretch of the text is. Decided here, once; what is in a block of another kind than `list` is never read. */
 export type Block = HeadingBlock | ListLine | AsideBlock
@@ -36,13 +38,10 @@ export type ListLine = Stretch & {
 
 type AsideBlock = Aside & { kind: 'aside' }
 
-/** The text between two headings. */
-type Part = Stretch & { heading: Heading | null }
-
 /** The blocks of a text, those of one kind in order: headings, lines of the list, and what is no list, with the reason why. */
 export function findBlocks(label: Label): Block[] {
   const { text } = label
-  const printed = findHeadings(text)
+  const { headings: printed, warnings } = apartFromWarnings(label, findHeadings(text))
   const found = [...printed, ...findListOpenings(label, printed)].sort((a, b) => a.start - b.start)
   const rows = findAnswerRows(text)
   const absent = [
@@ -53,13 +52,13 @@ export function findBlocks(label: Label): Block[] {
   ].sort((a, b) => a.start - b.start)
   const absences = withoutNames(label, findAbsences(text, found, { ...rows, absent }))
   const headings = outsideOf(absences, found)
-  const asides = setAside(absences, findFunctionCells(text), rows.answers)
-  const parts = partsBetween(headings, text.length)
+  const asides = setAside({ absences, warnings, cells: findFunctionCells(text), answers: rows.answers })
+  const placed = placeHeadings(label, headings)
   const hasList = headings.some(opensWhole)
-  const blocks = parts.flatMap((part, at): Block[] =>
-    hasList && part.heading?.kind === 'highlights' ? [highlights(part)] : linesOf(label, part, at, asides),
+  const blocks = partsBetween(placed, text.length).flatMap((part): Block[] =>
+    hasList && part.heading?.kind === 'highlights' ? [highlights(part)] : linesOf(label, part, asides),
   )
-  return [...asides, ...headings.map(asBlock), ...blocks]
+  return [...asides, ...placed.filter(({ close }) => close === null).map(asBlock), ...blocks]
 }
 
 /** A heading inside a claim of absence belongs to the claim. Both are in order: one walk over each, whatever their number. */
@@ -71,17 +70,26 @@ function outsideOf(absences: readonly Stretch[], headings: readonly Heading[]): 
   })
 }
 
+type SetAside = 'absences' | 'warnings' | 'cells' | 'answers'
+
 /** All in order: a cell inside a claim is a part of the claim, and an answer is no function. */
-function setAside(
-  absences: readonly Stretch[],
-  cells: readonly Stretch[],
-  answers: readonly Stretch[],
-): AsideBlock[] {
-  const claims = absences.map((absence): AsideBlock => ({
+function setAside({
+  absences,
+  warnings,
+  cells,
+  answers,
+}: Record<SetAside, readonly Stretch[]>): AsideBlock[] {
+  const denied = absences.map((absence): AsideBlock => ({
     kind: 'aside',
     ...absence,
     reason: REASON.claim,
   }))
+  const warned = outside(denied, warnings).map((warning): AsideBlock => ({
+    kind: 'aside',
+    ...warning,
+    reason: REASON.notice,
+  }))
+  const claims = [...denied, ...warned].sort((a, b) => a.start - b.start)
   const told = outside(claims, answers).map((cell): AsideBlock => ({
     kind: 'aside',
     ...cell,
@@ -108,18 +116,6 @@ function asBlock({ start, end, kind }: Heading): HeadingBlock {
   return { kind: 'heading', heading: kind, start, end }
 }
 
-function partsBetween(headings: readonly Heading[], length: number): Part[] {
-  const first = { start: 0, end: headings[0]?.start ?? length, heading: null }
-  return [
-    first,
-    ...headings.map((heading, at) => ({
-      start: heading.end,
-      end: headings[at + 1]?.start ?? length,
-      heading,
-    })),
-  ]
-}
-
 /** `Key Ingredients: ...` beside a list of all ingredients says twice what stands in the list. */
 function highlights({ start, end }: Part): AsideBlock {
   return { kind: 'aside', start, end, reason: REASON.highlights }
@@ -128,8 +124,7 @@ function highlights({ start, end }: Part): AsideBlock {
 /** The lines and sentences of a part; running text, claims and codes have their reason. */
 function linesOf(
   label: Label,
-  { start, end, heading }: Part,
-  part: number,
+  { start, end, heading, number: part }: Part,
   asides: readonly Aside[],
 ): Block[] {
   const { text, remarks } = label

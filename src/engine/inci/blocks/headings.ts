@@ -129,11 +129,23 @@ const REMARK_CHARS_MAX = 40
 
 function restBehind(text: string, start: number, end: number, isOfWhole: boolean): number | null {
   return (
+    restWithBracket(text, start, end) ??
     restOfHeading(text, end, isOfWhole) ??
     restWithoutColon(text, start, end) ??
     (isOfWhole || text.startsWith('what', start) ? restWithSign(text, start, end) : null)
   )
 }
+
+/** `Active ingredients (Zinc Oxide 12 %), Aqua`: the bracket stands for the colon, unless one follows it. */
+function restWithBracket(text: string, start: number, end: number): number | null {
+  if (!text.startsWith('active ingredient', start)) return null
+  const open = skipBlanks(text, end)
+  const inside = /^[([]([^()[\]]*(?:[([][^()[\]]*[)\]][^()[\]]*)*)[)\]] ?(?!:| )/.exec(
+    text.slice(open, open + BRACKET_CHARS_MAX),
+  )
+  return inside?.[1]?.includes('%') ? open + 1 : null
+}
+const BRACKET_CHARS_MAX = 200
 
 /** After the word: a remark or `list`, then a colon, a line end, or (at the start of a line) a dash. */
 function restOfHeading(text: string, from: number, mayRemark: boolean): number | null {

@@ -87,13 +87,30 @@ function joinAt(
   return { item: { ...last, ...place, notes: first.notes, printed, match }, count }
 }
 
-/** One of the pieces must be no name at all, and the last one nothing that stands by itself. */
+/**
+ * One of the pieces must be no name at all, and the last one nothing that stands by itself, unless what stands in front of
+ * it is nothing but a piece: `1, 2, Hexanediol`, `Disodium, EDTA`.
+ */
 function mayBeTorn(parts: readonly Item[]): boolean {
   const last = parts.at(-1)
   if (!last || parts.some(({ section }) => section !== last.section)) return false
-  if (isTornOff(last.printed.toUpperCase())) return true
-  const isEnd = !isName(last) || ENDS.has(last.printed.toLowerCase())
-  return isEnd && parts.slice(0, -1).every((part) => !isName(part))
+  if (isTornOff(last.printed.toUpperCase()) || isNumber(last)) return true
+  const before = parts.slice(0, -1)
+  if (before.some(isName)) return false
+  return !isName(last) || ENDS.has(last.printed.toLowerCase()) || before.every(isPiece)
+}
+
+/** No substance is called `2`. */
+function isNumber({ printed }: Item): boolean {
+  return /^\d{1,2}$/.test(printed)
+}
+
+/** What is known neither by itself nor by its kind, and is one word. */
+function isPiece(item: Item): boolean {
+  return (
+    isNumber(item) ||
+    (item.match.tier === 'unknown' && item.match.stop === null && !item.printed.includes(' '))
+  )
 }
 
 function isName({ match }: Item): boolean {
