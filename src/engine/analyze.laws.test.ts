@@ -89,6 +89,61 @@ it('what a product may contain moves no score, no cap and no place of a name', (
   )
 })
 
+const forbidden = fc.constantFrom(
+  ...known
+    .filter(({ annexes = [] }) => annexes.some(({ effect }) => effect === 'banned'))
+    .map(({ inci }) => inci),
+  ...knowledge.stopList.filter(({ verdict }) => verdict === 'banned').map(({ name }) => name),
+)
+
+it('a list with a name forbidden in the EU scores below every list without one', () => {
+  const scores = { with: 0, without: 100 }
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.oneof(name, costly, costly), { minLength: 1, maxLength: 40 }),
+      type,
+      (list, type) => {
+        const answer = ask(list, type)
+        const isForbidden = answer.ingredients.some(({ why }) => why?.rule === 'banned')
+        const score = answer.overallScore ?? NaN
+        if (isForbidden) scores.with = Math.max(scores.with, score)
+        else if (!Number.isNaN(score)) scores.without = Math.min(scores.without, score)
+      },
+    ),
+    { numRuns: 400 },
+  )
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(harmless, { maxLength: 8 }),
+      forbidden,
+      fc.nat(),
+      type,
+      (list, bad, nat, type) => {
+        const answer = ask(list.toSpliced(nat % (list.length + 1), 0, bad), type)
+        if (answer.ingredients.some(({ why }) => why?.rule === 'banned'))
+          scores.with = Math.max(scores.with, answer.overallScore ?? 100)
+      },
+    ),
+    { numRuns: 400 },
+  )
+  expect(scores.with).toBeLessThan(scores.without)
+})
+
+/** What law allows in one kind of product only weighs otherwise in another, whichever of them is rinsed off. */
+const OF_LAW = new Set(['banned', 'over-limit', 'not-for-this-product'])
+
+it('the same list never scores lower where it is rinsed off than where it stays on, but for what the law forbids there alone', () => {
+  fc.assert(
+    fc.property(list, (list) => {
+      const [rinsed, left] = [ask(list, 'rinse-off'), ask(list, 'leave-on')]
+      fc.pre(!rinsed.ingredients.some(({ why }) => OF_LAW.has(why?.rule ?? '')))
+
+      expect(rinsed.overallScore ?? 100).toBeGreaterThanOrEqual(left.overallScore ?? 0)
+    }),
+    { numRuns: 600 },
+  )
+})
+
 /** What acts by its amount counts only where a list is made of it. */
 const HIGH_ONLY = new Set(
   knowledge.ingredients.flatMap(({ inci, potency = [] }) =>

@@ -60,11 +60,9 @@ function isInPlace({ from, places }: PotencyFact, { printed = null, position }: 
   return printed === null ? position < places : printed >= from
 }
 
-/** What acts for minutes is judged where it is rinsed off, what acts overnight where it stays on. */
+/** What acts overnight is judged where it stays on; what disturbs the skin within minutes does so there as well. */
 function isForProduct({ kind, uses, except }: PotencyFact, { productType, use }: Asked): boolean {
-  const isRinsed = productType === 'rinse-off'
-  if (kind === 'surfactant' && !isRinsed) return false
-  if (kind === 'retinoid' && isRinsed) return false
+  if (kind === 'retinoid' && productType === 'rinse-off') return false
   // Most facts hold in every product: its words are only read for those that do not.
   if (uses.length === 0 && except.length === 0) return true
   const known: ProductUse = use?.() ?? new Set()

@@ -21,6 +21,12 @@ const CAPS = {
   'oil-strong': 59,
 } as const
 
+/** What may be sold costs so much at most, in tenths: what is forbidden stands below it, whatever else a list holds. */
+const LAWFUL_MAX = 740
+/** Scent that is rinsed off: the law wants an allergen named from 0.01 % on there, from 0.001 % on where it stays. */
+const SCENT_RINSED_OFF = 0.5
+const SCENTS: ReadonlySet<string> = new Set(['undisclosed-fragrance', 'fragrance-allergen', 'essential-oil'])
+
 export type ProductScore = {
   overallScore: number | null
   deductions: Deduction[]
@@ -36,6 +42,7 @@ export function positionWeight(position: number): number {
 export function scoreProduct(assessed: readonly Assessed[], productType: ProductType): ProductScore {
   const repeats = new Map<string, number>()
   const deductions: Deduction[] = []
+  const most = assessed.some(isForbidden) ? Infinity : LAWFUL_MAX
   let tenths = 0
   let position = 0
   let hasScore = false
@@ -45,10 +52,11 @@ export function scoreProduct(assessed: readonly Assessed[], productType: Product
     if (finding.safetyScore === null) return
     hasScore = true
     const before = repeats.get(familyOf(rule)) ?? 0
-    const points = SHARE * (100 - finding.safetyScore) * weight * REPEAT ** before
+    const contact = SCENTS.has(rule) && !staysOn(productType) ? SCENT_RINSED_OFF : 1
+    const points = SHARE * (100 - finding.safetyScore) * weight * contact * REPEAT ** before
     if (points === 0) return
     repeats.set(familyOf(rule), before + 1)
-    const rounded = Math.round(points * 10)
+    const rounded = Math.min(Math.round(points * 10), most - tenths)
     tenths += rounded
     if (rounded > 0) deductions.push({ ingredient, rule, points: rounded / 10 })
   })
@@ -104,6 +112,10 @@ function capOf(assessed: readonly Assessed[], productType: ProductType, plain: n
     return { score, rule, text: plain > score ? `${what}, so the score is held at ${score}.` : `${what}.` }
   }
   return null
+}
+
+function isForbidden({ finding, rule }: Assessed): boolean {
+  return rule === 'banned' && finding.section !== 'may-contain'
 }
 
 /** Also where a stronger rule sets the score of the ingredient: lye above its limit. */
