@@ -6,8 +6,8 @@ import type { ParsedList } from '../inci/parsed-types.ts'
 import type { PregnancyCaution } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { asPrinted, namesOf } from './printed-names.ts'
+import { pregnancyCautionOf } from './pregnancy-caution.ts'
 import { sourceAt } from './source-at.ts'
-import { holdsWords } from './word-patterns.ts'
 
 type Caution = Pick<PregnancyCaution, 'note' | 'source'>
 
@@ -32,7 +32,7 @@ export function pregnancyAlerts(
   })
   return [...told.values()].map(({ note, source, names, printed }) => ({
     kind: 'pregnancy' as const,
-    text: `You asked about pregnancy, and this product lists ${joinWords(names)}. ${note}.${askFor(note)}`,
+    text: `You asked about pregnancy: this product lists ${joinWords(names)}. ${note}.${askFor(note)}`,
     because: 'pregnancy',
     printed,
     ...sourceAt(knowledge, source),
@@ -43,18 +43,8 @@ const NOTHING: { names: string[]; printed: string[] } = { names: [], printed: []
 
 /** By its name, known or not, and else by what is known of the ingredient. */
 function cautionOf(one: Assessed, { ingredient, stop }: Match, knowledge: Knowledge): Caution | null {
-  const names = namesOf(one)
-  const entries = entriesOf(one, stop, knowledge)
-  const rule = knowledge.pregnancy.find(({ nameWords, allergy, refs }) => {
-    const term = knowledge.allergies.find(({ id }) => id === allergy)
-    const isMember = ingredient !== null && term?.ingredients.includes(ingredient) === true
-    return (
-      refs.some((ref) => entries.has(ref)) ||
-      isMember ||
-      holdsWords(names, nameWords) ||
-      (term ? holdsWords(names, term.nameWords) : false)
-    )
-  })
+  const named = { words: namesOf(one), ingredient, entries: entriesOf(one, stop, knowledge) }
+  const rule = pregnancyCautionOf(named, knowledge)
   if (rule) return { note: overMost(one, rule) ?? rule.note, source: rule.source }
   return one.facts?.traits?.find(({ trait }) => trait === 'pregnancy') ?? null
 }

@@ -107,7 +107,7 @@ it('compiles to exactly this', () => {
         originSource: 1,
         sentence: 'It is wet.',
         source: 0,
-        traits: [{ note: 'A note', source: 1, trait: 'pregnancy' }],
+        traits: [{ note: 'Keep dry', source: 1, trait: 'pregnancy' }],
         use: { labels: 10, oftenWith: [2], place: 'first-five' },
         vegan: 'yes',
       },
@@ -233,7 +233,7 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-2e9d74hpf45',
+    version: 'k-2d879mjv5nb',
   })
 })
 

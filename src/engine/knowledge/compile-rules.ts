@@ -1,3 +1,5 @@
+import { pregnancyCautionOf } from '../alerts/pregnancy-caution.ts'
+import { nameWords } from '../inci/match/name-key.ts'
 import { ORIGINS } from '../../contract/finding.ts'
 import { compileAllergies } from './compile-allergies.ts'
 import { type Context, fail, functionsOf, ingredientsOf, oneOf, openTable, sourceOf } from './compile-context.ts'
@@ -108,6 +110,18 @@ export function compilePregnancy(context: Context): void {
       source: sourceOf(context, table, row),
     })
   }
+}
+
+/** Each ingredient bears the caution that its name is told of, so that its page says what an alert does. */
+export function markPregnancy({ result }: Context): void {
+  result.ingredients.forEach((facts, ingredient) => {
+    const banned = (facts.annexes ?? []).filter(({ annex, effect }) => annex === 'II' && effect === 'banned')
+    const entries = new Set(banned.map(({ ref }) => ref))
+    const caution = pregnancyCautionOf({ words: nameWords(facts.inci), ingredient, entries }, result)
+    const others = (facts.traits ?? []).filter(({ trait }) => trait !== 'pregnancy')
+    if (caution)
+      facts.traits = [...others, { trait: 'pregnancy', note: caution.note, source: caution.source }]
+  })
 }
 
 function refsOfAnnexII({ result }: Context): ReadonlySet<string> {

@@ -13,7 +13,7 @@ import { compileSkinCare } from './compile-skin-care.ts'
 import { compileStops } from './compile-stops.ts'
 import { compileUse } from './compile-use.ts'
 import { compilePotency } from './compile-potency.ts'
-import { compilePregnancy, compileRules } from './compile-rules.ts'
+import { compilePregnancy, compileRules, markPregnancy } from './compile-rules.ts'
 import type { CompiledKnowledge } from './compiled.ts'
 
 /**
@@ -42,6 +42,7 @@ export function compileKnowledge(
   compileOrigins(context)
   compileStops(context)
   compilePregnancy(context)
+  markPregnancy(context)
   checkScores(context)
   if (context.errors.length > 0) return { errors: context.errors }
   return { compiled: { ...context.result, version: `k-${contentHash(JSON.stringify(context.result))}` } }

@@ -41,8 +41,10 @@ type AsideBlock = Aside & { kind: 'aside' }
 /** The blocks of a text, those of one kind in order: headings, lines of the list, and what is no list, with the reason why. */
 export function findBlocks(label: Label): Block[] {
   const { text } = label
-  const { headings: printed, warnings } = apartFromWarnings(label, findHeadings(text))
-  const found = [...printed, ...findListOpenings(label, printed)].sort((a, b) => a.start - b.start)
+  const words = findHeadings(text)
+  const { headings: printed, warnings } = apartFromWarnings(label, words)
+  const openings = findListOpenings(label, printed)
+  const found = [...printed, ...openings].sort((a, b) => a.start - b.start)
   const rows = findAnswerRows(text)
   const absent = [
     ...rows.absent,
@@ -50,7 +52,9 @@ export function findBlocks(label: Label): Block[] {
     ...struckThrough(text),
     ...saysNoMore(text),
   ].sort((a, b) => a.start - b.start)
-  const absences = withoutNames(label, findAbsences(text, found, { ...rows, absent }))
+  // A claim ends where a warning begins: `No peanuts, may contain traces of almonds`.
+  const ends = [...words, ...openings].sort((a, b) => a.start - b.start)
+  const absences = withoutNames(label, findAbsences(text, ends, { ...rows, absent }))
   const headings = outsideOf(absences, found)
   const asides = setAside({ absences, warnings, cells: findFunctionCells(text), answers: rows.answers })
   const placed = placeHeadings(label, headings)
