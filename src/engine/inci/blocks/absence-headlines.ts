@@ -18,6 +18,8 @@ export function findHeadlines(lower: string): Headline[] {
   }
   for (const { 0: whole, index } of lower.matchAll(COUNTED))
     cues.push({ start: index, end: index + whole.length, isBefore: true })
+  for (const { 0: whole, index } of lower.matchAll(FREE_OF))
+    cues.push({ start: index, end: index + whole.length, isBefore: true })
   if (!OURS.test(lower)) return cues
   for (const { 0: whole, index } of lower.matchAll(THEIRS))
     cues.push({ start: index, end: index + whole.length, isBefore: true })
@@ -27,6 +29,10 @@ export function findHeadlines(lower: string): Headline[] {
 /** `9つの無添加`, `7가지 무첨가` as a line of its own. */
 const COUNTED =
   /(?<=^|\n)[^\n\p{L}\d]{0,3}\d+ ?(?:つの?|種類?の?|個の?|가지|大|种|项)? ?(?:無添加|不使用|フリー|무첨가|프리|无添加|不添加)[^\n\p{L}]{0,3}(?=\n)/gu
+
+/** `10가지 유해성분 FREE: 파라벤, ...`, `10-free: ...`, `Free: ...`, unlike `Paraben free: Aqua, ...`. */
+const FREE_OF =
+  /(?<=^|[\n.!?。|•] ?)(?:\d+ ?(?:가지|大|种|種類?|つ)?の?(?: |-)?(?:\p{Script=Hangul}{1,8} ?){0,2})?(?:free|フリー|프리) ?[:：]/gu
 
 /** Beside `Ours: ...` a line that begins with `Others: ...` is about somebody else's product. */
 const OURS =

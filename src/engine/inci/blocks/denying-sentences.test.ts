@@ -21,6 +21,10 @@ it.each([
   'Du møder hverken talc, lanolin eller formaldehyde',
   'Talc, lanolin ani formaldehyde v naší dílně nepotkáte',
   'Tässä purkissa ei ole talc, lanolin, formaldehyde',
+  '10가지 유해성분 FREE: talc, lanolin, formaldehyde',
+  '7つのフリー：talc、lanolin、formaldehyde',
+  '10-free: talc, lanolin, formaldehyde',
+  'FREE: talc, lanolin, formaldehyde',
 ])('%j denies all that it names, alone and beside a list', (denied) => {
   expect(read(denied)).toEqual([])
   expect(read(`Ingredients: ${LIST}.\n${denied}.`)).toEqual(LIST.split(', '))
