@@ -137,3 +137,22 @@ it('an entry with a bracket of other words stays what it says', () => {
   ])
   expect(readAllergy('zorbax (zorbal)', knowledge).every(({ term }) => term === null)).toBe(true)
 })
+
+it('an allergy to PPD meets the dyes that react with it, and not resorcinol or the couplers beside it', () => {
+  const dye =
+    'Aqua, Resorcinol, 2-Methylresorcinol, Toluene-2,5-Diamine, p-Aminophenol, p-Methylaminophenol, 1-Naphthol'
+
+  expect(met('PPD', dye)).toEqual(['Toluene-2,5-Diamine', 'p-Aminophenol'])
+  expect(met('p-Phenylenediamine', 'Aqua, Resorcinol, Glycerin')).toEqual([])
+  expect(met('hair dye', 'Aqua, Resorcinol, Glycerin')).toEqual(['Resorcinol'])
+})
+
+it.each(['Erbse', 'pea', 'petits pois', 'guisante'])(
+  'an allergy to %s meets the pea and no chickpea',
+  (word) => {
+    expect(met(word, 'Aqua, Hydrolyzed Pea Protein, Chickpea Flour, Pisum Sativum Extract')).toEqual([
+      'Hydrolyzed Pea Protein',
+      'Pisum Sativum Extract',
+    ])
+  },
+)

@@ -126,12 +126,16 @@ function dyeCondition(limits: readonly LimitFact[], { named, taken }: Uses): Not
 /** What is for babies may be for the nappy area, and what is for lips or lashes may touch a mucous membrane. */
 const CLOSER_USES: readonly Use[] = ['nappy', 'mucous']
 
+/** What is for children of no told age may be for those under three. */
+function isCloser(one: Use, use: ProductUse): boolean {
+  if (one === 'baby') return (use.has('child') || use.has('under-6')) && !use.has('baby')
+  return CLOSER_USES.includes(one) && holds(use, one) === null
+}
+
 function closerCondition(limits: readonly LimitFact[], use: ProductUse): NotHere | null {
   const limit = limits.find(
     ({ max, uses, except }) =>
-      max === 0 &&
-      uses.some((one) => CLOSER_USES.includes(one) && holds(use, one) === null) &&
-      !except.some((one) => use.has(one)),
+      max === 0 && uses.some((one) => isCloser(one, use)) && !except.some((one) => use.has(one)),
   )
   if (!limit) return null
   const text = `${conditionWords(limit, [])} (${limitReference(limit)})`

@@ -26,7 +26,7 @@ const BODY = USE_WORDS.find(([use]) => use === 'body')?.[1].split('|') ?? []
 const WORDS = USE_WORDS.map(([use, words]) => [use, words.split('|')] as const)
 
 /** What a pack always says; whatever else may hold of it beside it, this does not unless it is told. */
-const ALWAYS_TOLD: ReadonlySet<Use> = new Set(['baby', 'under-6', 'intimate', 'nano'])
+const ALWAYS_TOLD: ReadonlySet<Use> = new Set(['baby', 'under-6', 'child', 'intimate', 'nano'])
 /** Told in general only: a powder may be loose or pressed, and what is for babies may be for the nappy area. */
 const PART_OF: Partial<Record<Use, Use>> = { 'loose-powder': 'powder', nappy: 'baby' }
 
@@ -205,7 +205,8 @@ function useFrom(texts: readonly string[], type: ProductType | null): ProductUse
 }
 
 /** These say who it is for, and nothing of what it is. */
-const isOfAge = (use: Use) => use === 'baby' || use === 'under-6' || use === 'nappy'
+const isOfAge = (use: Use) => AGES.has(use)
+const AGES: ReadonlySet<Use> = new Set(['baby', 'under-6', 'child', 'nappy'])
 const DENIALS =
   ' not for | not suitable | not intended | not to be | do not use | keep away | keep out | nicht fur | nicht geeignet | nicht bei | nicht verwenden | von kindern fern | ne pas utiliser | ne convient pas | deconseille | hors de portee | no usar | no utilizar | no apto | no recomendado | fuera del alcance | non usare | non utilizzare | non adatt | fuori dalla portata | tenere lontano | nao usar | nao utilizar | nao recomendado | fora do alcance | nie stosowac | nie uzywac | niet gebruiken | niet geschikt | anvand inte | ej for | ikke brug | ikke til | nepouzivat '
     .split('|')
@@ -241,6 +242,8 @@ function withoutContradictions(found: Set<Use>, text: string, type: ProductType 
   if (found.has('non-oxidative')) found.delete('oxidative')
   // `Shower cream`, `cleansing lotion`: what is rinsed off is a cream as well.
   if (found.has('rinse-off') && found.has('leave-on')) found.delete(stays ? 'rinse-off' : 'leave-on')
+  // The law means a shampoo: a tonic against dandruff is a lotion for hair.
+  if (stays) found.delete('anti-dandruff')
   // What takes hair off is not for hair.
   if (found.has('depilatory')) found.delete('hair')
   if (found.has('eye') && !found.has('eye-make-up')) found.add('face')

@@ -132,6 +132,10 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
     ' 0 6 years| 0 5 years| 1 6 years| 2 6 years| 3 6 years| 2 5 years| 3 5 years| 0 6 jahre| 2 6 ans | 0 6 ans | 3 6 ans | 2 6 anos| 0 6 anos| 0 6 anni| 3 6 anni| 0 6 lat',
   ],
   [
+    'child',
+    ' kids | kid s | children | children s | childrens | for child| kinder | kindershampoo| kindersonnen| kinderlotion| kindercreme| kinderpflege| kinderzahn| fur kinder| enfants | enfant | ninos | infantil | bambini | per bambini| criancas | dzieci | dla dzieci| kinderen | for barn| till barn| detsk| детск| для детей|キッズ|子供|こども|어린이|儿童',
+  ],
+  [
     'nappy',
     ' nappy| nappies| diaper|windel| wundschutzcreme| change bebe| creme pour le change| couche | erytheme fessier| pannolin| pieluch| luier| bleie| panal | panales | fralda| opruzen',
   ],

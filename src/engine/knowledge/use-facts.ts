@@ -45,6 +45,8 @@ export const USES = [
   /** For children under three, and under six, years of age; the nappy area of the first. */
   'baby',
   'under-6',
+  /** For children of an age that is not told. */
+  'child',
   'nappy',
   /** What goes on outer mucous membranes, and all that does: the mouth and the rim of the eyes as well. */
   'intimate',

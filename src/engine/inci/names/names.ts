@@ -79,9 +79,19 @@ function cutPiece(label: Label, piece: Piece, budget: number): Cut {
   if (name.concentration?.value === 0 || isDeniedInBrackets(label.text, piece))
     return { ...only([]), asides: [{ start: piece.start, end: piece.end, reason: REASON.claim }] }
   const match = label.lookUp.exact(name.name)
+  const odd = match ? null : beforeOddAmount(label, piece)
+  if (odd !== null) return cutPiece(label, { ...piece, end: odd }, budget)
   if (match) return only(match.tier === 'part' ? [name, ...insideOf(label, name, match.ingredient)] : [name])
   return cutHeaded(label, piece, budget) ?? cutUnknown(label, piece, name, budget)
 }
+
+/** `Formaldehyde 1e999 %`, `Hydroquinone 1/2 %`: an amount that nobody can read hides no name. Where the name ends, or null. */
+function beforeOddAmount(label: Label, { start, end }: Piece): number | null {
+  const odd = ODD_AMOUNT.exec(label.text.slice(start, Math.min(end, start + NAME_CHARS_MAX)))
+  const name = odd && trimChunk(label.text, start, start + odd.index)
+  return name && exactAt(label, name) ? name.end : null
+}
+const ODD_AMOUNT = / [^\p{L} ]?[\p{L}\d.,/^+-]{1,24} ?[%‰]$/u
 
 /** Brackets inside brackets inside brackets: a text made to cost time goes deeper. */
 const DEPTH_MAX = 3
