@@ -146,8 +146,11 @@ it('the same list never scores lower where it is rinsed off than where it stays 
 
 /** What acts by its amount counts only where a list is made of it. */
 const HIGH_ONLY = new Set(
-  knowledge.ingredients.flatMap(({ inci, potency = [] }) =>
-    potency.some(({ places }) => places > 0 && places < 99) ? [inci] : [],
+  knowledge.ingredients.flatMap(({ inci, potency = [], traits = [] }) =>
+    potency.some(({ places }) => places > 0 && places < 99) ||
+    traits.some(({ trait }) => trait === 'essential-oil')
+      ? [inci]
+      : [],
   ),
 )
 

@@ -142,7 +142,7 @@ it('DEC-52 names that were not recognised leave every allergy open, and it is sa
   expect(unreadOf(`Aqua, ${UNREAD}`, ['nuts'])).toEqual([
     {
       kind: 'unread',
-      text: `1 ingredient was not recognised by name (${UNREAD}), so your allergy to nuts cannot be ruled out for it.`,
+      text: `1 ingredient was not recognised by name (${UNREAD}), so your allergy to nuts cannot be ruled out for it. The other one was checked.`,
       because: 'nuts',
       printed: [UNREAD],
     },
@@ -152,9 +152,20 @@ it('DEC-52 names that were not recognised leave every allergy open, and it is sa
     ['nuts', ' milk', 'nuts'],
   )
   expect(alert?.text).toBe(
-    '7 ingredients were not recognised by name (Vel1arin Komplex, Vel2arin Komplex, Vel3arin Komplex, Vel4arin Komplex, Vel5arin Komplex and 2 more), so your allergies to nuts and milk cannot be ruled out for them.',
+    '7 ingredients were not recognised by name (Vel1arin Komplex, Vel2arin Komplex, Vel3arin Komplex, Vel4arin Komplex, Vel5arin Komplex and 2 more), so your allergies to nuts and milk cannot be ruled out for them. The other one was checked.',
   )
   expect(alert?.printed).toHaveLength(7)
+})
+
+it('DEC-52 one sentence says it for all that is open, beside pregnancy too, and leaves out what was met', () => {
+  const { alerts = [] } = analyze(`Aqua, Parfum, Panthenol, ${UNREAD}`, knowledge, {
+    profile: { ...nobody, allergies: ['fragrance', 'fish'], isPregnant: true },
+  })
+
+  expect(alerts.filter(({ kind }) => kind === 'unread').map(({ text }) => text)).toEqual([
+    `1 ingredient was not recognised by name (${UNREAD}), so your allergy to fish cannot be ruled out for it, nor that it is best avoided in pregnancy. The other 3 were checked.`,
+  ])
+  expect(unreadOf(`Aqua, Parfum, ${UNREAD}`, ['fragrance'])).toHaveLength(1)
 })
 
 it('DEC-52 a name known by its kind alone is as open as an unknown one', () => {

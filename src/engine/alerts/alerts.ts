@@ -9,7 +9,7 @@ import { labelWarnings } from './label-warnings.ts'
 import { pregnancyAlerts } from './pregnancy-alerts.ts'
 import { preferenceAlerts } from './preference-alerts.ts'
 import { unknownEntryAlerts } from './unknown-entry-alerts.ts'
-import { unreadAlert, unreadInPregnancy } from './unread-alert.ts'
+import { unreadAlerts } from './unread-alert.ts'
 
 /** What to look at: pairs for everyone, and what the user's own settings ask for. */
 export function alertsFor(
@@ -30,12 +30,11 @@ export function alertsFor(
   // Warnings beside the list are read for those alone who are told of names that nobody read.
   const isTold = allergies.length > 0 || profile?.isPregnant === true
   const names = isTold ? namesOf(assessed, list, text) : []
-  const unread = unreadAlert(names, allergies, personal, knowledge)
+  const asked = { allergies, isPregnant: profile?.isPregnant === true }
   return [
     ...personal,
     ...unknownEntryAlerts(allergies, personal, knowledge),
-    ...(unread ? [unread] : []),
-    ...(profile?.isPregnant ? unreadInPregnancy(names, personal) : []),
+    ...unreadAlerts(names, asked, personal, knowledge),
     ...interactionAlerts(list, knowledge),
   ]
 }

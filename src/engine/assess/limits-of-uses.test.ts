@@ -175,3 +175,15 @@ function isPossible(use: Use, uses: readonly Use[]): boolean {
   const isOpen = !uses.includes('rinse-off') && !uses.includes('leave-on')
   return isOpen && (use === 'rinse-off' || use === 'leave-on')
 }
+
+it('what stays on against dandruff is no anti-dandruff shampoo', () => {
+  const tonic = analyze('Antidandruff hair tonic: Alcohol, Aqua, Climbazole 1%', knowledge, {
+    productType: 'leave-on',
+  })
+  const shampoo = analyze('Antidandruff shampoo: Aqua, Climbazole 1%', knowledge, {
+    productType: 'rinse-off',
+  })
+
+  expect(tonic.ingredients.at(-1)?.limit?.verdict).toBe('over')
+  expect(shampoo.ingredients.at(-1)?.limit?.verdict).toBe('within')
+})

@@ -200,3 +200,19 @@ it('what is allowed in other products only names them', () => {
   expect(aiSummary).not.toContain('other products')
   expect(aiSummary).toMatch(/only in hair dyes|Not allowed/)
 })
+
+it.each(['Kids lotion', 'Sonnencreme für Kinder', 'Lait pour enfants', 'Crema infantil', '어린이 로션'])(
+  'S08: on a product for children what those under three may not have is told as a condition: %s',
+  (title) => {
+    const { aiSummary, ingredients } = ask([title, 'Salicylic Acid'])
+
+    expect(aiSummary).toContain('not allowed in products for children under 3 years in the EU (Annex III/98)')
+    expect(ingredients.at(-1)?.safetyScore).toBe(75)
+  },
+)
+
+it('S08: a warning about children makes no product for children', () => {
+  expect(ask(['Face cream. Keep out of reach of children', 'Salicylic Acid']).aiSummary).not.toContain(
+    'under 3',
+  )
+})

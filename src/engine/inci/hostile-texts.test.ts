@@ -106,3 +106,36 @@ describe('four times as much text takes no sixteen times as long', () => {
 function plain(text: string): string {
   return squeeze(normaliseLabel(text).text).replaceAll(' ', '')
 }
+
+it.each([
+  '1e999 %',
+  '1e5%',
+  '-5 %',
+  'NaN %',
+  '0x10 %',
+  '1/2 %',
+  '½ %',
+  '∞ %',
+  '10^3 %',
+  '99999999999999999999999 %',
+])('no odd amount hides a forbidden name: %s', (amount) => {
+  const { cap, ingredients } = analyze(`Aqua, Hydroquinone ${amount}, Glycerin, Panthenol`, knowledge)
+
+  expect(ingredients.map(({ safetyScore }) => safetyScore)).toContain(5)
+  expect(cap?.rule).toBe('banned')
+})
+
+it.each([
+  'F\u043ermaldehyde',
+  'Form\u00adalde\u200bhyde',
+  'F\u0301o\u0302r\u0336maldehyde',
+  '\u202aFormaldehyde\u202c',
+  `${'('.repeat(40)}Formaldehyde${')'.repeat(40)}`,
+  '(Active: Formaldehyde)',
+  'may contain traces of nuts, Formaldehyde',
+  '__proto__, constructor, toString, Formaldehyde',
+  'F-o-r-m-a-l-d-e-h-y-d-e',
+  'Form-\naldehyde',
+])('no sign hides a forbidden name: %j', (written) => {
+  expect(analyze(`Aqua, Glycerin, ${written}, Panthenol`, knowledge).cap?.rule).toBe('banned')
+})

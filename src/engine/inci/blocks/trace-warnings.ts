@@ -1,4 +1,4 @@
-import type { Label, Stretch } from '../label.ts'
+import { exactAt, type Label, type Stretch } from '../label.ts'
 import { trimChunk } from '../names/chunks.ts'
 import { tellsTraces } from '../names/trace-notes.ts'
 import type { Heading } from './headings.ts'
@@ -14,6 +14,8 @@ export function apartFromWarnings(
   const kept: Heading[] = []
   const warnings: Stretch[] = []
   for (const heading of headings) {
+    // A warning that goes on in the words of another is read once.
+    if (heading.start < (warnings.at(-1)?.end ?? 0)) continue
     const end = heading.kind === 'may-contain' ? endOfWarning(label, heading) : null
     if (end === null) kept.push(heading)
     else warnings.push(withBrackets(label, { start: heading.start, end }))
@@ -28,12 +30,13 @@ function withBrackets({ text }: Label, { start, end }: Stretch): Stretch {
 }
 
 /** Behind the last food that it names, or null where it names none. */
-function endOfWarning(label: Label, { end: from }: Heading): number | null {
+function endOfWarning(label: Label, { start, end: from }: Heading): number | null {
+  const isTold = !label.text.slice(start, from).includes(':')
   let end: number | null = null
   for (let at = from; at < label.text.length;) {
     const stop = endOfPiece(label.text, at)
     const piece = trimChunk(label.text, at, stop)
-    if (!piece || !isOfFoods(label, piece)) break
+    if (!piece || !isOfFoods(label, piece, isTold || end !== null)) break
     end = stop
     if (!/[,、，]/.test(label.text.charAt(stop))) break
     at = stop + 1
@@ -48,12 +51,17 @@ function endOfPiece(text: string, from: number): number {
   return length < 0 ? Math.min(text.length, from + PIECE_CHARS_MAX) : from + length
 }
 
-/** `Mica` may be inside as an ingredient; what a food is named by warns. */
-function isOfFoods({ text, lookUp }: Label, { start, end }: Stretch): boolean {
-  const said = text.slice(start, end).toLowerCase()
+/**
+ * `Mica` may be inside as an ingredient; what a food is named by warns. Behind a colon a food that is an ingredient as well
+ * (`May contain: Honey, Mica`) is one, and so is what is written with a capital.
+ */
+function isOfFoods(label: Label, piece: Stretch, isTold: boolean): boolean {
+  const printed = label.text.slice(piece.start, piece.end)
+  const said = printed.toLowerCase()
   if (tellsTraces(said)) return true
   const foods = said.replace(LEADING, '').split(JOINED)
-  return foods.every((food) => lookUp.knowledge.isFood(food))
+  if (!foods.every((food) => label.lookUp.knowledge.isFood(food))) return false
+  return foods.length > 1 || (isTold && printed === said) || !exactAt(label, piece)
 }
 
 const JOINED = /(?: |^)(?:and\/or|and|or|und|oder|et|ou|y|e|o|en|of|i|lub|och|eller|og|и|или|&|\/)(?: |$)/u
