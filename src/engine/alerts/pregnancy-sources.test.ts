@@ -18,7 +18,11 @@ function alertOf(printed: string): string | null {
   const list = { items: [item], leftOut: [], notices: [], listSpan: span, headedFrom: null }
   const [alert] = pregnancyAlerts([assessed], list, knowledge)
   const isMarked = assessed.finding.flags.includes('Caution in pregnancy')
-  return alert ? `${alert.source?.id ?? ''} ${isMarked ? 'marked' : 'not marked'}` : isMarked ? 'marked only' : null
+  return alert
+    ? `${alert.source?.id ?? ''} ${isMarked ? 'marked' : 'not marked'}`
+    : isMarked
+      ? 'marked only'
+      : null
 }
 
 it('every spelling of every ingredient alerts in pregnancy where its page says so, from the same source, and nowhere else', () => {

@@ -244,6 +244,10 @@ function withoutContradictions(found: Set<Use>, text: string, type: ProductType 
   if (found.has('rinse-off') && found.has('leave-on')) found.delete(stays ? 'rinse-off' : 'leave-on')
   // The law means a shampoo: a tonic against dandruff is a lotion for hair.
   if (stays) found.delete('anti-dandruff')
+  return withoutOtherPlaces(found)
+}
+
+function withoutOtherPlaces(found: Set<Use>): ProductUse {
   // What takes hair off is not for hair.
   if (found.has('depilatory')) found.delete('hair')
   if (found.has('eye') && !found.has('eye-make-up')) found.add('face')

@@ -36,6 +36,11 @@ export function compileStops(context: Context): void {
   }
 }
 
+/** What Annex V leaves out has no day of its own. */
+function isDated(ref: string, since: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(since) || (ref === 'V' && since === '')
+}
+
 function readEntry(context: Context, table: Table, row: Row): StopEntry {
   const name = cell(row, 'name')
   const names = [name, ...listCell(row, 'also')]
@@ -44,9 +49,7 @@ function readEntry(context: Context, table: Table, row: Row): StopEntry {
   const ref = cell(row, 'ref')
   if (nameKey(name) === '') fail(context, table, row, 'a row without a name')
   if (verdict !== 'no-cosmetic' && ref !== 'V' && !/^\d+[a-z]?$/.test(ref)) fail(context, table, row, `"${ref}" is no number of Annex II`)
-  // What Annex V leaves out has no day of its own.
-  const isDated = /^\d{4}-\d{2}-\d{2}$/.test(since) || (cell(row, 'ref') === 'V' && since === '')
-  if (verdict !== 'no-cosmetic' && !isDated) fail(context, table, row, `"${since}" is not an ISO date`)
+  if (verdict !== 'no-cosmetic' && !isDated(ref, since)) fail(context, table, row, `"${since}" is not an ISO date`)
   if (verdict !== 'banned' && cell(row, 'note') === '') fail(context, table, row, `${verdict} needs a note`)
   const group = oneOf(context, table, row, { column: 'group', words: STOP_GROUPS })
   return {

@@ -2,7 +2,7 @@ import { closingBrackets, type Label, type Stretch } from '../label.ts'
 import type { Heading } from './headings.ts'
 
 /** A heading, and for one that stands inside a bracket with all that is under it the place where that bracket closes. */
-export type PlacedHeading = Heading & { close: number | null }
+type PlacedHeading = Heading & { close: number | null }
 
 /** The text between two headings, or up to the bracket that ends what stands under one. */
 export type Part = Stretch & {
