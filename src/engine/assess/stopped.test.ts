@@ -156,3 +156,16 @@ it.each(['Rat Poison', 'Kerosene', 'Drain Cleaner', 'Sildenafil', 'Chlorpyrifos'
 it.each(['Peanut Butter', 'Soy Sauce', 'Pasta'])('no cosmetic: the food %s does not', (name) => {
   expect(resultOf(name).cap).toBeNull()
 })
+
+it.each([
+  ['Methyldibromo Glutaronitrile', 'essca-preservatives-2012'],
+  ['Nickel Sulfate', 'essca-2015-2018'],
+])('%s is forbidden, and told as a contact allergen all the same', (name, source) => {
+  const finding = analyze(`Aqua, ${name}, Glycerin`, knowledge).ingredients[1]
+  const entry = knowledge.stopList.find((one) => one.name === finding?.name)
+
+  expect(finding).toMatchObject({ allergen: true, safetyScore: 5 })
+  expect(finding?.flags).toContain('Recognised contact allergen')
+  expect(finding?.healthNotes).toContain(entry?.contact?.note ?? 'no note')
+  expect(knowledge.sources[entry?.contact?.source ?? -1]?.id).toBe(source)
+})

@@ -15,7 +15,9 @@ type Told = {
   rule: 'banned' | 'not-cosmetic' | 'unknown'
   /** Forbidden in this kind of product, allowed in others. */
   isHereOnly?: true
-  finding: Partial<Pick<IngredientFinding, 'name' | 'safetyScore' | 'why' | 'healthNotes' | 'flags'>>
+  finding: Partial<
+    Pick<IngredientFinding, 'name' | 'safetyScore' | 'why' | 'healthNotes' | 'flags' | 'allergen'>
+  >
 }
 
 /** What is told of a name that no ingredient of ours answers for: forbidden, for no number, or perhaps forbidden. */
@@ -43,8 +45,9 @@ function banned(entry: StopEntry, words: string, knowledge: Knowledge): Told {
       name: entry.name,
       safetyScore: SCORES.banned,
       why: { rule: 'banned', text, source: sourceRef(knowledge, entry.source) },
-      healthNotes: text,
-      flags: [`${words} (${where})`],
+      healthNotes: entry.contact ? `${text} Contact allergen: ${entry.contact.note}.` : text,
+      flags: [`${words} (${where})`, ...(entry.contact ? ['Recognised contact allergen'] : [])],
+      ...(entry.contact ? { allergen: true } : {}),
     },
   }
 }

@@ -140,3 +140,22 @@ it('what usually stands at the end of lists is told as it acts there', () => {
   expect(page('sodium-hydroxide').scores.map(({ why }) => why.rule)).not.toContain('base-strong')
   expect(page('sodium-lauryl-sulfate').scores.map(({ why }) => why.rule)).toContain('surfactant-strong')
 })
+
+it.each([
+  ['benzisothiazolinone', 'occasional', 'uter-audit-2022'],
+  ['octylisothiazolinone', 'occasional', 'schwensen-isothiazolinones'],
+  ['glyceryl-thioglycolate', 'occasional', 'storrs-1984'],
+])('the page of %s tells the contact allergy with a source that was read', (slug, strength, source) => {
+  expect(describeIngredient(slug, knowledge)?.contactAllergy).toMatchObject({
+    strength,
+    source: { id: source },
+  })
+})
+
+it.each([
+  ['acetylated-lanolin', 4],
+  ['acetylated-lanolin-alcohol', 4],
+  ['butyl-stearate', 3],
+])('the page of %s has the median of the lists', (slug, median) => {
+  expect(describeIngredient(slug, knowledge)?.comedogenic).toMatchObject({ median })
+})

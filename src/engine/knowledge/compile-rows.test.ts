@@ -233,7 +233,7 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-2d879mjv5nb',
+    version: 'k-26kpqmqp6uq',
   })
 })
 

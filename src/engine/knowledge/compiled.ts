@@ -268,6 +268,7 @@ export type StopEntry = {
   except: string[]
   /** Of the group `words`: the words of each spelling. */
   words?: string[][]
+  contact?: ContactFact
 }
 
 /** 0 = the INCI name, 1 = a synonym, 2 = a colour index number, 3 = a name in another language. */
