@@ -66,6 +66,16 @@ test('RES-44 an own result arrives with its score and its names; another account
   }
 })
 
+test('styles of rendered elements are allowed one by one, and no others', async () => {
+  const { headers, text } = await ana.get(`/analysis/${made.id}`)
+  const policy = String(headers['content-security-policy'])
+
+  expect(mainOf(text)).toMatch(/ style="/)
+  expect(policy).toMatch(/style-src 'sha256-[^;']+' 'self';/)
+  expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
+  expect(policy).not.toContain('unsafe-inline')
+})
+
 test('a visitor gets the pages as the browser makes them', async () => {
   for (const path of ['/dashboard', '/history']) {
     const { text } = await world.client().get(path)

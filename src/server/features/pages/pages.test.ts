@@ -139,16 +139,6 @@ describe('public pages', () => {
     for (const price of ['$9.99', '$19.99']) expect(text).toContain(price)
     expect(stateOf(text)).toHaveProperty([CALLS.plans.path])
   })
-
-  test('styles of rendered elements are allowed one by one, and no others', async () => {
-    const { headers, text } = await world.client().get('/')
-    const policy = String(headers['content-security-policy'])
-
-    expect(text).toMatch(/ style="/)
-    expect(policy).toMatch(/style-src 'sha256-[^;']+' 'self';/)
-    expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
-    expect(policy).not.toContain('unsafe-inline')
-  })
 })
 
 describe('pages that the browser makes', () => {
