@@ -156,3 +156,28 @@ it.each(['Erbse', 'pea', 'petits pois', 'guisante'])(
     ])
   },
 )
+
+it.each([
+  ['jordgubbar', 'Fragaria Vesca Fruit Extract'],
+  ['mansikka', 'Fragaria Ananassa Fruit Extract'],
+  ['äpplen', 'Pyrus Malus Fruit Extract'],
+  ['elma', 'Pyrus Malus Fruit Extract'],
+  ['tarçın', 'Cinnamomum Zeylanicum Bark Oil'],
+  ['levandule', 'Lavandula Angustifolia Oil'],
+  ['napraforgó', 'Helianthus Annuus Seed Oil'],
+  ['pepermunt', 'Mentha Piperita Oil'],
+  ['hars', 'Glyceryl Rosinate'],
+  ['harpiks', 'Colophonium'],
+  ['zijde', 'Hydrolyzed Silk'],
+  ['μέντα', 'Mentha Piperita Oil'],
+  ['zeytin', 'Olea Europaea Fruit Oil'],
+])('an allergy in the words of other languages meets its names: %s', (word, name) => {
+  expect(met(word, `Ingredients: Aqua, Glycerin, ${name}`)).toEqual([name])
+})
+
+it.each(['Galaxolide', 'HHCB', 'Iso E Super', 'OTNE', 'Majantol', 'Vertofix', 'DMBCA'])(
+  'a scent that must be named is known by its name of the trade: %s',
+  (name) => {
+    expect(met('fragrance', `Alcohol, Aqua, ${name}`)).toEqual([name])
+  },
+)

@@ -34,6 +34,24 @@ it.each([
   expect(namesIn(rows)).toEqual([])
 })
 
+it.each([
+  ['Silikone: keine. Farbstoffe: keine. Mikroplastik: nein.'],
+  ['Silicones : aucun. Colorants : aucun. Formaldehyde : non.'],
+  ['Barwniki: brak. Alkohol: nie. Olej mineralny: brak.'],
+  ['Colorantes: no. Talco: ningún. Alcohol: 0 %'],
+  ['Renklendirici: yok. Talk: yok! Alkol: hayır'],
+  ['Красители: нет. Тальк: нет. Спирт: нет'],
+  ['Allergens: none. Talc: n.d. Formaldehyde: not detected.'],
+])('sentences behind a list answer with no as rows do: %s', (told) => {
+  for (const text of [`INCI: ${LIST}. ${told}`, `${LIST}; ${told}`, `Ingredients: ${LIST}.\n${told}`])
+    expect({ text, names: namesIn(text) }).toEqual({ text, names: NAMES })
+})
+
+it('a sentence that answers otherwise denies nothing', () => {
+  expect(namesIn(`${LIST}. May contain: Mica, Talc.`)).toEqual([...NAMES, 'MICA', 'TALC'])
+  expect(namesIn(`Aqua, Glycerin. Active ingredient: Panthenol.`)).toContain('PANTHENOL')
+})
+
 it('the answer yes is no name, and what it speaks of is one', () => {
   expect(namesIn('Aqua | Yes\nGlycerin | ✓ | ✗\nTalc | No\nSqualane | ja')).toEqual([
     'AQUA',

@@ -35,8 +35,19 @@ export function findAnswerRows(text: string): AnswerRows {
     }
     start = end + 1
   }
+  for (const { 0: sentence, index } of text.matchAll(DENYING_SENTENCE))
+    rows.absent.push({ start: index, end: index + sentence.length })
   return rows
 }
+
+/** `Tocopherol. Konservierungsmittel: keine. Duftstoffe: keine.`: sentences of a line that answer as its rows do. */
+const DENYING_SENTENCE = new RegExp(
+  `(?<=[.;!。]\\s{0,3})(?!\\s)[^.,;:!|\\n。]{2,60}:\\s{0,2}(?:${[...NO]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll('.', String.raw`\.`))
+    .join('|')})(?=\\s{0,2}(?:[.;!。]|$))`,
+  'gimu',
+)
 
 /** A longer line is no row of a table. */
 const ROW_CHARS_MAX = 120
