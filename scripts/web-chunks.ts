@@ -17,7 +17,7 @@ const ENTRY = 'app/main.tsx'
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//
 
 /**
- * A group of `codeSplitting`. What the entry needs is one file. What these pages need beyond it is one file for each set of them, and what
+ * A group of `codeSplitting`. What the entry needs is two files, the packages and the app. What these pages need beyond it is one file for each set of them, and what
  * only one of them needs and pages not named here a third; its very own is left in the file that is known by its name. A module and what it imports are so never in
  * files that wait for each other: whoever needs the one needs the other.
  */
@@ -43,7 +43,7 @@ function groups(infoOf: InfoOf): Map<string, string> {
     lazyOnes(root + ENTRY, infoOf).filter((id) => !Object.values(PAGES).includes(id.slice(root.length))),
     infoOf,
   )
-  const groupOf = new Map<string, string>([...entry].map((id): [string, string] => [id, 'app']))
+  const groupOf = new Map<string, string>([...entry].map((id): [string, string] => [id, entryPart(id)]))
   for (const id of new Set(pages.flatMap(([, modules]) => [...modules]))) {
     if (entry.has(id)) continue
     const users = pages.filter(([, modules]) => modules.has(id)).map(([name]) => name)
@@ -53,6 +53,9 @@ function groups(infoOf: InfoOf): Map<string, string> {
   }
   return groupOf
 }
+
+/** In two, between which a page answers (`public/start.js`). */
+const entryPart = (id: string) => (id.includes('/node_modules/') ? 'packages' : 'app')
 
 function nameOf(users: readonly string[], isShared: boolean, id: string): string | null {
   if (users.includes('landing') && users.length > 1) return 'pages'
