@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { usePageHead } from '../../lib/page-head.ts'
 import { TestModeNotice } from '../../lib/payment/payment-notices.tsx'
 import { useOverlay } from '../../lib/payment/use-overlay.ts'
-import { useCurrent } from '../../lib/queries/plan-queries.ts'
+import { useCurrent, useIsModeUntold } from '../../lib/queries/plan-queries.ts'
 import { billingMessages as messages } from '../../lib/messages/billing.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -19,9 +19,11 @@ const TRANSACTION = '_ptxn'
 
 export function BillingScreen() {
   const current = useCurrent()
+  const isModeUntold = useIsModeUntold()
   const [search] = useSearchParams()
   useOverlay({ isWanted: search.has(TRANSACTION) })
   usePageHead({ title: messages.title, robots: 'noindex' })
+  const isWaiting = !current.isError && (current.data === undefined || isModeUntold)
   return (
     <Page>
       <PageTitle>{messages.title}</PageTitle>
@@ -30,7 +32,7 @@ export function BillingScreen() {
         <CheckoutReturn />
         <TestModeNotice />
       </div>
-      {current.data === undefined && !current.isError && (
+      {isWaiting && (
         <div role="status" className="grid min-h-[80vh] place-content-center text-primary">
           <Spinner size={32} />
           <span className="sr-only">{commonMessages.loading}</span>
@@ -43,7 +45,7 @@ export function BillingScreen() {
           onRetry={() => void current.refetch()}
         />
       )}
-      {current.data !== undefined && (
+      {current.data !== undefined && !isWaiting && (
         <div className="grid items-start grid-cols-1 gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <CurrentPlanCard current={current.data} nowMs={current.dataUpdatedAt} />
           <div className="grid grid-cols-1 gap-6">

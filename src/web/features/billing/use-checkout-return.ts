@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { focusHeading } from '../../lib/focus-heading.ts'
 import { forgetWanted, wantedPlan } from '../../lib/payment/wanted-plan.ts'
 import type { Current } from '../../lib/queries/current-reader.ts'
-import { refreshPlan, useCurrent } from '../../lib/queries/plan-queries.ts'
+import { refreshPlan, useCurrent, useIsModeUntold } from '../../lib/queries/plan-queries.ts'
 import { paymentMessages } from '../../lib/messages/payment.ts'
 import { useToast } from '../../ui/toast-context.ts'
 
@@ -23,7 +23,9 @@ export function useCheckoutReturn() {
   const [isLate, setIsLate] = useState(false)
   const isBack = search.get('checkout') === 'done'
   const { data } = useCurrent({ everyMs: isBack && ASK_EVERY_MS })
-  const hasChanged = isBack && data !== undefined && isBought(data, wanted)
+  // The plan, which gets the focus, is shown no sooner.
+  const isModeUntold = useIsModeUntold()
+  const hasChanged = isBack && !isModeUntold && data !== undefined && isBought(data, wanted)
 
   const arrive = useEffectEvent(() => {
     forgetWanted()

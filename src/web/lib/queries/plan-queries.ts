@@ -43,6 +43,12 @@ export function usePaymentSettings() {
   return useQuery(paymentSettingsQuery)
 }
 
+/** Whether payments are a test is still asked for the first time: its notice would move what is shown before. */
+export function useIsModeUntold(): boolean {
+  const { isLoading, failureCount } = usePaymentSettings()
+  return isLoading && failureCount === 0
+}
+
 /** After everything that may have changed a plan: whoever shows a limit or a plan asks again. */
 export function refreshPlan(client: QueryClient): Promise<unknown> {
   const changed = [ENDPOINTS.currentSubscription, ENDPOINTS.limits, ENDPOINTS.usage, ENDPOINTS.invoices]
