@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { CloseButton } from './close-button.tsx'
 
 /** Opens with the component and closes with it. The browser traps focus, answers Escape and gives focus back. */
 function useModal() {
@@ -32,14 +32,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={closeLabel}
-          onClick={onClose}
-          className="-m-2 grid size-11 place-content-center rounded-control text-muted hover:text-ink"
-        >
-          <X aria-hidden size={20} />
-        </button>
+        <CloseButton label={closeLabel} iconPx={20} onClick={onClose} />
       </div>
       {children}
     </dialog>

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { classes } from './classes.ts'
+import { CloseButton } from './close-button.tsx'
 import type { ToastMessage } from './toast-context.ts'
 
 const TOAST_MS = 5_000
@@ -54,14 +54,7 @@ export function ToastCard({ toast, isPaused, closeLabel, onGone }: ToastCardProp
           </button>
         )}
       </div>
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={onGone}
-        className="-m-2 grid size-11 shrink-0 place-content-center rounded-control text-muted hover:text-ink"
-      >
-        <X aria-hidden size={18} />
-      </button>
+      <CloseButton label={closeLabel} iconPx={18} onClick={onGone} />
     </li>
   )
 }

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { FirstState } from '../../../contract/first-state.ts'
+import type { RenderedPage } from '../../../contract/rendered-page.ts'
 import { OFFLINE_PAGE_PATH } from '../../../contract/offline.ts'
-import type { PageHead } from '../../../contract/page-head.ts'
 import { type PageAnswer, writePage } from './page-answer.ts'
 import { openPageShell } from './page-shell.ts'
 
@@ -79,15 +79,6 @@ function openKeptPages<Page>() {
       pages.set(path, { page, until: performance.now() + PAGE_CACHE_TTL_MS })
     },
   }
-}
-
-type RenderedPage = {
-  html: string
-  head: PageHead
-  status: 200 | 404
-  sources: readonly string[]
-  /** What it shows, as it goes along with the page. */
-  state: FirstState
 }
 
 /** The built screens as a function: a public page as HTML, null for pages that the browser makes. */

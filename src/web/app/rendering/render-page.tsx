@@ -3,23 +3,13 @@ import { renderToStringAsync } from 'preact-render-to-string'
 import { StaticRouter } from 'react-router'
 import type { FirstState } from '../../../contract/first-state.ts'
 import type { PageHead } from '../../../contract/page-head.ts'
+import type { RenderedPage } from '../../../contract/rendered-page.ts'
 import { readAnalysis } from '../../features/result/result-reader.ts'
 import { HeadListener } from '../../lib/page-head.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { Screens } from '../app.tsx'
 import { layIn } from './first-state.ts'
 import { isResult, renderedPage } from './rendered-pages.ts'
-
-type RenderedPage = {
-  /** What stands inside #root. */
-  html: string
-  head: PageHead
-  status: 200 | 404
-  /** Sources of the page and of its frame, by which the build's manifest knows their files. */
-  sources: readonly string[]
-  /** What the page shows, as it goes along for the browser: a result of any age is read here, where its schemas are. */
-  state: FirstState
-}
 
 /**
  * A public page as HTML, with `answers` as all that it may show; null for pages that the browser makes. `path` may
