@@ -87,10 +87,17 @@ test('UX-17 UX-15 what takes the place of a skeleton moves nothing: 0.1 of layou
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Held back until whatever waits for them is drawn.
-  let answers = Promise.resolve()
+  // Held back until whatever waits for them is drawn; then they come one by one, what was asked for last at first.
+  let held: (() => Promise<void>)[] | null = null
   await page.route('**/api/**', async (route) => {
-    await answers
+    if (held === null) return route.continue()
+    await new Promise<void>((letGo) =>
+      held?.push(async () => {
+        const answered = page.waitForEvent('requestfinished', (request) => request === route.request())
+        letGo()
+        await answered
+      }),
+    )
     await route.continue()
   })
   for (const viewport of [PHONE, DESK]) {
@@ -98,13 +105,17 @@ test('UX-17 UX-15 what takes the place of a skeleton moves nothing: 0.1 of layou
     await open(page, world.app.origin + BLANK)
     await page.setViewportSize(viewport)
     for (const path of ['/dashboard', '/history', `/analysis/${id}`, '/billing', '/profile', '/pricing']) {
-      let letGo = () => {}
-      answers = new Promise((done) => (letGo = done))
+      const asked: (() => Promise<void>)[] = []
+      held = asked
       await open(page, world.app.origin + path)
       await page.locator(`h1, ${WAITING}`).first().waitFor()
       await drawn(page)
-      letGo()
-      await expect.poll(() => page.locator(WAITING).count()).toBe(0)
+      while ((await page.locator(WAITING).count()) > 0) {
+        await asked.pop()?.()
+        await drawn(page)
+      }
+      for (const answer of asked.splice(0).toReversed()) await answer()
+      held = null
       await drawn(page)
       const shift = await page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),

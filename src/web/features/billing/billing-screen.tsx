@@ -30,7 +30,8 @@ export function BillingScreen() {
       <p className="mt-2 mb-8 text-lg text-muted">{messages.lead}</p>
       <div className="mb-6 grid gap-3 empty:hidden">
         <CheckoutReturn />
-        <TestModeNotice />
+        {/* It may be known before the plan is, and would move what stands in for it. */}
+        {!isWaiting && <TestModeNotice />}
       </div>
       {isWaiting && (
         <div role="status" className="grid min-h-[80vh] place-content-center text-primary">
