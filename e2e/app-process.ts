@@ -93,7 +93,7 @@ export function spawnApp(dataDir: string, port: number, env: Record<string, stri
 function spawnProgram(program: 'main.mjs' | 'readers.mjs', env: Record<string, string>, dist = 'dist') {
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', '--input-type=module', '-e', ENTRY, resolve(dist), program],
+    ['--input-type=module', '-e', ENTRY, resolve(dist), program],
     { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] },
   )
   let text = ''
