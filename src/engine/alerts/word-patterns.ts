@@ -3,19 +3,51 @@
  * `!` (`!PORIA COCOS`) speaks of a name that only looks so: where it fits, no other does.
  */
 export function holdsWords(words: readonly string[], patterns: readonly string[]): boolean {
-  return (
-    patterns.some((pattern) => !pattern.startsWith('!') && fits(words, pattern)) &&
-    !onlyLooksSo(words, patterns)
-  )
+  const { meant, others } = sorted(patterns)
+  return fits(words, meant) && !fits(words, others)
 }
 
 /** A pattern behind `!` fits. */
 export function onlyLooksSo(words: readonly string[], patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => pattern.startsWith('!') && fits(words, pattern.slice(1)))
+  return fits(words, sorted(patterns).others)
 }
 
-function fits(words: readonly string[], pattern: string): boolean {
-  if (pattern.endsWith('*')) return words.some((word) => word.startsWith(pattern.slice(0, -1)))
-  if (pattern.startsWith('*')) return words.some((word) => word.endsWith(pattern.slice(1)))
-  return pattern.split(' ').every((part) => words.includes(part))
+/** Patterns by their kind, so that a word is looked up and not held against each of them. */
+type Sorted = { whole: Set<string>; starts: string[]; ends: string[]; phrases: string[][] }
+type Patterns = { meant: Sorted; others: Sorted }
+
+/** The rows of the knowledge are asked for every name, and do not change. */
+const known = new WeakMap<readonly string[], Patterns>()
+
+function sorted(patterns: readonly string[]): Patterns {
+  const kept = known.get(patterns)
+  if (kept) return kept
+  const found = {
+    meant: sort(patterns.filter((pattern) => !pattern.startsWith('!'))),
+    others: sort(patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1))),
+  }
+  known.set(patterns, found)
+  return found
+}
+
+function sort(patterns: readonly string[]): Sorted {
+  const found: Sorted = { whole: new Set(), starts: [], ends: [], phrases: [] }
+  for (const pattern of patterns) {
+    if (pattern.endsWith('*')) found.starts.push(pattern.slice(0, -1))
+    else if (pattern.startsWith('*')) found.ends.push(pattern.slice(1))
+    else if (pattern.includes(' ')) found.phrases.push(pattern.split(' '))
+    else found.whole.add(pattern)
+  }
+  return found
+}
+
+function fits(words: readonly string[], { whole, starts, ends, phrases }: Sorted): boolean {
+  return (
+    words.some(
+      (word) =>
+        whole.has(word) ||
+        starts.some((start) => word.startsWith(start)) ||
+        ends.some((end) => word.endsWith(end)),
+    ) || phrases.some((parts) => parts.every((part) => words.includes(part)))
+  )
 }
