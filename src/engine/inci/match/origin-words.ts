@@ -102,24 +102,56 @@ function isSaid(
   key = '',
   whole: readonly string[] = [],
 ): boolean {
-  const isHit =
-    whole.includes(key) || patterns.some((one) => !one.startsWith('!') && fits(name, words, one, key))
-  return isHit && !patterns.some((one) => one.startsWith('!') && fits(name, words, one.slice(1), key))
+  const { meant, others } = patternsOf(patterns)
+  const isHit = whole.includes(key) || meant.some((one) => fits(name, words, one, key))
+  return isHit && !others.some((one) => fits(name, words, one, key))
 }
 
 /** A script without blanks: its words stand inside others. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u
 
 /** `=BUTTER` is the whole name, `TALLOW*` and `*TALLOW` the start or end of a word, `OX GALL` both words. */
-function fits(name: string, words: readonly string[], pattern: string, key: string): boolean {
-  if (pattern.startsWith('=')) return nameKey(pattern.slice(1)) === key
-  if (UNSPACED.test(pattern)) return name.includes(pattern)
-  return pattern.split(' ').every((part) => words.some((word) => isWord(word, part)))
+type Pattern =
+  | { kind: 'whole'; key: string }
+  | { kind: 'inside'; sign: string }
+  | { kind: 'words'; parts: Part[] }
+type Part = { at: 'start' | 'end' | 'word'; letters: string }
+type Patterns = { meant: Pattern[]; others: Pattern[] }
+
+/** Every name of a list is held against all rows, which do not change. */
+const read = new WeakMap<readonly string[], Patterns>()
+
+function patternsOf(patterns: readonly string[]): Patterns {
+  const kept = read.get(patterns)
+  if (kept) return kept
+  const found = {
+    meant: patterns.filter((one) => !one.startsWith('!')).map(patternOf),
+    others: patterns.filter((one) => one.startsWith('!')).map((one) => patternOf(one.slice(1))),
+  }
+  read.set(patterns, found)
+  return found
 }
 
-function isWord(word: string, part: string): boolean {
-  if (part.endsWith('*')) return word.startsWith(part.slice(0, -1))
-  return part.startsWith('*') ? word.endsWith(part.slice(1)) : word === part
+function patternOf(pattern: string): Pattern {
+  if (pattern.startsWith('=')) return { kind: 'whole', key: nameKey(pattern.slice(1)) }
+  if (UNSPACED.test(pattern)) return { kind: 'inside', sign: pattern }
+  return { kind: 'words', parts: pattern.split(' ').map(partOf) }
+}
+
+function partOf(part: string): Part {
+  if (part.endsWith('*')) return { at: 'start', letters: part.slice(0, -1) }
+  return part.startsWith('*') ? { at: 'end', letters: part.slice(1) } : { at: 'word', letters: part }
+}
+
+function fits(name: string, words: readonly string[], pattern: Pattern, key: string): boolean {
+  if (pattern.kind === 'whole') return pattern.key === key
+  if (pattern.kind === 'inside') return name.includes(pattern.sign)
+  return pattern.parts.every((part) => words.some((word) => isWord(word, part)))
+}
+
+function isWord(word: string, { at, letters }: Part): boolean {
+  if (at === 'word') return word === letters
+  return at === 'start' ? word.startsWith(letters) : word.endsWith(letters)
 }
 
 type Index = { candidates: (name: string, words: readonly string[], key: string) => number[] }
@@ -138,11 +170,13 @@ function indexOf(animals: readonly AnimalRule[]): Index {
 function newIndex(animals: readonly AnimalRule[]): Index {
   const byWord = new Map<string, Set<number>>()
   const byKey = new Map<string, Set<number>>()
-  const starts: [string, number][] = []
-  const ends: [string, number][] = []
+  const starts = new Map<string, [string, number][]>()
+  const ends = new Map<string, [string, number][]>()
   const unspaced: [string, number][] = []
   const add = (map: Map<string, Set<number>>, key: string, at: number) =>
     map.set(key, (map.get(key) ?? new Set()).add(at))
+  const addPart = (map: typeof starts, sign: string, part: [string, number]) =>
+    map.set(sign, [...(map.get(sign) ?? []), part])
   animals.forEach((rule, at) => {
     for (const key of rule.whole) add(byKey, key, at)
     for (const pattern of rule.words) {
@@ -150,18 +184,21 @@ function newIndex(animals: readonly AnimalRule[]): Index {
       if (pattern.startsWith('!')) continue
       if (pattern.startsWith('=')) add(byKey, nameKey(pattern.slice(1)), at)
       else if (UNSPACED.test(pattern)) unspaced.push([pattern, at])
-      else if (first.endsWith('*')) starts.push([first.slice(0, -1), at])
-      else if (first.startsWith('*')) ends.push([first.slice(1), at])
+      else if (first.endsWith('*')) addPart(starts, first.charAt(0), [first.slice(0, -1), at])
+      else if (first.startsWith('*')) addPart(ends, first.slice(-1), [first.slice(1), at])
       else add(byWord, first, at)
     }
   })
+  const addByPart = (found: Set<number>, word: string) => {
+    for (const [start, at] of starts.get(word.charAt(0)) ?? []) if (word.startsWith(start)) found.add(at)
+    for (const [end, at] of ends.get(word.slice(-1)) ?? []) if (word.endsWith(end)) found.add(at)
+  }
   return {
     candidates: (name, words, key) => {
       const found = new Set<number>(byKey.get(key) ?? [])
       for (const word of words) {
         for (const at of byWord.get(word) ?? []) found.add(at)
-        for (const [start, at] of starts) if (word.startsWith(start)) found.add(at)
-        for (const [end, at] of ends) if (word.endsWith(end)) found.add(at)
+        addByPart(found, word)
       }
       if (UNSPACED.test(name)) for (const [sign, at] of unspaced) if (name.includes(sign)) found.add(at)
       return [...found].sort((a, b) => a - b)
