@@ -2,7 +2,7 @@ import type { ProductType } from '../../contract/finding.ts'
 import type { ParsedList, ParsedProduct } from '../inci/parsed-types.ts'
 import { AREAS, type Use } from '../knowledge/use-facts.ts'
 import { foldWords } from './fold-words.ts'
-import { IMPLIED, STAYS_WORDS, USE_WORDS } from './use-words.ts'
+import { IMPLIED, rowsSaid, STAYS_WORDS, USE_WORDS } from './use-words.ts'
 
 /**
  * What is known of the use of a product. What is not in it may still hold, see `holds`; `unnamed`: only its type is known, and
@@ -23,7 +23,6 @@ const HAIR_DYES: readonly Use[] = ['hair-dye', 'oxidative', 'non-oxidative']
 const TITLE_CHARS_MAX = 90
 const STAYS = STAYS_WORDS.split('|')
 const BODY = USE_WORDS.find(([use]) => use === 'body')?.[1].split('|') ?? []
-const WORDS = USE_WORDS.map(([use, words]) => [use, words.split('|')] as const)
 
 /** What a pack always says; whatever else may hold of it beside it, this does not unless it is told. */
 const ALWAYS_TOLD: ReadonlySet<Use> = new Set(['baby', 'under-6', 'child', 'intimate', 'nano'])
@@ -183,16 +182,14 @@ const FROM_TYPE: Record<ProductType, readonly Use[]> = {
 }
 
 function useFrom(texts: readonly string[], type: ProductType | null): ProductUse {
-  const text = texts.map(foldWords).join(' ')
-  const meant = texts
-    .map(foldWords)
-    .filter((one) => !isDenied(one))
-    .join(' ')
-  // Most lists come without a title: there is nothing to look for the words in.
-  const said = text.trim() === '' ? [] : WORDS
-  const byWords = said
-    .filter(([use, words]) => words.some((word) => (isOfAge(use) ? meant : text).includes(word)))
-    .map(([use]) => use)
+  const folded = texts.map(foldWords)
+  const text = folded.join(' ')
+  const meant = folded.filter((one) => !isDenied(one)).join(' ')
+  const said = rowsSaid(text)
+  const saidOfAge = meant === text ? said : rowsSaid(meant)
+  const byWords = USE_WORDS.map(([use]) => use).filter((use, row) =>
+    (isOfAge(use) ? saidOfAge : said).has(row),
+  )
   const byType = type === null ? [] : FROM_TYPE[type]
   if (byWords.every(isOfAge) && byType.length > 0 && type !== 'lip')
     return new Set([...byType, ...byWords, ...byWords.flatMap((use) => IMPLIED[use] ?? []), 'unnamed'])

@@ -182,3 +182,27 @@ export const IMPLIED: Partial<Record<Use, readonly Use[]>> = {
   nappy: ['baby', 'under-6'],
   'loose-powder': ['powder'],
 }
+
+/** As many signs of a word as it is looked up by. */
+const SIGNS = 3
+
+/** The rows that words speak for, by their first signs; of shorter words by the whole. */
+const byStart = new Map<string, { word: string; row: number }[]>()
+USE_WORDS.forEach(([, words], row) => {
+  for (const word of words.split('|'))
+    byStart.set(word.slice(0, SIGNS), [...(byStart.get(word.slice(0, SIGNS)) ?? []), { word, row }])
+})
+const LENGTHS = [...new Set([...byStart.keys()].map((start) => start.length))]
+
+/**
+ * The rows of `USE_WORDS` of which a word stands in a folded text. There are thousands of words, and a title has few signs:
+ * each of its places is looked up, and no word is searched for.
+ */
+export function rowsSaid(text: string): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (let at = 0; at < text.length; at++)
+    for (const length of LENGTHS)
+      for (const { word, row } of byStart.get(text.slice(at, at + length)) ?? [])
+        if (!found.has(row) && text.startsWith(word, at)) found.add(row)
+  return found
+}
