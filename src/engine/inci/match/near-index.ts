@@ -167,24 +167,46 @@ const rowC = new Uint8Array(WIDEST)
 export function editDistance(a: Uint8Array, b: Uint8Array, most: number): number {
   const tooFar = most + 1
   if (Math.abs(a.length - b.length) > most || b.length + 1 >= WIDEST) return tooFar
+  const skip = sharedStart(a, b)
+  const drop = sharedEnd(a, b, skip)
+  const rows = a.length - skip - drop
+  const columns = b.length - skip - drop
+  if (rows === 0 || columns === 0) return Math.max(rows, columns)
   let before: Uint8Array = rowA
   let last: Uint8Array = rowB
   let row: Uint8Array = rowC
-  for (let j = 0; j <= b.length; j++) last[j] = Math.min(j, tooFar)
-  for (let i = 1; i <= a.length; i++) {
-    const best = fillRow({ a, b, i, most, before, last, row })
+  for (let j = 0; j <= columns; j++) last[j] = Math.min(j, tooFar)
+  for (let i = 1; i <= rows; i++) {
+    const best = fillRow({ a, b, skip, columns, i, most, before, last, row })
     if (best > most) return tooFar
     const spare = before
     before = last
     last = row
     row = spare
   }
-  return Math.min(last[b.length] ?? tooFar, tooFar)
+  return Math.min(last[columns] ?? tooFar, tooFar)
+}
+
+/** What both begin and end with costs no edit, and is left out of the table. */
+function sharedStart(a: Uint8Array, b: Uint8Array): number {
+  let count = 0
+  while (count < a.length && count < b.length && a[count] === b[count]) count++
+  return count
+}
+
+function sharedEnd(a: Uint8Array, b: Uint8Array, from: number): number {
+  const most = Math.min(a.length, b.length) - from
+  let count = 0
+  while (count < most && a[a.length - 1 - count] === b[b.length - 1 - count]) count++
+  return count
 }
 
 type Band = {
   a: Uint8Array
   b: Uint8Array
+  /** Signs that both begin with. */
+  skip: number
+  columns: number
   i: number
   most: number
   before: Uint8Array
@@ -192,25 +214,24 @@ type Band = {
   row: Uint8Array
 }
 
-function fillRow({ a, b, i, most, before, last, row }: Band): number {
+function fillRow({ a, b, skip, columns, i, most, before, last, row }: Band): number {
   const tooFar = most + 1
   const from = Math.max(1, i - most)
-  const to = Math.min(b.length, i + most)
+  const to = Math.min(columns, i + most)
+  const sign = a[skip + i - 1]
   row[from - 1] = Math.min(i, tooFar)
   let best = at(row, from - 1)
   for (let j = from; j <= to; j++) {
-    let cost = Math.min(at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), at(row, j - 1) + 1, tooFar)
+    const other = b[skip + j - 1]
+    let cost = Math.min(at(last, j - 1) + (sign === other ? 0 : 1), at(row, j - 1) + 1, tooFar)
     // Beyond the band the last row holds what an earlier call left: never read it.
     if (j < i + most) cost = Math.min(cost, at(last, j) + 1)
-    if (isSwap(a, b, i, j)) cost = Math.min(cost, at(before, j - 2) + 1)
+    if (i > 1 && j > 1 && sign === b[skip + j - 2] && a[skip + i - 2] === other)
+      cost = Math.min(cost, at(before, j - 2) + 1)
     row[j] = cost
     best = Math.min(best, cost)
   }
   return best
-}
-
-function isSwap(a: Uint8Array, b: Uint8Array, i: number, j: number): boolean {
-  return i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
 }
 
 function at(row: Uint8Array, j: number): number {
