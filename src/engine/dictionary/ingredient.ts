@@ -134,7 +134,24 @@ function noteOf({ trait, note, source }: TraitFact, knowledge: Knowledge): Ingre
 
 /** Spellings that differ from the INCI name by more than what its key leaves out; each key is in the list once. */
 function synonymsOf(at: number, { names }: Knowledge): string[] {
-  return names.filter(([, ingredient, kind]) => ingredient === at && kind !== 0).map(([name]) => name)
+  let found = synonyms.get(names)
+  if (!found) synonyms.set(names, (found = byIngredient(names)))
+  // A copy: what is answered may be changed by who asked.
+  return [...(found.get(at) ?? [])]
+}
+
+/** A page holds a few of twenty thousand names: sorted once. */
+const synonyms = new WeakMap<Knowledge['names'], Map<number, string[]>>()
+
+function byIngredient(names: Knowledge['names']): Map<number, string[]> {
+  const found = new Map<number, string[]>()
+  for (const [name, ingredient, kind] of names) {
+    if (kind === 0) continue
+    const others = found.get(ingredient)
+    if (others) others.push(name)
+    else found.set(ingredient, [name])
+  }
+  return found
 }
 
 function useOf({ use }: IngredientFacts, { labelsCounted }: Knowledge): Ingredient['use'] {
