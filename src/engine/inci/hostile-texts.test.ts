@@ -51,7 +51,7 @@ it.each(HOSTILE)('takes no list away that stands before it: $what', ({ text }) =
 })
 
 /** Counts what the reader asks of the knowledge, each look-up by the length of what is looked up. */
-function counting(): { counted: Knowledge; work: () => number } {
+function counting(): { counted: Knowledge; workOf: (read: () => unknown) => number } {
   let work = 0
   const count = <T>(key: string, answer: T): T => {
     work += key.length + 1
@@ -72,17 +72,20 @@ function counting(): { counted: Knowledge; work: () => number } {
     prefixes: { get: (start) => count(start, prefixes.get(start)) },
     isWord: (word) => count(word, isWord(word)),
   }
-  return { counted, work: () => work }
+  const workOf = (read: () => unknown) => {
+    work = 0
+    read()
+    return work
+  }
+  return { counted, workOf }
 }
+
+const { counted, workOf } = counting()
 
 it.each(GROWING)(
   'four times as much text asks at most about four times as much of the knowledge: %s',
   (_, unit) => {
-    const workFor = (length: number) => {
-      const { counted, work } = counting()
-      parseList(grown(unit, length), counted)
-      return work()
-    }
+    const workFor = (length: number) => workOf(() => parseList(grown(unit, length), counted))
 
     expect(workFor(20_000)).toBeLessThanOrEqual(6 * workFor(5_000) + 2_000)
   },
