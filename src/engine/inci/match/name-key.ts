@@ -1,7 +1,7 @@
 /** Greek letters that chemical names use as locants: some labels print the sign, others the word. */
 const GREEK: Record<string, string> = { Α: 'ALPHA', Β: 'BETA', Γ: 'GAMMA', Δ: 'DELTA' }
 
-/** Spellings of one word, first in British, American and translated English; both sides of a comparison pass here. */
+/** Spellings of one word in British, American and translated English; both sides of a comparison pass here. */
 const SPELLINGS: readonly (readonly [string, string])[] = [
   ['SULPH', 'SULF'],
   ['ALUMINIUM', 'ALUMINUM'],
@@ -9,6 +9,9 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['HYDROLIZED', 'HYDROLYZED'],
   ['COLOUR', 'COLOR'],
   ['FLAVOUR', 'FLAVOR'],
+]
+const SPELLINGS_ELSEWHERE: typeof SPELLINGS = [
+  ...SPELLINGS,
   // How Korea wrote methyl and ethyl until its list of names was spelled anew; packs print both.
   ['메칠', '메틸'],
   ['에칠', '에틸'],
@@ -32,11 +35,12 @@ export function nameKey(name: string): string {
   let key = ''
   for (let i = 0; i < name.length; i++) {
     const code = name.charCodeAt(i)
-    if (code >= 128) return spell(foreignKey(name))
+    if (code >= 128) return spell(foreignKey(name), SPELLINGS_ELSEWHERE)
     const upper = UPPER[code] ?? 0
     if (upper !== 0) key += String.fromCharCode(upper)
   }
-  return spell(key)
+  // Each of them holds one of these; this runs for every name that is looked up.
+  return key.includes('U') || key.includes('HYDROL') ? spell(key, SPELLINGS) : key
 }
 
 /** Latin letters that no decomposition takes apart; photos and keyboards of other countries lose their stroke. */
@@ -83,9 +87,9 @@ function isLetterOrDigit(sign: string): boolean {
 /** Scripts have thousands of signs, of which texts repeat a few; as many as Unicode has at most. */
 const LETTERS = new Map<string, boolean>()
 
-function spell(key: string): string {
+function spell(key: string, spellings: typeof SPELLINGS): string {
   let result = key
-  for (const [from, to] of SPELLINGS) {
+  for (const [from, to] of spellings) {
     if (result.includes(from)) result = result.replaceAll(from, to)
   }
   return result
