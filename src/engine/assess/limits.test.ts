@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { compileKnowledge } from '../knowledge/compile.ts'
 import { readKnowledgeFolder, realKnowledge } from '../knowledge/folder.test-support.ts'
+import { TINY_FILES } from '../knowledge/tiny-folder.test-support.ts'
 
 const knowledge = realKnowledge()
 type Options = Parameters<typeof analyze>[2]
@@ -226,13 +227,25 @@ const REFUSED: [file: string, row: string, message: string][] = [
   ['potency.tsv', 'RETINAL\tretinoid\tstrong\t1\t1\t\tWet\teu-2024-996', 'a second potency'],
 ]
 
+const FILES = readKnowledgeFolder()
+const rowsOf = (file: string) => `${(FILES[file] ?? '').trimEnd()}\n`
+const refusedOf = (file: string) => REFUSED.filter(([of]) => of === file).map(([, row]) => row)
+
+/** Compiled once with all that is refused. */
+let refusals: readonly string[] | undefined
+function errorsOfRefused(): readonly string[] {
+  const broken = ['limits.tsv', 'potency.tsv'].map((file) => [
+    file,
+    rowsOf(file) + refusedOf(file).join('\n'),
+  ])
+  const answer = compileKnowledge({ ...FILES, ...Object.fromEntries(broken) })
+  return 'errors' in answer ? answer.errors : []
+}
+
 it.each(['limits.tsv', 'potency.tsv'])('what %s cannot mean is refused, each row at its line', (file) => {
-  const files = readKnowledgeFolder()
   const refused = REFUSED.filter(([of]) => of === file)
-  const table = `${(files[file] ?? '').trimEnd()}\n`
-  const before = table.split('\n').length
-  const answer = compileKnowledge({ ...files, [file]: table + refused.map(([, row]) => row).join('\n') })
-  const told = 'errors' in answer ? answer.errors : []
+  const before = rowsOf(file).split('\n').length
+  const told = (refusals ??= errorsOfRefused())
 
   expect(refused.length).toBeGreaterThan(3)
   for (const [at, [, row, message]] of refused.entries()) {
@@ -242,13 +255,20 @@ it.each(['limits.tsv', 'potency.tsv'])('what %s cannot mean is refused, each row
 })
 
 it('a limit that has run out is none', () => {
-  const files = readKnowledgeFolder()
-  const row = 'AQUA\tIII\t1\tany\t1\t\t1\t\t2000-01-01\t2010-01-01\teu-2024-996\n'
-  const answer = compileKnowledge({ ...files, 'limits.tsv': `${files['limits.tsv'] ?? ''}${row}` })
+  const [head = ''] = rowsOf('limits.tsv').split('\n')
+  const waterUntil = (until: string) => {
+    const row = `AQUA\tIII\t12\tany\t1\t\t1\t\t2000-01-01\t${until}\tlaw\n`
+    const answer = compileKnowledge({
+      ...TINY_FILES,
+      'limits.tsv': `${head}\n${row}`,
+      'sources.tsv': `${TINY_FILES['sources.tsv'] ?? ''}\nopaline-limits\tThe Annexes as read\t2026-01-01\t`,
+    })
+    if ('errors' in answer) throw new Error(answer.errors.join('\n'))
+    return answer.compiled.ingredients.find(({ inci }) => inci === 'AQUA')
+  }
 
-  expect('compiled' in answer).toBe(true)
-  if ('compiled' in answer)
-    expect(answer.compiled.ingredients.find(({ inci }) => inci === 'AQUA')).not.toHaveProperty('limits')
+  expect(waterUntil('2010-01-01')).not.toHaveProperty('limits')
+  expect(waterUntil('2027-01-01')).toMatchObject({ limits: [{ max: 1, isUpcoming: false }] })
 })
 
 it('an amount in a title is of nothing that the list does not hold, and gives way to what the list prints', () => {
