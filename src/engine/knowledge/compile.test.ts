@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { compileKnowledge } from './compile.ts'
-import { compileFolder, readKnowledgeFolder } from './folder.test-support.ts'
+import { compileFolder, readKnowledgeFolder, realKnowledge } from './folder.test-support.ts'
 import { loadKnowledge } from './load.ts'
 import { matchName } from '../inci/match/match.ts'
+import { TINY_FILES } from './tiny-folder.test-support.ts'
 
 const files = readKnowledgeFolder()
-const compiled = compileFolder()
+const compiled = realKnowledge()
 
 it('the knowledge of the repository compiles: 3,000 ingredients, 900 notes, 60 allergy terms, 81 fragrance allergens', () => {
   expect(compiled.ingredients.length).toBeGreaterThanOrEqual(3000)
@@ -21,11 +22,15 @@ it('the knowledge of the repository compiles: 3,000 ingredients, 900 notes, 60 a
 
 it('the version follows the facts and nothing else', () => {
   expect(compileFolder().version).toBe(compiled.version)
-  const answer = compileKnowledge({
-    ...files,
-    'synonyms.tsv': `${files['synonyms.tsv'] ?? ''}GLYCERIN\tZorbol\tlabel-usage\n`,
-  })
-  expect('compiled' in answer && answer.compiled.version).not.toBe(compiled.version)
+  const versionOf = (rows: Record<string, string>) => {
+    const answer = compileKnowledge(rows)
+    if ('errors' in answer) throw new Error(answer.errors.join('\n'))
+    return answer.compiled.version
+  }
+  const synonyms = TINY_FILES['synonyms.tsv'] ?? ''
+  const tiny = versionOf(TINY_FILES)
+  expect(versionOf({ ...TINY_FILES, 'synonyms.tsv': `${synonyms}\n# a remark` })).toBe(tiny)
+  expect(versionOf({ ...TINY_FILES, 'synonyms.tsv': `${synonyms}\nAQUA\tWasser\tbook` })).not.toBe(tiny)
 })
 
 it('an imported inventory adds names and never overrides a curated row', () => {
