@@ -123,14 +123,13 @@ function kindOf(label: Label, piece: Stretch, isCapitalList: boolean): Kind {
 const OR =
   /(?:^|[ \n])(?:or|nor|oder|noch|ou|ni|o|né|nem|lub|ani|albo|of|noch|eller|hverken|tai|nebo|vagy|sau|veya|или|или|ή)[ \n]/iu
 
-const groups = new WeakMap<Knowledge, Set<string>>()
+const groups = new WeakMap<Knowledge['allergies'], Set<string>>()
 
 /** An everyday word for several substances, as allergies and claims name them: not a name of the inventory. */
-function isGroup(said: string, knowledge: Knowledge): boolean {
-  const known =
-    groups.get(knowledge) ?? new Set(knowledge.allergies.flatMap(({ words }) => words.map(nameKey)))
-  groups.set(knowledge, known)
+function isGroup(said: string, { allergies, byKey }: Knowledge): boolean {
+  const known = groups.get(allergies) ?? new Set(allergies.flatMap(({ words }) => words.map(nameKey)))
+  groups.set(allergies, known)
   const key = nameKey(said)
-  const match = knowledge.byKey.get(key)
+  const match = byKey.get(key)
   return known.has(key) && match?.kind !== 0
 }

@@ -2,7 +2,8 @@ import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import type { Knowledge } from '../../knowledge/load.ts'
 import { matchWhole } from './match-exact.ts'
 import { matchExactly, matchInexactly, NAME_CHARS_MAX } from './match.ts'
-import { type Match, UNKNOWN } from './match-types.ts'
+import { type Match, type StopHit, UNKNOWN } from './match-types.ts'
+import type { StopIndex } from './stop-index.ts'
 
 /**
  * Names of one text that are looked up by their spelling, the dear way. Twice as many as a text may hold ingredients: those
@@ -32,7 +33,8 @@ function matchMisread(name: string, knowledge: Knowledge): Match | null {
 const MISREAD_SURE = 0.95
 
 /** Answers are kept by name for as long as the text is read: lists repeat themselves, hostile ones above all. */
-export function newLookUp(knowledge: Knowledge): LookUp {
+export function newLookUp(whole: Knowledge): LookUp {
+  const knowledge = { ...whole, stops: remembering(whole.stops) }
   const exactly = new Map<string, Match | null>()
   const inexactly = new Map<string, Match>()
 
@@ -56,4 +58,17 @@ export function newLookUp(knowledge: Knowledge): LookUp {
     return match
   }
   return { knowledge, exact, match }
+}
+
+/** Tiers ask the stop list for the same name again, and it is the dearest to ask. */
+function remembering(stops: StopIndex): StopIndex {
+  const hits = new Map<string, StopHit | null>()
+  const find = (printed: string) => {
+    const kept = hits.get(printed)
+    if (kept !== undefined) return kept
+    const hit = stops.find(printed)
+    hits.set(printed, hit)
+    return hit
+  }
+  return { find, has: stops.has }
 }
