@@ -19,12 +19,16 @@ const WEEK = '6 days 12 hours'
  * a large one a week after it at the earliest, and every one a week after it at the latest. Throws where a table could not be
  * had; the others are done, and only it is written when this is tried again.
  */
-export async function compactFiles(url: string, isStopping: () => boolean = () => false): Promise<void> {
+export async function compactFiles(
+  url: string,
+  isStopping: () => boolean = () => false,
+  lockPatienceMs = LOCK_PATIENCE_MS,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'opaline compaction' })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query(`set lock_timeout = ${LOCK_PATIENCE_MS}`)
+    await client.query(`set lock_timeout = ${lockPatienceMs}`)
     const { rows } = await client.query<{ oid: number; name: string }>(DUE)
     if (rows.length === 0) return
     const failures: unknown[] = []

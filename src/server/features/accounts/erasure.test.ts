@@ -62,7 +62,14 @@ async function filesHolding(words: readonly string[]): Promise<string[]> {
   })
 }
 
-/** A connection at rest tells within ten seconds what it deleted. */
+/** A connection at rest tells within ten seconds what it deleted, and one that ends tells at once. */
+async function endConnectionsAtRest(): Promise<void> {
+  const others = `from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
+  await client.query(`select pg_terminate_backend(pid, 5_000) ${others} and state = 'idle'`)
+  await client.query('select pg_stat_force_next_flush()')
+}
+
 const PATIENCE = { timeout: 30_000 }
 
 /** A row that some statement might still see, or whose deletion is not counted yet, outlives one compaction; there is one every day. */
@@ -146,6 +153,7 @@ test('B-24 a month after an account was deleted no table, file of the database o
   await world.jobs.runDue()
 
   expect(await columnsHolding(words)).toEqual([])
+  await endConnectionsAtRest()
   await expect.poll(() => filesAfterCompaction(words), PATIENCE).toEqual([])
 }, 60_000)
 
@@ -164,6 +172,7 @@ test('HIST-15 a day after a result was deleted its words are gone from tables an
   await world.jobs.runDue()
 
   expect(await columnsHolding([word])).toEqual([])
+  await endConnectionsAtRest()
   await expect.poll(() => filesAfterCompaction([word]), PATIENCE).toEqual([])
   expect((await owner.get('/api/user')).status).toBe(200)
 }, 60_000)
