@@ -5,7 +5,7 @@ import { nameWords } from '../inci/match/name-key.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { type Allergy, readAllergy } from './allergy-entry.ts'
+import { type Allergy, readAllergyOnce } from './allergy-entry.ts'
 import { constituentAlerts } from './constituent-alerts.ts'
 import { type LabelWarning, labelWarnings } from './label-warnings.ts'
 import { mayHoldAlerts } from './may-hold-alerts.ts'
@@ -23,7 +23,7 @@ export function allergyAlerts(
 ): PersonalAlert[] {
   const warnings = allergies.length > 0 ? labelWarnings(text, list) : []
   return distinct(allergies).flatMap((entry) =>
-    readAllergy(entry, knowledge).flatMap((allergy) => {
+    readAllergyOnce(entry, allergies, knowledge).flatMap((allergy) => {
       const warned = warningsFor(allergy, warnings, knowledge)
       const hits = printedAt(allergy, assessed, list).filter((at) => !isSaidBy(warned, assessed[at]))
       const told = new Set(hits.map((at) => assessed[at]?.finding.printed ?? ''))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { readAllergy } from './allergy-entry.ts'
+import { readAllergy, readAllergyOnce } from './allergy-entry.ts'
 
 const knowledge = realKnowledge()
 const idsOf = (entry: string) =>
@@ -218,4 +218,16 @@ it.each([
   ['keine', []],
 ])('%s means %j', (entry, ids) => {
   expect(readAllergy(entry, knowledge).map(({ term }) => term?.id)).toEqual(ids)
+})
+
+it('an entry is read once for all lists that are checked for a profile, and anew for another profile or other knowledge', () => {
+  const [mine, yours] = [['zorblaxin', 'parbens'], ['zorblaxin']]
+  const first = readAllergyOnce('zorblaxin', mine, knowledge)
+
+  expect(first).toEqual(readAllergy('zorblaxin', knowledge))
+  expect(readAllergyOnce('zorblaxin', mine, knowledge)).toBe(first)
+  expect(readAllergyOnce('parbens', mine, knowledge)).toEqual(readAllergy('parbens', knowledge))
+  expect(readAllergyOnce('zorblaxin', yours, knowledge)).not.toBe(first)
+  const without = { ...knowledge, allergies: [] }
+  expect(readAllergyOnce('parbens', mine, without)).toEqual(readAllergy('parbens', without))
 })

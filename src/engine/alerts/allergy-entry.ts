@@ -49,6 +49,25 @@ export function readAllergy(entry: string, knowledge: Knowledge): Allergy[] {
   return [phrase ?? { said: entry, term: null, ingredient: null }]
 }
 
+const readings = new WeakMap<Knowledge, WeakMap<readonly string[], Map<string, Allergy[]>>>()
+
+/**
+ * One entry of a profile, read once for all lists that are checked for it: a word that nobody knows is held against every known
+ * one. What was read is forgotten with the profile's `allergies`.
+ */
+export function readAllergyOnce(
+  entry: string,
+  allergies: readonly string[],
+  knowledge: Knowledge,
+): readonly Allergy[] {
+  const ofProfiles = readings.get(knowledge) ?? new WeakMap<readonly string[], Map<string, Allergy[]>>()
+  const read = ofProfiles.get(allergies) ?? new Map<string, Allergy[]>()
+  readings.set(knowledge, ofProfiles.set(allergies, read))
+  const known = read.get(entry) ?? readAllergy(entry, knowledge)
+  read.set(entry, known)
+  return known
+}
+
 /** `MCI/MI (Kathon CG)`: a card gives two names of one thing, and either will do. */
 function outsideAndInside(entry: string): string[] {
   const [, outside = '', inside = ''] = /^([^()[\]]+)[([]([^()[\]]+)[)\]]$/.exec(entry.trim()) ?? []
@@ -160,20 +179,25 @@ function phraseOf(words: readonly string[], knowledge: Knowledge): Allergy | nul
   return null
 }
 
-const indexes = new WeakMap<Knowledge, Map<string, AllergyTerm>>()
+/** Each word of a term as it is written and by its key; `key` is the key of either. */
+type Index = Map<string, { term: AllergyTerm; key: string }>
+const indexes = new WeakMap<Knowledge, Index>()
 
 function termOf(plain: string, knowledge: Knowledge): AllergyTerm | null {
   const index = indexes.get(knowledge) ?? newIndex(knowledge)
   const forms = formsOf(plain.toLowerCase())
   // As it is spelled before the key, which knows no blanks: `vitamina es` is the plural of `vitamina e`, not of `vitamin a`.
   const known = [...forms, ...forms.map(nameKey)].find((form) => index.has(form))
-  return known === undefined ? null : (index.get(known) ?? null)
+  return known === undefined ? null : (index.get(known)?.term ?? null)
 }
 
-function newIndex(knowledge: Knowledge): Map<string, AllergyTerm> {
-  const index = new Map<string, AllergyTerm>()
+function newIndex(knowledge: Knowledge): Index {
+  const index: Index = new Map()
   for (const term of knowledge.allergies)
-    for (const word of term.words) index.set(word, term).set(nameKey(word), term)
+    for (const word of term.words) {
+      const key = nameKey(word)
+      index.set(word, { term, key }).set(key, { term, key: nameKey(key) })
+    }
   indexes.set(knowledge, index)
   return index
 }
@@ -191,9 +215,9 @@ function nearTerm(entry: string, knowledge: Knowledge): Allergy | null {
   const key = nameKey(entry)
   if (key.length < NEAR_LETTERS_MIN || entry.trim().includes(' ')) return null
   const most = key.length < TWO_EDITS_FROM ? 1 : 2
-  const near = [...(indexes.get(knowledge) ?? newIndex(knowledge))].flatMap(([word, term]) => {
-    const edits = editsBetween(key, nameKey(word), most)
-    return edits === null ? [] : [{ word, term, edits }]
+  const near = [...(indexes.get(knowledge) ?? newIndex(knowledge))].flatMap(([word, known]) => {
+    const edits = editsBetween(key, known.key, most)
+    return edits === null ? [] : [{ word, term: known.term, edits }]
   })
   const least = Math.min(...near.map(({ edits }) => edits))
   const [best, ...others] = near.filter(({ edits }) => edits === least)

@@ -1,7 +1,7 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { isSearched } from './allergy-alerts.ts'
-import { readAllergy } from './allergy-entry.ts'
+import { readAllergyOnce } from './allergy-entry.ts'
 
 /**
  * Of each word nobody knows one alert of kind `unread`: without it, silence would read like 'not in this product'. None
@@ -15,7 +15,7 @@ export function unknownEntryAlerts(
   const matched = new Set(told.flatMap(({ kind, because }) => (kind === 'allergy' ? [because] : [])))
   const alerts = new Map<string, PersonalAlert>()
   for (const entry of allergies.map((one) => one.trim()).filter((one) => one !== '' && !matched.has(one)))
-    for (const { said, term, ingredient, readAs } of readAllergy(entry, knowledge)) {
+    for (const { said, term, ingredient, readAs } of readAllergyOnce(entry, allergies, knowledge)) {
       if (readAs !== undefined) alerts.set(said.toLowerCase(), didYouMean(entry, readAs))
       if (term !== null || ingredient !== null || alerts.has(said.toLowerCase())) continue
       alerts.set(said.toLowerCase(), {

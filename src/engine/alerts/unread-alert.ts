@@ -2,7 +2,7 @@ import type { PersonalAlert } from '../../contract/finding.ts'
 import type { Assessed } from '../assess/assess-item.ts'
 import { joinWords } from '../assess/words.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { readAllergy } from './allergy-entry.ts'
+import { readAllergyOnce } from './allergy-entry.ts'
 
 const NAMED_MAX = 5
 
@@ -56,7 +56,9 @@ function openAllergies(
   const met = new Set(told.flatMap(({ kind, because }) => (kind === 'allergy' ? [because] : [])))
   const left = all.filter((entry) => !met.has(entry))
   const entries = left.length > 0 ? left : all
-  const said = entries.flatMap((entry) => readAllergy(entry, knowledge).map((allergy) => allergy.said))
+  const said = entries.flatMap((entry) =>
+    readAllergyOnce(entry, allergies, knowledge).map((allergy) => allergy.said),
+  )
   return { entries: entries.join(', '), said }
 }
 
