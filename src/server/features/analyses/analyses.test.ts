@@ -6,6 +6,7 @@ import type {
   PublicCosmeticAnalysis,
 } from '../../../contract/analysis.ts'
 import { withUserLock } from '../../platform/jobs/user-lock.ts'
+import { whileSecondsFly } from '../../testing/passing-time.test-support.ts'
 import { createAnalysis, listAnalyses } from './analyses.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
@@ -370,7 +371,7 @@ test('an analysis that waits too long for another of the user is told to come ba
   const running = withUserLock(world.deps, turn, id, () => (begin(), long))
   await begun
 
-  const refused = await ana.post('/api/analyze', { ingredientsList: LIST })
+  const refused = await whileSecondsFly(() => ana.post('/api/analyze', { ingredientsList: LIST }))
   const other = await (await world.as('not-busy')).post('/api/analyze', { ingredientsList: LIST })
   end()
   await running

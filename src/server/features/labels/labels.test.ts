@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OcrAnswer } from '../../../contract/analysis.ts'
 import type { ReadListAnswer } from '../../../contract/label-reading.ts'
+import { whileSecondsFly } from '../../testing/passing-time.test-support.ts'
 import { withUserLock } from '../../platform/jobs/user-lock.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
@@ -223,7 +224,7 @@ test(
       running = withUserLock(world.deps, turn, id, () => (begun(), long))
     })
 
-    const refused = await busy.upload('/api/ocr-extract', 'image', pictures.short)
+    const refused = await whileSecondsFly(() => busy.upload('/api/ocr-extract', 'image', pictures.short))
     const other = await (await world.as('one-photo')).upload('/api/ocr-extract', 'image', pictures.short)
     end()
     await running
