@@ -5,8 +5,8 @@ import { findSubscription } from '../subscription/subscription.ts'
 import { deliver, newEventId, type Told } from './event.test-support.ts'
 import { newIntent } from './intent.ts'
 
-/** `STORIES=5000` tells more of them. */
-const RANDOM_STORIES = Number(process.env['STORIES'] ?? 1_000)
+/** `STORIES=5000` tells more of them; what few events can do is told besides, so these are for many, doubled and missing ones. */
+const RANDOM_STORIES = Number(process.env['STORIES'] ?? 300)
 
 /** Stories that are told side by side, as a provider delivers for many people at once. */
 const AT_ONCE = 10
@@ -83,10 +83,11 @@ let told = 0
 const tellAll = (stories: Event[][]) =>
   Promise.all(stories.map((heard, at) => tell(heard, `sub_${(told += 1)}`, intents[at])))
 
-test('up to four events, each failing or not, end as folding by time ends in every order that they are heard in', async () => {
-  const stories = [1, 2, 3, 4].flatMap((length) => orders(length).flatMap(failingOrNot))
+test('up to three events, each failing or not, end as folding by time ends in every order, and four whichever is heard last', async () => {
+  const few = [[0], [0, 1], [1, 2], [0, 1, 2], [1, 2, 3]].flatMap(orders)
+  const stories = [...few, ...LAST_OF_FOUR].flatMap(failingOrNot)
 
-  expect(stories.length).toBe(2 + 2 * 4 + 6 * 8 + 24 * 16)
+  expect(stories.length).toBe(2 + 2 * (2 * 4) + 2 * (6 * 8) + 4 * 16)
   for (let at = 0; at < stories.length; at += AT_ONCE) await tellAll(stories.slice(at, at + AT_ONCE))
 }, 300_000)
 
@@ -101,21 +102,31 @@ test(`${RANDOM_STORIES} stories of one subscription, permuted, doubled, late and
   expect(told - before).toBe(RANDOM_STORIES)
 }, 300_000)
 
-/** Every order of 0 to `length` - 1. */
-function orders(length: number): number[][] {
-  if (length === 0) return [[]]
-  return orders(length - 1).flatMap((order) =>
-    Array.from({ length }, (_, at) => [...order.slice(0, at), length - 1, ...order.slice(at)]),
+/**
+ * The row after three events is the same in whichever order they were heard, as those stories show; so of four it is enough that
+ * each is once the one that comes after the other three.
+ */
+const LAST_OF_FOUR = [
+  [2, 1, 3, 0],
+  [3, 0, 2, 1],
+  [1, 3, 0, 2],
+  [0, 2, 1, 3],
+]
+
+function orders(places: number[]): number[][] {
+  if (places.length === 0) return [[]]
+  return places.flatMap((first) =>
+    orders(places.filter((place) => place !== first)).map((rest) => [first, ...rest]),
   )
 }
 
 const PLANS = ['standard-monthly', 'standard-annual', 'premium-monthly']
 
-/** In the order in which they are heard; two and two are of one microsecond, and their ids decide which is later. */
+/** Places in time, in the order in which they are heard; two and two are of one microsecond, and their ids decide which is later. */
 function failingOrNot(order: number[]): Event[][] {
   return Array.from({ length: 2 ** order.length }, (_, bits) => {
-    const events = order.map((_place, at): Event => {
-      const isFailing = ((bits >> at) & 1) === 1
+    const events = [0, 1, 2, 3].map((at): Event => {
+      const isFailing = ((bits >> order.indexOf(at)) & 1) === 1
       return {
         eventId: newEventId(),
         occurredAt: `2026-03-1${at >> 1}T12:00:00.000001Z`,
