@@ -14,14 +14,17 @@ import { ReadersBusy } from './reading-queue.ts'
 const folder = mkdtempSync(join(tmpdir(), 'readers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A worker that does as its first byte says, in place of one that needs models and seconds. */
+/**
+ * A worker that does as its first byte says, in place of one that needs models and seconds. One that hangs hears nothing any
+ * more, as one in an endless loop, but leaves the processor to the others.
+ */
 const scripted = join(folder, 'scripted.mjs')
 writeFileSync(
   scripted,
   `export const probe = () => true
    export async function readLabel(image) {
      if (image[0] === 1) await new Promise((done) => setTimeout(done, 300))
-     if (image[0] === 2) for (;;);
+     if (image[0] === 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
      if (image[0] === 4) throw new Error('a bug')
      if (image[0] === 3) process.exit(1)
      return { ok: true, text: 'process ' + process.pid + ' ' + Object.keys(process.env).sort(), bytes: image.length }
@@ -55,23 +58,6 @@ test.each([
   await readers.close()
 })
 
-test('when the workers are busy and the queue is full the next photo is turned away', async () => {
-  const readers = openReaders({ workerFile: scripted, workers: 1, queueMax: 2 })
-
-  const taken = [1, 2, 3].map(() => readers.readLabel(bytes(WAIT)))
-
-  await expect(readers.readLabel(bytes(ANSWER))).rejects.toBeInstanceOf(ReadersBusy)
-  expect(readers.stats()).toEqual({
-    ...{ workers: 1, busy: 3, queueMax: 2 },
-    running: { readLabel: 1, readFace: 0, toSanitisedJpeg: 0, readSkinPatch: 0 },
-    waiting: { readLabel: 2, readFace: 0, toSanitisedJpeg: 0, readSkinPatch: 0 },
-  })
-  await Promise.all(taken)
-  expect(readers.stats().busy).toBe(0)
-  await expect(readers.readLabel(bytes(ANSWER))).resolves.toMatchObject({ ok: true })
-  await readers.close()
-})
-
 test('a worker that crashes costs one photo and is replaced', async () => {
   const readers = openReaders({ workerFile: scripted, workers: 1 })
   const before = await readers.readLabel(bytes(ANSWER))
@@ -96,52 +82,6 @@ test('a worker that is killed in the middle of a photo is told from a bug, and t
   await expect(readers.readLabel(Uint8Array.of(4, 0, 0))).rejects.toThrow('a bug')
   await expect(readers.readLabel(bytes(ANSWER))).resolves.toMatchObject({ ok: true })
   expect(readers.stats().busy).toBe(0)
-  await readers.close()
-})
-
-test('of twelve photos at once nobody waits longer than promised: who would is told at once, and when to come back', async () => {
-  // A label is expected to take 1.5 s until readings say better: behind two that are read, three more fit in.
-  const readers = openReaders({ workerFile: scripted, workers: 2, queueMax: 12, waitMsMax: 3_000 })
-
-  let reads = 0
-  const read = () =>
-    readers
-      .readLabel(bytes(WAIT))
-      .then(() => ({ is: 'read', place: (reads += 1) }) as const)
-      .catch((error: unknown) => ({ is: 'refused', error, readsBefore: reads }) as const)
-  const outcomes = await Promise.all(Array.from({ length: 12 }, read))
-
-  const refused = outcomes.filter((outcome) => outcome.is === 'refused')
-  const taken = outcomes.length - refused.length
-  expect(taken).toBe(5)
-  for (const { error, readsBefore } of refused) {
-    expect(error).toBeInstanceOf(ReadersBusy)
-    expect((error as ReadersBusy).retryAfterSeconds).toBeGreaterThan(1)
-    // At once: before any of the photos that were taken has been read.
-    expect(readsBefore).toBe(0)
-  }
-  await readers.close()
-})
-
-test('the time limit of a photo begins with its reading: behind a slow one it is not called too large', async () => {
-  const readers = openReaders({ workerFile: scripted, workers: 1, timeoutMs: 2_500, waitMsMax: 30_000 })
-  await readers.readLabel(bytes(ANSWER))
-
-  const slow = readers.readLabel(bytes(HANG))
-  const behind = [1, 2].map(() => readers.readLabel(bytes(WAIT)))
-
-  await expect(slow).rejects.toBeInstanceOf(ReadingTimedOut)
-  await expect(Promise.all(behind)).resolves.toMatchObject([{ ok: true }, { ok: true }])
-  await readers.close()
-})
-
-test('a photo that takes too long is given up and its worker replaced', async () => {
-  const readers = openReaders({ workerFile: scripted, workers: 1, timeoutMs: 3000 })
-  await readers.readLabel(bytes(ANSWER))
-
-  await expect(readers.readLabel(bytes(HANG))).rejects.toBeInstanceOf(ReadingTimedOut)
-
-  await expect(readers.readLabel(bytes(ANSWER))).resolves.toMatchObject({ ok: true })
   await readers.close()
 })
 
@@ -226,7 +166,71 @@ test('ADMIN-09 an idle worker answers a probe; while all read none is asked, and
   await readers.close()
 })
 
-test('ADMIN-09 workers that cannot start do not answer, and the question fills no queue', async () => {
+// These wait more than they work, and do so side by side.
+test.concurrent('when the workers are busy and the queue is full the next photo is turned away', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1, queueMax: 2 })
+
+  const taken = [1, 2, 3].map(() => readers.readLabel(bytes(WAIT)))
+
+  await expect(readers.readLabel(bytes(ANSWER))).rejects.toBeInstanceOf(ReadersBusy)
+  expect(readers.stats()).toEqual({
+    ...{ workers: 1, busy: 3, queueMax: 2 },
+    running: { readLabel: 1, readFace: 0, toSanitisedJpeg: 0, readSkinPatch: 0 },
+    waiting: { readLabel: 2, readFace: 0, toSanitisedJpeg: 0, readSkinPatch: 0 },
+  })
+  await Promise.all(taken)
+  expect(readers.stats().busy).toBe(0)
+  await expect(readers.readLabel(bytes(ANSWER))).resolves.toMatchObject({ ok: true })
+  await readers.close()
+})
+
+test.concurrent('of twelve photos at once nobody waits longer than promised: who would is told at once, and when to come back', async () => {
+  // A label is expected to take 1.5 s until readings say better: behind two that are read, three more fit in.
+  const readers = openReaders({ workerFile: scripted, workers: 2, queueMax: 12, waitMsMax: 3_000 })
+
+  let reads = 0
+  const read = () =>
+    readers
+      .readLabel(bytes(WAIT))
+      .then(() => ({ is: 'read', place: (reads += 1) }) as const)
+      .catch((error: unknown) => ({ is: 'refused', error, readsBefore: reads }) as const)
+  const outcomes = await Promise.all(Array.from({ length: 12 }, read))
+
+  const refused = outcomes.filter((outcome) => outcome.is === 'refused')
+  const taken = outcomes.length - refused.length
+  expect(taken).toBe(5)
+  for (const { error, readsBefore } of refused) {
+    expect(error).toBeInstanceOf(ReadersBusy)
+    expect((error as ReadersBusy).retryAfterSeconds).toBeGreaterThan(1)
+    // At once: before any of the photos that were taken has been read.
+    expect(readsBefore).toBe(0)
+  }
+  await readers.close()
+})
+
+test.concurrent('the time limit of a photo begins with its reading: behind a slow one it is not called too large', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1, timeoutMs: 2_500, waitMsMax: 30_000 })
+  await readers.readLabel(bytes(ANSWER))
+
+  const slow = readers.readLabel(bytes(HANG))
+  const behind = [1, 2].map(() => readers.readLabel(bytes(WAIT)))
+
+  await expect(slow).rejects.toBeInstanceOf(ReadingTimedOut)
+  await expect(Promise.all(behind)).resolves.toMatchObject([{ ok: true }, { ok: true }])
+  await readers.close()
+})
+
+test.concurrent('a photo that takes too long is given up and its worker replaced', async () => {
+  const readers = openReaders({ workerFile: scripted, workers: 1, timeoutMs: 3000 })
+  await readers.readLabel(bytes(ANSWER))
+
+  await expect(readers.readLabel(bytes(HANG))).rejects.toBeInstanceOf(ReadingTimedOut)
+
+  await expect(readers.readLabel(bytes(ANSWER))).resolves.toMatchObject({ ok: true })
+  await readers.close()
+})
+
+test.concurrent('ADMIN-09 workers that cannot start do not answer, and the question fills no queue', async () => {
   const broken = join(folder, 'broken.mjs')
   writeFileSync(broken, 'await new Promise(() => undefined)')
   const readers = openReaders({ workerFile: broken, workers: 1, queueMax: 1 })
