@@ -101,6 +101,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'readers',
+          isolate: false,
           include: ['src/readers/**/*.test.ts'],
         },
       },
