@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWorld, type World } from '../../testing/world.test-support.ts'
 import { commit, getUsage, release, reserve, type Reservation } from './subscription.ts'
 
-const ROUNDS = 100
+/** Where the limit is asked before the unit is taken, 94 of 100 rounds give too many (tried). */
+const ROUNDS = 25
 const AT_ONCE = 20
 const LIMIT_OF_FREE = 5
 
@@ -32,7 +33,7 @@ const store = (reservation: Reservation) =>
 
 test(`DEC-33 at the last unit, ${ROUNDS} rounds of ${AT_ONCE} at once are never over and never under`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    // A month of its own for each round, across the ends of eight years.
+    // A month of its own for each round, across the ends of two years.
     world.clock.now = new Date(Date.UTC(2026, 3 + round, 1))
     for (let unit = 1; unit < LIMIT_OF_FREE; unit += 1) {
       const taken = await reserve(world.deps, userId, 'analysis', null)
