@@ -6,7 +6,7 @@ import { readLabelImage } from './label.ts'
 import { drawn, LIST, printed, textAt } from './label.test-support.ts'
 import { openLabelModels } from './models.ts'
 
-const models = await openLabelModels(2)
+const models = await openLabelModels(1)
 afterAll(models.close)
 
 async function scriptOn(picture: Sharp) {
