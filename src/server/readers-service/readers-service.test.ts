@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, test, type TestContext } from 'vitest'
 import { IMAGE_BYTES_MAX } from '../../contract/limits-of-input.ts'
 import { testFace } from '../../readers/face/test-face.test-support.ts'
 import { LIST, printed } from '../../readers/label/label.test-support.ts'
@@ -61,10 +61,10 @@ async function serve(options: PoolOptions = {}, isDraining = () => false) {
 type Opened = { readers: Readers; pool: Readers }
 
 /** Both must be told apart by nobody. */
-const KINDS: [string, (options?: PoolOptions) => Promise<Opened>][] = [
+const KINDS: [string, (test: TestContext, options?: PoolOptions) => Promise<Opened>][] = [
   [
     'in this process',
-    async (options = {}) => {
+    async ({ onTestFinished }, options = {}) => {
       const readers = openReaders({ workerFile: scripted, workers: 1, ...options })
       onTestFinished(() => readers.close())
       return { readers, pool: readers }
@@ -72,7 +72,7 @@ const KINDS: [string, (options?: PoolOptions) => Promise<Opened>][] = [
   ],
   [
     'as a service',
-    async (options = {}) => {
+    async ({ onTestFinished }, options = {}) => {
       const { url, pool, close } = await serve(options)
       const readers = openRemoteReaders({ urls: [url], token: TOKEN })
       onTestFinished(async () => {
@@ -85,8 +85,8 @@ const KINDS: [string, (options?: PoolOptions) => Promise<Opened>][] = [
 ]
 
 describe.each(KINDS)('OPS-05 readers %s', (_where, open) => {
-  test('OPS-05 answer a label, a face that is refused, and a photo as JPEG', async () => {
-    const { readers } = await open()
+  test('OPS-05 answer a label, a face that is refused, and a photo as JPEG', async (context) => {
+    const { readers } = await open(context)
 
     expect(await readers.readLabel(ANSWER())).toEqual({ ok: true, text: '3', confidence: 0.1 + 0.2 })
     expect(await readers.readFace(ANSWER())).toEqual({ ok: false, refusal: 'no-face' })
@@ -94,41 +94,16 @@ describe.each(KINDS)('OPS-05 readers %s', (_where, open) => {
     expect(await readers.probe()).toEqual({ is: 'answered', ms: expect.any(Number) as number })
   })
 
-  test('OPS-05 take a photo of the largest size', async () => {
-    const { readers } = await open()
+  test('OPS-05 take a photo of the largest size', async (context) => {
+    const { readers } = await open(context)
 
     expect(await readers.readLabel(new Uint8Array(IMAGE_BYTES_MAX))).toMatchObject({
       text: String(IMAGE_BYTES_MAX),
     })
   })
 
-  test('OPS-05 turn a photo away when the queue is full, and say when to come back', async () => {
-    const { readers, pool } = await open({ queueMax: 1 })
-    const taken = [readers.readLabel(WAIT()), readers.readLabel(WAIT())]
-    await expect.poll(() => pool.stats().busy).toBe(2)
-
-    const refused = await readers.readLabel(ANSWER()).catch((error: unknown) => error)
-
-    expect(refused).toBeInstanceOf(ReadersBusy)
-    expect((refused as ReadersBusy).retryAfterSeconds).toBeGreaterThanOrEqual(1)
-    await Promise.all(taken)
-    expect(readers.stats().busy).toBe(0)
-  })
-
-  test('OPS-05 tell a lost process, a photo that takes too long and a bug apart, and read on', async () => {
-    const { readers } = await open({ timeoutMs: 1_500 })
-    await readers.readLabel(ANSWER())
-
-    await expect(readers.readLabel(CRASH())).rejects.toBeInstanceOf(WorkerLost)
-    await expect(readers.readLabel(HANG())).rejects.toBeInstanceOf(ReadingTimedOut)
-    const bug: unknown = await readers.readLabel(BUG()).catch((error: unknown) => error)
-    expect(bug).toHaveProperty('message')
-    for (const kind of [WorkerLost, ReadingTimedOut, ReadersBusy]) expect(bug).not.toBeInstanceOf(kind)
-    expect(await readers.readLabel(ANSWER())).toMatchObject({ ok: true })
-  })
-
-  test('OPS-05 are free again when whoever sent the photo has left', async () => {
-    const { readers, pool } = await open()
+  test('OPS-05 are free again when whoever sent the photo has left', async (context) => {
+    const { readers, pool } = await open(context)
     const gone = new AbortController()
     const left = readers.readLabel(HANG(), { signal: gone.signal })
     await expect.poll(() => pool.stats().busy).toBe(1)
@@ -142,8 +117,8 @@ describe.each(KINDS)('OPS-05 readers %s', (_where, open) => {
     })
   })
 
-  test('OPS-05 tell how long a photo waited and took, and what became of it', async () => {
-    const { readers } = await open()
+  test('OPS-05 tell how long a photo waited and took, and what became of it', async (context) => {
+    const { readers } = await open(context)
     const ended: unknown[] = []
     readers.onEnded((end) => ended.push(end))
     await readers.readLabel(ANSWER())
@@ -159,6 +134,32 @@ describe.each(KINDS)('OPS-05 readers %s', (_where, open) => {
     const [, first, second] = ended as { waitMs: number; workMs: number }[]
     expect(first?.workMs).toBeGreaterThan(350)
     expect(second?.waitMs).toBeGreaterThan(200)
+  })
+
+  // These wait more than they work, and do so side by side.
+  test.concurrent('OPS-05 turn a photo away when the queue is full, and say when to come back', async (context) => {
+    const { readers, pool } = await open(context, { queueMax: 1 })
+    const taken = [readers.readLabel(WAIT()), readers.readLabel(WAIT())]
+    await expect.poll(() => pool.stats().busy).toBe(2)
+
+    const refused = await readers.readLabel(ANSWER()).catch((error: unknown) => error)
+
+    expect(refused).toBeInstanceOf(ReadersBusy)
+    expect((refused as ReadersBusy).retryAfterSeconds).toBeGreaterThanOrEqual(1)
+    await Promise.all(taken)
+    expect(readers.stats().busy).toBe(0)
+  })
+
+  test.concurrent('OPS-05 tell a lost process, a photo that takes too long and a bug apart, and read on', async (context) => {
+    const { readers } = await open(context, { timeoutMs: 2_000 })
+    await readers.readLabel(ANSWER())
+
+    await expect(readers.readLabel(CRASH())).rejects.toBeInstanceOf(WorkerLost)
+    await expect(readers.readLabel(HANG())).rejects.toBeInstanceOf(ReadingTimedOut)
+    const bug: unknown = await readers.readLabel(BUG()).catch((error: unknown) => error)
+    expect(bug).toHaveProperty('message')
+    for (const kind of [WorkerLost, ReadingTimedOut, ReadersBusy]) expect(bug).not.toBeInstanceOf(kind)
+    expect(await readers.readLabel(ANSWER())).toMatchObject({ ok: true })
   })
 })
 
