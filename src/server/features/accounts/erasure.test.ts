@@ -64,9 +64,10 @@ async function filesHolding(words: readonly string[]): Promise<string[]> {
 
 /** A connection at rest tells within ten seconds what it deleted, and one that ends tells at once. */
 async function endConnectionsAtRest(): Promise<void> {
-  const others = `from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
-  await client.query(`select pg_terminate_backend(pid, 5_000) ${others} and state = 'idle'`)
+  const atRest = `from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`
+  await client.query(`select pg_terminate_backend(pid) ${atRest}`)
+  await expect.poll(async () => (await client.query(`select ${atRest}`)).rowCount, PATIENCE).toBe(0)
   await client.query('select pg_stat_force_next_flush()')
 }
 
