@@ -137,9 +137,10 @@ test('a mailbox that is refused for a day is given up, its words are gone, and t
   await queue(LETTER, 'refused@example.test')
   const mailer = mailerTo(smtp.port)
 
-  for (let hour = 0; hour < 26; hour += 1) {
+  // A server of tests greets after a tenth of a second, each time.
+  for (let hour = 0; hour <= 25; hour += 5) {
     await sendDueMail(withMailer(mailer))
-    later(60 * MINUTE_MS)
+    later(5 * 60 * MINUTE_MS)
   }
   await smtp.close()
 
