@@ -49,6 +49,18 @@ it.each([
   ['milk', 'Butter'],
   ['formaldehyde', 'Methylene Glycol'],
   ['salicylates', 'Betula Lenta Oil'],
+  ['horse', 'Equae Lac'],
+  ['horse', 'Mare Milk'],
+  ['pea', 'Hydrolyzed Pea Protein'],
+  ['shellfish', 'Artemia Extract'],
+  ['seafood', 'Gadi Iecur Oil'],
+  ['fish', 'Eel Extract'],
+  ['milk', 'Butyrum'],
+  ['egg', 'Luteum Ovi Powder'],
+  ['bee products', 'Honeycomb Extract'],
+  ['silk', 'Bombyx Lipida'],
+  ['alpha-gal', 'Deer Antler Extract'],
+  ['alpha-gal', 'Goat Milk'],
 ])('an allergy to %s meets %s', (allergy, name) => {
   expect(told(allergy, `Aqua, Glycerin, Tocopherol, ${name}`)).toEqual([name])
 })
@@ -75,6 +87,12 @@ it.each([
   ['coconut', 'Coco de Mer'],
   ['coconut', 'Poria Cocos Extract'],
   ['retinol', 'Bakuchiol (Retinol Alternative)'],
+  ['pea', 'Lathyrus Odoratus (Sweet Pea) Flower Extract'],
+  ['pea', 'Vigna Unguiculata (Black-Eyed Pea) Seed Extract'],
+  ['pea', 'Phenethyl Alcohol (PEA)'],
+  ['horse', 'Equisetum Arvense (Horse Tail) Extract'],
+  ['fish', 'Zostera Marina (Eel Grass) Extract'],
+  ['alpha-gal', 'Galega Officinalis (Goats Rue) Extract'],
 ])('an allergy to %s does not meet %s', (allergy, name) => {
   expect(told(allergy, `Aqua, Glycerin, Tocopherol, ${name}`)).toEqual([])
 })
@@ -112,4 +130,13 @@ it.each([
   ['parabens', 'Parfum'],
 ])('does not leave %s open for %s', (allergy, name) => {
   expect(leftOpen(allergy, `Aqua, Glycerin, ${name}`)).toEqual([])
+})
+
+it('what is said of reactions and proteins names a source that may speak of them', () => {
+  const ofBodies = /react|allerg|\bprotein\b|sensitis|\brare\b/
+  const spellings = knowledge.sources.findIndex(({ id }) => id === 'label-usage')
+  const told = knowledge.allergies.filter(
+    ({ because, source }) => source === spellings && ofBodies.test(because),
+  )
+  expect(told.map(({ id }) => id)).toEqual([])
 })

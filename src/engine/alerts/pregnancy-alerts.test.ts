@@ -217,3 +217,19 @@ it.each([
 ])('%s is no camphor', (name) => {
   expect(told(name)).toEqual([])
 })
+
+it.each([
+  'Thuja Orientalis Leaf Extract',
+  'Platycladus Orientalis (Thuja) Leaf Extract',
+  'White Sage Oil',
+  'Frauenminze',
+])('a relative of the plants of a review is not taken for them: %s', (name) => {
+  expect(told(name)).toEqual([])
+})
+
+it.each(['Spanish Sage Oil', 'Salvia Officinalis Lavandulifolia Herb Oil'])(
+  '%s is told of what it holds',
+  (name) => {
+    expect(told(name)).toMatchObject([{ text: expect.stringContaining('sabinyl acetate') }])
+  },
+)

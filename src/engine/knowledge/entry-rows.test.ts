@@ -61,3 +61,25 @@ it.each(['POTASSIUM O-PHENYLPHENATE', 'MEA O-PHENYLPHENATE'])('S08: %s, no allow
   expect(factsOf(name).annexes).toContainEqual(expect.objectContaining({ annex: 'V', ref: '7', effect: 'annex-iii' }))
   expect(factsOf(name).limits ?? []).toEqual([])
 })
+
+it('S08: a limit that begins on a later day names the act that sets it, in its words or as its source', () => {
+  const act = (source: number) => knowledge.sources[source]?.id.startsWith('eu-2026-909')
+  const bare = knowledge.ingredients.flatMap(({ inci, annexes = [], upcoming = [] }) =>
+    [...annexes, ...upcoming]
+      .filter(({ limit, source }) => / on\b.*2027|2027 on\b/.test(limit) && !limit.includes('(EU) 2026/909') && !act(source))
+      .map(({ annex, ref }) => `${inci} ${annex}/${ref}`),
+  )
+  expect(bare).toEqual([])
+})
+
+it('S08: the limit of aluminium for make-up is told as none for lips and eyes', () => {
+  const told = knowledge.ingredients.flatMap(({ upcoming = [] }) => upcoming.filter(({ ref, annex }) => annex === 'III' && ref === '381'))
+  expect(told.length).toBeGreaterThan(10)
+  for (const { limit } of told) expect(limit).toContain('make-up but for lips and eyes 23 %')
+})
+
+it('S08: what an entry forbids of a plant is told as that, and not as the plant', () => {
+  const told = knowledge.stopList.filter(({ ref, verdict }) => ['358', '360'].includes(ref) && verdict === 'conditional')
+  expect(told.length).toBeGreaterThan(60)
+  for (const { ref, note } of told) expect(note).toContain(ref === '358' ? 'furocoumarins' : 'safrole')
+})

@@ -39,6 +39,9 @@ it.each([
   ['SODIUM PCA', 'mixed'],
   ['GLUTATHIONE', 'biotech'],
   ['SYNTHETIC BEESWAX', 'synthetic'],
+  ['PROPYL GALLATE', 'mixed'],
+  ['PENTYLENE GLYCOL', 'mixed'],
+  ['PPG-6-DECYLTETRADECETH-20', 'mixed'],
 ])('DEC-26: %s is told as what it is made of, and as of no animal', (name, origin) => {
   expect(factsOf(name)).toMatchObject({ origin, vegan: 'yes' })
 })
@@ -142,4 +145,9 @@ it.each([
 it('RES-38: iron oxides without a number are allowed as each of the colours that may be meant', () => {
   const entries = (factsOf('IRON OXIDES').annexes ?? []).map(({ annex, ref, effect }) => `${annex}/${ref} ${effect}`)
   expect(entries).toEqual(['134', '135', '136', '137'].map((ref) => `IV/${ref} colourant`))
+})
+
+it('DEC-26: no sentence calls synthetic what the line beside it leaves open', () => {
+  const apart = knowledge.ingredients.filter(({ sentence, origin }) => /synthetic/i.test(sentence ?? '') && origin !== 'synthetic')
+  expect(apart.map(({ inci }) => inci)).toEqual([])
 })
