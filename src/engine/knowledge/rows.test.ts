@@ -42,6 +42,8 @@ it.each([
   ['PROPYL GALLATE', 'mixed'],
   ['PENTYLENE GLYCOL', 'mixed'],
   ['PPG-6-DECYLTETRADECETH-20', 'mixed'],
+  ['ASCORBIC ACID', 'mixed'],
+  ['MAGNESIUM ASCORBYL PHOSPHATE', 'mixed'],
 ])('DEC-26: %s is told as what it is made of, and as of no animal', (name, origin) => {
   expect(factsOf(name)).toMatchObject({ origin, vegan: 'yes' })
 })
