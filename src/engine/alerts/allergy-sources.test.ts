@@ -52,6 +52,7 @@ it.each([
   ['horse', 'Equae Lac'],
   ['horse', 'Mare Milk'],
   ['pea', 'Hydrolyzed Pea Protein'],
+  ['pea', 'Pisum Sativum (Sweet Pea) Extract'],
   ['shellfish', 'Artemia Extract'],
   ['seafood', 'Gadi Iecur Oil'],
   ['fish', 'Eel Extract'],
