@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { OF_COLOUR, runAxe } from '../src/web/testing/axe-run.test-support.ts'
 
-type AxeCore = typeof axe
+type InPage = { axe: typeof axe; runAxe: typeof runAxe }
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What a theme can break; all other rules look at the markup, which is the same in both. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 /**
  * What axe finds on a page as it stands, in the theme it has and then in the other one: rule, theme and place. Both are
@@ -38,19 +36,14 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   })
 }
 
-/** Pages here have no foreign frames, and no sound that would have to be loaded first; what passed is not written up. */
+/** What axe finds in a part of a page in the theme it has, by all rules or by some. */
 export async function axeRun(page: Page, within: string, rules: string[] | null): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(`${SOURCE};window.runAxe = ${String(runAxe)}`)
   return page.evaluate(
-    async ([selector, only]) => {
-      const { axe: tool } = window as unknown as { axe: AxeCore }
-      const { violations } = await tool.run(selector, {
-        resultTypes: ['violations'],
-        iframes: false,
-        preload: false,
-        ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
-      })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+    ([selector, only]) => {
+      const here = window as unknown as InPage
+      return here.runAxe(here.axe, selector, only)
     },
     [within, rules] as const,
   )

@@ -1,15 +1,13 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 import { commands } from 'vitest/browser'
-
-/** What a theme can break; all other rules look at the markup, which is the same in both. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+import { OF_COLOUR, runAxe } from './axe-run.test-support.ts'
 
 /** What axe finds on the screen as it stands, in the light theme and then in the dark one: rule, theme and place. */
 export async function axeFindings(): Promise<string[]> {
-  const light = await run()
+  const light = await runAxe(axe, 'html', null)
   await turn('dark')
-  const dark = await run(OF_COLOUR)
+  const dark = await runAxe(axe, 'html', OF_COLOUR)
   await turn('light')
   return [...light.map((line) => `light ${line}`), ...dark.map((line) => `dark ${line}`)]
 }
@@ -22,14 +20,4 @@ async function turn(colorScheme: 'light' | 'dark'): Promise<void> {
   await expect
     .poll(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length)
     .toBe(0)
-}
-
-async function run(rules?: string[]): Promise<string[]> {
-  const { violations } = await axe.run({
-    resultTypes: ['violations'],
-    iframes: false,
-    preload: false,
-    ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }),
-  })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }

@@ -93,7 +93,7 @@ export function termsSections({ support }: SiteFacts): ReadingSection[] {
       ],
     },
     {
-      id: 'content',
+      id: 'your-content',
       title: 'What is yours, and what is ours',
       text: [
         'What you enter and your results are yours. We may use them only to serve you. If you share a result, everybody with the link can read it until you stop sharing.',
