@@ -7,8 +7,6 @@ type Base = {
   functions: readonly string[]
   /** The class a name falls into, for its origin. */
   classOf: (name: string) => Pick<ClassRule, 'origin' | 'vegan'> | null
-  /** ISO date to use where the file names none. */
-  today: string
 }
 
 export type Imported = {
@@ -42,30 +40,49 @@ const ROWS_MAX = 200_000
 /** The longest name of the inventory of 2025 has 1,928. */
 const NAME_CHARS_MAX = 4_000
 
+/** The ingredients of an export, each with its place in the file. */
+type Inventory = {
+  rows: readonly { place: number; row: InventoryRow }[]
+  /** ISO day that the file names; null where it names none. */
+  date: string | null
+}
+
 /**
- * Turns the records of a CosIng inventory export into the second tier of the knowledge, or says what is wrong with the
- * file. A record that cannot be read stops all of it: half an inventory would look like a whole one.
+ * The records of a CosIng inventory export as rows, or what is wrong with the file. A record that cannot be read stops all
+ * of it: half an inventory would look like a whole one.
  */
-export function importInventory(
-  records: readonly (readonly string[])[],
-  base: Base,
-): Imported | { error: string } {
+export function readInventory(records: readonly (readonly string[])[]): Inventory | { error: string } {
   const at = records.slice(0, HEADING_WITHIN).findIndex((record) => columnsOf(record) !== null)
   const columns = columnsOf(records[at] ?? [])
   if (!columns) return { error: missingColumns(records) }
   if (records.length - at > ROWS_MAX) return { error: `The file has more than ${ROWS_MAX} rows.` }
   const width = Math.max(...NEEDED.map((name) => columns[name] ?? 0)) + 1
-  const date = fileDate(records.slice(0, at)) ?? base.today
-  const table = newTable(base)
-  for (const [i, record] of records.slice(at + 1).entries()) {
-    if (record.every((value) => value.trim() === '')) continue
-    if (record.length < width) {
-      return { error: `Row ${at + i + 2} has ${record.length} cells where ${width} are needed. Is the file cut off?` }
+  const filled = records
+    .map((record, i) => ({ record, place: i + 1 }))
+    .slice(at + 1)
+    .filter(({ record }) => record.some((value) => value.trim() !== ''))
+  const short = filled.find(({ record }) => record.length < width)
+  if (short)
+    return {
+      error: `Row ${short.place} has ${short.record.length} cells where ${width} are needed. Is the file cut off?`,
     }
-    const problem = table.add(rowOf(record, columns), date)
-    if (problem) return { error: `Row ${at + i + 2}: ${problem}` }
+  const rows = filled.map(({ record, place }) => ({ place, row: rowOf(record, columns) }))
+  return { rows, date: fileDate(records.slice(0, at)) }
+}
+
+/** Turns an inventory into the second tier of the knowledge; `today` (ISO) is its day where its file names none. */
+export function importInventory(
+  { rows, date }: Inventory,
+  base: Base,
+  today: string,
+): Imported | { error: string } {
+  const day = date ?? today
+  const table = newTable(base)
+  for (const { place, row } of rows) {
+    const problem = table.add(row, day)
+    if (problem) return { error: `Row ${place}: ${problem}` }
   }
-  return table.names() === 0 ? { error: 'The file has a heading and no ingredient below it.' } : table.finish(date)
+  return table.names() === 0 ? { error: 'The file has a heading and no ingredient below it.' } : table.finish(day)
 }
 
 type Places = Partial<Record<Column, number>>

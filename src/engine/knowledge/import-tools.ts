@@ -1,6 +1,6 @@
 import { matchClass } from '../inci/match/match.ts'
 import { compileKnowledge } from './compile.ts'
-import { type Imported, importInventory } from './import-inventory.ts'
+import { type Imported, importInventory, readInventory } from './import-inventory.ts'
 import { loadKnowledge } from './load.ts'
 
 type Prepared = Imported & {
@@ -19,14 +19,16 @@ export function prepareImport(
   records: readonly (readonly string[])[],
   today: string,
 ): Prepared | { error: string } {
+  const inventory = readInventory(records)
+  if ('error' in inventory) return inventory
   const before = compileKnowledge(files)
   if ('errors' in before) return { error: before.errors.slice(0, 10).join('\n') }
   const knowledge = loadKnowledge(before.compiled)
-  const imported = importInventory(records, {
+  const base = {
     functions: before.compiled.functions.map(({ term }) => term),
-    classOf: (name) => knowledge.classes[matchClass(name, knowledge)?.classId ?? -1] ?? null,
-    today,
-  })
+    classOf: (name: string) => knowledge.classes[matchClass(name, knowledge)?.classId ?? -1] ?? null,
+  }
+  const imported = importInventory(inventory, base, today)
   if ('error' in imported) return imported
   const laidUnder = Object.entries(imported.files).map(([name, text]) => [`imported/${name}`, text])
   const after = compileKnowledge({ ...files, ...Object.fromEntries(laidUnder) })
