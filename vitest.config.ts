@@ -127,6 +127,8 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          // Of the tests of one file that say they may run beside each other, since each mostly waits.
+          maxConcurrency: 2,
           globalSetup: ['src/server/testing/postgres.test-support.ts'],
           isolate: false,
         },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   end,
   freePort,
@@ -9,8 +9,12 @@ import {
   type AppProcess,
 } from './app-process.ts'
 
-let dataDir = ''
-afterEach(() => removeDataDir(dataDir))
+/** Of one test, which takes it away at its end. */
+function newFolder(onTestFinished: (take: () => void) => void): string {
+  const dataDir = newDataDir()
+  onTestFinished(() => removeDataDir(dataDir))
+  return dataDir
+}
 
 type Account = { cookie: string; username: string }
 
@@ -42,11 +46,11 @@ async function writeUntilKilled(app: AppProcess, account: Account, acknowledged:
   }
 }
 
-test(
+test.concurrent(
   'kill -9 during writes: it starts again, and every acknowledged write is there',
   { timeout: 120_000 },
-  async () => {
-    dataDir = newDataDir()
+  async ({ expect, onTestFinished }) => {
+    const dataDir = newFolder(onTestFinished)
     let app = await startApp({ dataDir })
     const accounts = await Promise.all(['one', 'three', 'eleven'].map((name) => register(app, name)))
     const analysis = await fetch(`${app.origin}/api/analyze`, {
@@ -83,11 +87,11 @@ test(
   },
 )
 
-test(
+test.concurrent(
   'a second app on the same folder is refused with a clear word and the first goes on',
   { timeout: 60_000 },
-  async () => {
-    dataDir = newDataDir()
+  async ({ expect, onTestFinished }) => {
+    const dataDir = newFolder(onTestFinished)
     const app = await startApp({ dataDir })
 
     const second = spawnApp(dataDir, await freePort())
@@ -100,11 +104,11 @@ test(
   },
 )
 
-test(
+test.concurrent(
   'SIGTERM ends the app and its database; a killed database comes back by itself',
   { timeout: 60_000 },
-  async () => {
-    dataDir = newDataDir()
+  async ({ expect, onTestFinished }) => {
+    const dataDir = newFolder(onTestFinished)
     const app = await startApp({ dataDir })
     const { readFileSync, existsSync } = await import('node:fs')
     const pidFile = `${dataDir}/postgres/postmaster.pid`
@@ -123,8 +127,11 @@ test(
   },
 )
 
-test('bad settings are all named and end the start with 78', async () => {
-  dataDir = newDataDir()
+test.concurrent('bad settings are all named and end the start with 78', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const dataDir = newFolder(onTestFinished)
   const { child, output } = spawnApp(dataDir, 70_000, { LOG_LEVEL: 'loud' })
 
   const code = await new Promise((done) => child.once('exit', done))

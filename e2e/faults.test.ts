@@ -3,7 +3,7 @@ import { stopApp, stopDatabase, stopOneOfTwo, stopReader } from './fault-runs.ts
 
 const NOTHING_WRONG = { lost: 0, doubled: 0, miscounted: 0, wrong: [], ended: 0 }
 
-test(
+test.concurrent(
   'kill -9 of the app under writes: nothing is lost, doubled or counted twice',
   { timeout: 120_000 },
   async () => {
@@ -11,7 +11,7 @@ test(
   },
 )
 
-test(
+test.concurrent(
   'PostgreSQL stopped under writes: the app goes on, and so does what people wrote',
   { timeout: 120_000 },
   async () => {
@@ -19,7 +19,7 @@ test(
   },
 )
 
-test(
+test.concurrent(
   'a reader killed while it reads: 503 with the time to come back, and the next photo is read',
   { timeout: 120_000 },
   async () => {
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test(
+test.concurrent(
   'one of two processes killed: whoever tries again is answered by the other',
   { timeout: 120_000 },
   async () => {

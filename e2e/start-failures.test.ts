@@ -34,7 +34,7 @@ async function startFails(dataDir: string, env: Record<string, string> = {}) {
   return { code, said, hasStack: /\bat .*:\d+:\d+/.test(output()) }
 }
 
-test(
+test.concurrent(
   'a start on data that this version cannot use ends at once with 65, one sentence and no stack',
   { timeout: 90_000 },
   async () => {
@@ -44,53 +44,60 @@ test(
     rmSync(join(missing, 'postgres', 'global', 'pg_control'))
     rmSync(join(remains, 'postgres', 'PG_VERSION'))
 
-    for (const [folder, words] of [
+    const wrong = [
       [foreign, /holds data of PostgreSQL 17, and this version of Opaline brings PostgreSQL 18/],
       [truncated, /PostgreSQL cannot work with .*pg_control/],
       [missing, /PostgreSQL cannot work with .*could not find the database system/],
       [remains, /is not empty and has no PG_VERSION/],
-    ] as const) {
-      const failed = await startFails(folder)
-      expect(failed).toEqual({ code: 65, said: [expect.stringMatching(words)], hasStack: false })
-    }
+    ] as const
+    const starts = await Promise.all(wrong.map(([folder]) => startFails(folder)))
+    expect(starts).toEqual(
+      wrong.map(([, words]) => ({ code: 65, said: [expect.stringMatching(words)], hasStack: false })),
+    )
   },
 )
 
-test('a database of a later version is refused with 65 and left as it is', { timeout: 60_000 }, async () => {
-  const dataDir = copyOfUsed()
-  const query = async (sql: string) => {
-    const server = await openEmbedded(dataDir)
-    const client = new pg.Client({ connectionString: server.url('opaline') })
-    await client.connect()
-    const { rows } = await client.query<{ n: number }>(sql)
-    await client.end()
-    await server.stop()
-    return rows[0]?.n
-  }
-  const later = Date.UTC(2100, 0, 1)
-  await query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${later})`)
+test.concurrent(
+  'a database of a later version is refused with 65 and left as it is',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = copyOfUsed()
+    const query = async (sql: string) => {
+      const server = await openEmbedded(dataDir)
+      const client = new pg.Client({ connectionString: server.url('opaline') })
+      await client.connect()
+      const { rows } = await client.query<{ n: number }>(sql)
+      await client.end()
+      await server.stop()
+      return rows[0]?.n
+    }
+    const later = Date.UTC(2100, 0, 1)
+    await query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${later})`)
 
-  const failed = await startFails(dataDir)
+    const failed = await startFails(dataDir)
 
-  expect(failed).toEqual({
-    code: 65,
-    said: [expect.stringMatching(/belongs to a later version of Opaline: its tables are of 2100-01-01/)],
-    hasStack: false,
-  })
-  const known = (
-    JSON.parse(readFileSync('src/server/db/migrations/meta/_journal.json', 'utf8')) as { entries: unknown[] }
-  ).entries.length
-  expect(await query('select count(*)::int as n from drizzle.__drizzle_migrations')).toBe(known + 1)
-})
+    expect(failed).toEqual({
+      code: 65,
+      said: [expect.stringMatching(/belongs to a later version of Opaline: its tables are of 2100-01-01/)],
+      hasStack: false,
+    })
+    const known = (
+      JSON.parse(readFileSync('src/server/db/migrations/meta/_journal.json', 'utf8')) as {
+        entries: unknown[]
+      }
+    ).entries.length
+    expect(await query('select count(*)::int as n from drizzle.__drizzle_migrations')).toBe(known + 1)
+  },
+)
 
-test('a DATABASE_URL that nothing answers at ends the start with 69 and never shows its password', async () => {
+test.concurrent('a DATABASE_URL that nothing answers at ends the start with 69 and never shows its password', async () => {
   const dataDir = newDataDir()
   copies.push(dataDir)
   const silent = createServer(() => undefined)
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
   const silentPort = (silent.address() as AddressInfo).port
 
-  for (const [url, words] of [
+  const wrong = [
     [
       `postgres://me:hushhush@127.0.0.1:${await freePort()}/shop`,
       /No PostgreSQL answers at 127\.0\.0\.1:\d+\/shop \(ECONNREFUSED\)/,
@@ -100,15 +107,16 @@ test('a DATABASE_URL that nothing answers at ends the start with 69 and never sh
       /No PostgreSQL answers at no-such-host\.invalid:5432\/shop/,
     ],
     [`postgres://me:hushhush@127.0.0.1:${silentPort}/shop`, /No PostgreSQL answers at .* \(timeout\)/],
-  ] as const) {
-    const failed = await startFails(dataDir, { DATABASE_URL: url })
-    expect(failed).toEqual({ code: 69, said: [expect.stringMatching(words)], hasStack: false })
-    expect(failed.said.join()).not.toContain('hushhush')
-  }
+  ] as const
+  const starts = await Promise.all(wrong.map(([url]) => startFails(dataDir, { DATABASE_URL: url })))
+  expect(starts).toEqual(
+    wrong.map(([, words]) => ({ code: 69, said: [expect.stringMatching(words)], hasStack: false })),
+  )
+  expect(JSON.stringify(starts)).not.toContain('hushhush')
   silent.close()
 })
 
-test(
+test.concurrent(
   'a DATABASE_URL with another password or database ends the start with 78',
   { timeout: 60_000 },
   async () => {
@@ -120,8 +128,9 @@ test(
     const wrong = new URL(right)
     wrong.password = 'hushhush'
 
-    const refused = await startFails(elsewhere, { DATABASE_URL: wrong.href })
-    const absent = await startFails(elsewhere, { DATABASE_URL: server.url('nowhere') })
+    const [refused, absent] = await Promise.all(
+      [wrong.href, server.url('nowhere')].map((url) => startFails(elsewhere, { DATABASE_URL: url })),
+    )
     await server.stop()
 
     expect(refused).toEqual({
