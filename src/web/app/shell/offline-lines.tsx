@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { connection, onConnection } from '../../lib/connection.ts'
 import { onUpdate, updateToTake } from '../../lib/offline/app-update.ts'
 import { copiesState, onCopiesState } from '../../lib/offline/copies-state.ts'
-import { useWaitingLists } from '../../lib/offline/use-waiting-lists.ts'
+import { useUnsavedCount } from '../../lib/offline/use-waiting-lists.ts'
 import { offlineMessages as messages } from '../../lib/messages/offline.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ export function OfflineLines() {
 function StateLine() {
   const { pathname } = useLocation()
   const state = useSyncExternalStore(onConnection, connection, () => 'online' as const)
-  const unsaved = (useWaitingLists() ?? []).filter((list) => list.state !== 'sent').length
+  const unsaved = useUnsavedCount()
   // The history shows them one by one.
   const waiting = pathname === paths.history ? 0 : unsaved
   if (state === 'online' && waiting === 0) return null

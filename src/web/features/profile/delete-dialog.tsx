@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { failureText } from '../../lib/failure-text.ts'
 import { fieldsOf } from '../../lib/problem-error.ts'
+import { useUnsavedCount } from '../../lib/offline/use-waiting-lists.ts'
 import { useCurrent } from '../../lib/queries/plan-queries.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { dataMessages } from './profile.messages.ts'
@@ -16,6 +17,7 @@ const messages = dataMessages.remove
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const deletion = useDeleteAccount()
   const plan = useRunningPlan()
+  const unsaved = useUnsavedCount()
   const [missing, setMissing] = useState<string>()
   const wrong = fieldsOf(deletion.error)['password']
   const isElsewhere = deletion.isError && wrong === undefined
@@ -35,6 +37,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         {messages.effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
+        {unsaved > 0 && <li>{messages.unsaved(unsaved)}</li>}
         {plan !== null && <li>{messages.planEnds(plan)}</li>}
       </ul>
       <p className="mt-3 mb-5 text-muted">{messages.keep}</p>

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { offlineMessages } from '../../lib/messages/offline.ts'
-import { useWaitingLists } from '../../lib/offline/use-waiting-lists.ts'
+import { useUnsavedCount } from '../../lib/offline/use-waiting-lists.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
 import { leaveSignedOut } from '../../lib/queries/sign-out.ts'
@@ -28,7 +28,7 @@ function useSignOutEverywhere() {
 
 export function EverywhereDialog({ onClose }: { onClose: () => void }) {
   const out = useSignOutEverywhere()
-  const unsaved = (useWaitingLists() ?? []).filter(({ state }) => state !== 'sent').length
+  const unsaved = useUnsavedCount()
   return (
     <Dialog title={messages.title} closeLabel={commonMessages.close} onClose={onClose}>
       <p>{messages.text}</p>

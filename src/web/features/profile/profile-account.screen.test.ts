@@ -129,24 +129,37 @@ test('another device is signed out by itself, and everywhere asks first and ends
   await expect.poll(() => documentsLeftFor).toEqual([`${location.origin}/auth`])
 })
 
-test('UX-19 signing out everywhere says what would be lost of the lists that wait on this device', async () => {
-  playDevices(1)
-  const results = (await realAnalysis('Aqua, Glycerin')).analysisResults as WaitingList['results']
-  const account = server.account()?.id ?? ''
-  await (
-    await openOfflineStore()
-  ).put('outbox', {
-    ...{ key: 'a-key-of-its-own', account, body: { ingredientsList: 'Aqua, Glycerin' }, results },
-    ...{ createdAt: '2026-11-20T10:00:00.000Z', state: 'waiting', reason: null, sentAs: null },
-  })
-  await openProfile()
-  await devices().getByRole('button', { name: 'Sign out everywhere' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
-  await expect
-    .element(dialog)
-    .toHaveTextContent('1 list waits on this device to be saved. Signing out deletes it.')
-  await deleteOfflineStore()
-})
+test.each([
+  {
+    way: 'signing out everywhere',
+    opener: () => devices().getByRole('button', { name: 'Sign out everywhere' }),
+    title: 'Sign out everywhere?',
+    words: '1 list waits on this device to be saved. Signing out deletes it.',
+  },
+  {
+    way: 'deleting the account',
+    opener: () => page.getByRole('button', { name: 'Delete account' }),
+    title: 'Delete your account?',
+    words: '1 list that waits on this device to be saved is deleted with it.',
+  },
+])(
+  'UX-19 $way says what would be lost of the lists that wait on this device',
+  async ({ opener, title, words }) => {
+    playDevices(1)
+    const results = (await realAnalysis('Aqua, Glycerin')).analysisResults as WaitingList['results']
+    const account = server.account()?.id ?? ''
+    await (
+      await openOfflineStore()
+    ).put('outbox', {
+      ...{ key: 'a-key-of-its-own', account, body: { ingredientsList: 'Aqua, Glycerin' }, results },
+      ...{ createdAt: '2026-11-20T10:00:00.000Z', state: 'waiting', reason: null, sentAs: null },
+    })
+    await openProfile()
+    await opener().click()
+    await expect.element(page.getByRole('dialog', { name: title })).toHaveTextContent(words)
+    await deleteOfflineStore()
+  },
+)
 
 test('B-24 DEC-24 deleting the account says what it does, asks for the password, and ends on the start page', async () => {
   playDevices(1)

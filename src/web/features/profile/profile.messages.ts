@@ -170,6 +170,8 @@ export const dataMessages = {
       'Links you shared are dead at once.',
       'What is stored about you is erased for good within 30 days.',
     ],
+    unsaved: (lists: number) =>
+      `${counted(lists, 'list that waits', 'lists that wait')} on this device to be saved ${lists === 1 ? 'is' : 'are'} deleted with it.`,
     planEnds: (plan: string) =>
       `Your ${plan === '' ? '' : `${plan} `}subscription is canceled at once and never charged again. What is left of the paid period is lost; deleting is not a request for a refund.`,
     keep: 'If you want to keep your readings, download your data first.',

@@ -27,3 +27,8 @@ export function useWaitingLists(): readonly WaitingList[] | undefined {
     () => undefined,
   )
 }
+
+/** How many of them nobody has saved yet: what leaving this device would lose. */
+export function useUnsavedCount(): number {
+  return (useWaitingLists() ?? []).filter(({ state }) => state !== 'sent').length
+}
