@@ -53,8 +53,9 @@ function findHits(q: string, knowledge: Knowledge): { hits: Hit[]; isNear: boole
     const all = knowledge.ingredients.map(({ inci }, ingredient) => ({ ingredient, rank: 0, name: inci }))
     return { hits: q === '' ? all : [], isNear: false }
   }
-  const byCas = knowledge.byCas.get(q)
-  if (byCas !== undefined) return { hits: [{ ingredient: byCas, rank: RANK.whole, name: q }], isNear: false }
+  const byNumber = knowledge.byNumber.get(q)
+  if (byNumber !== undefined)
+    return { hits: [{ ingredient: byNumber, rank: RANK.whole, name: q }], isNear: false }
   const hits = spelledLike(key, nameWords(q), knowledge)
   if (hits.length > 0) return { hits, isNear: false }
   return { hits: nearHits(q, knowledge), isNear: true }

@@ -57,14 +57,14 @@ function counting(): { counted: Knowledge; workOf: (read: () => unknown) => numb
     work += key.length + 1
     return answer
   }
-  const { byKey, byCas, near, prefixes, isWord } = knowledge
+  const { byKey, byNumber, near, prefixes, isWord } = knowledge
   const counted: Knowledge = {
     ...knowledge,
     byKey: Object.assign(new Map(byKey), {
       get: (key: string) => count(key, byKey.get(key)),
       has: (key: string) => count(key, byKey.has(key)),
     }),
-    byCas: Object.assign(new Map(byCas), { get: (key: string) => count(key, byCas.get(key)) }),
+    byNumber: Object.assign(new Map(byNumber), { get: (key: string) => count(key, byNumber.get(key)) }),
     near: {
       find: (key) => count(key, near.find(key)),
       distanceTo: (key, name) => count(key, near.distanceTo(key, name)),

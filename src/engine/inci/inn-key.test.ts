@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { casNumber } from './match/name-key.ts'
+import { registryNumber } from './match/name-key.ts'
 import { INN_LETTERS_MIN, innKey } from './match/name-key.ts'
 import { parseList } from './parse.ts'
 
@@ -79,7 +79,7 @@ it.each([
   ['556-67-2 CAS', null],
   ['1,2-Hexanediol', null],
 ])('the CAS number of %j is %j', (printed, number) => {
-  expect(casNumber(printed)).toBe(number)
+  expect(registryNumber(printed)).toBe(number)
 })
 
 it('a number with its words is one item, however they are printed', () => {

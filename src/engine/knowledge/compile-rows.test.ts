@@ -185,6 +185,7 @@ it('compiles to exactly this', () => {
     stopList: [
       {
         cas: ['7-7-7'],
+        ec: ['700-700-7'],
         also: ['Zorbol', 'Zorb-3'],
         except: ['Zorbane Oxide'],
         group: 'salts',
@@ -198,6 +199,7 @@ it('compiles to exactly this', () => {
       },
       {
         cas: [],
+        ec: [],
         except: [],
         group: 'preparations',
         keys: ['QUIMBIA'],
@@ -210,6 +212,7 @@ it('compiles to exactly this', () => {
       },
       {
         cas: ['1'],
+        ec: [],
         except: [],
         group: 'name',
         keys: ['ROSEHIPTEA'],
@@ -222,6 +225,7 @@ it('compiles to exactly this', () => {
       },
       {
         cas: [],
+        ec: [],
         except: [],
         group: 'name',
         keys: ['SOUP'],
@@ -233,7 +237,7 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-26kpqmqp6uq',
+    version: 'k-1ym6p0gh22b',
   })
 })
 

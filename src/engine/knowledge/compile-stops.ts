@@ -3,7 +3,7 @@ import { type Context, fail, ingredientOf, oneOf, openTable, sourceOf } from './
 import { type IngredientFacts, STOP_GROUPS, STOP_VERDICTS, type StopEntry } from './compiled.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'
 
-const STOP_COLUMNS = ['name', 'also', 'cas', 'verdict', 'group', 'except', 'ref', 'since', 'note', 'source'] as const
+const STOP_COLUMNS = ['name', 'also', 'cas', 'verdict', 'group', 'except', 'ref', 'since', 'note', 'source', 'ec'] as const
 
 /**
  * What is forbidden or no cosmetic ingredient at all. Where one of its names or numbers is that of a curated ingredient, the
@@ -61,6 +61,7 @@ function readEntry(context: Context, table: Table, row: Row): StopEntry {
     since,
     source: sourceOf(context, table, row),
     cas: listCell(row, 'cas'),
+    ec: listCell(row, 'ec'),
     keys: [...new Set(names.map(nameKey))],
     except: listCell(row, 'except'),
     ...(verdict === 'banned' && names.length > 1 ? { also: names.slice(1) } : {}),

@@ -260,6 +260,7 @@ export type StopEntry = {
   since: string
   source: number
   cas: string[]
+  ec: string[]
   /** Keys of every spelling (see inci/match/name-key.ts), the name's own first. */
   keys: string[]
   /** Of what is forbidden: the spellings besides the name. */

@@ -9,7 +9,8 @@ const TRANSLATED: NameKind = 3
 
 export type Knowledge = CompiledKnowledge & {
   byKey: ReadonlyMap<string, KnownName>
-  byCas: ReadonlyMap<string, number>
+  /** By CAS number and by EC number. */
+  byNumber: ReadonlyMap<string, number>
   /** Every word that stands in a known name: a word of a label that is one of them is no misprint of another. */
   isWord: (word: string) => boolean
   /** An everyday word, in small letters, of a food that makes people ill. */
@@ -42,9 +43,9 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
     keys.push(key)
     owners.push(known)
   }
-  const byCas = new Map<string, number>()
+  const byNumber = new Map<string, number>()
   compiled.ingredients.forEach((facts, at) => {
-    for (const cas of facts.cas) if (!byCas.has(cas)) byCas.set(cas, at)
+    for (const number of [...facts.cas, ...facts.ec]) if (!byNumber.has(number)) byNumber.set(number, at)
   })
   const stops = buildStopIndex(compiled.stopList, () => allowedNames(compiled))
   const isOtherName = otherNames(compiled)
@@ -54,7 +55,7 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
     nearBanned: bannedNames(compiled),
     isOther: (key) => stops.has(key) || isOtherName(key),
     byKey,
-    byCas,
+    byNumber,
     isWord: wordList(owners),
     isFood: foodWords(compiled),
     near: buildNearIndex(keys, owners),

@@ -86,8 +86,8 @@ const TINY: Record<string, string> = {
     names|reason
     AQUA;CI 77891|none`,
   'stop-list.tsv': `
-    name|also|cas|verdict|group|except|ref|since|note|source
-    Zorbane|Zorbol;Zorb-3|7-7-7|banned|salts|Zorbane Oxide|9|2020-01-01||law
+    name|also|cas|verdict|group|except|ref|since|note|source|ec
+    Zorbane|Zorbol;Zorb-3|7-7-7|banned|salts|Zorbane Oxide|9|2020-01-01||law|700-700-7
     Quimbia|||conditional|preparations||8|2020-01-01|as a seed|law
     Rosehip Tea||1|conditional|name||7|2020-01-01|too hot|law
     Soup|||no-cosmetic|name||||a food|book`,

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../knowledge/load.ts'
-import { nameKey, casNumber } from './name-key.ts'
+import { nameKey, registryNumber } from './name-key.ts'
 import { type KnownName, type Match, matched } from './match-types.ts'
 
 /** The INCI name, a synonym or a code, letter by letter (blanks and marks do not count). */
@@ -53,7 +53,7 @@ export function matchUnqualified(printed: string, knowledge: Knowledge): Match |
 const CI_HEAD = /^(?:[Cc][Iil1]|C\.I\.?|C\.l\.)/
 const COLOUR_NUMBER = /^\d{5}(?!\d)/
 
-/** `CI 77491`, `Cl 19140`, `77891`, and CAS numbers such as `56-81-5`. */
+/** `CI 77491`, `Cl 19140`, `77891`, and the numbers of substances, `56-81-5` or `EC 200-289-5`. */
 export function matchCode(printed: string, knowledge: Knowledge): Match | null {
   const text = printed.trim()
   const rest = text.replace(CI_HEAD, '').replace(':', ' ').trim()
@@ -63,13 +63,15 @@ export function matchCode(printed: string, knowledge: Knowledge): Match | null {
     // A bare number of five digits may be a lot code: it counts only where it is a colour index number.
     if (known) return matched('code', CI_HEAD.test(text) ? 0.98 : 0.8, `CI ${digits}`, known.ingredient)
   }
-  return matchCas(text, knowledge)
+  return matchNumber(text, knowledge)
 }
 
-function matchCas(text: string, knowledge: Knowledge): Match | null {
-  const number = casNumber(text)
-  const ingredient = number === null ? undefined : knowledge.byCas.get(number)
-  return ingredient === undefined ? null : matched('code', 0.95, `CAS ${number}`, ingredient)
+function matchNumber(text: string, knowledge: Knowledge): Match | null {
+  const number = registryNumber(text)
+  const ingredient = number === null ? undefined : knowledge.byNumber.get(number)
+  return ingredient === undefined
+    ? null
+    : matched('code', 0.95, `${/^\d+-\d{3}-/.test(number ?? '') ? 'EC' : 'CAS'} ${number}`, ingredient)
 }
 
 /** What is behind the number goes with it, another colour does not: `CI 77491 / CI 77492` is no name of either. */

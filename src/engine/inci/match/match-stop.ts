@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { matchSimple } from './match-exact.ts'
 import { splitBrackets } from './match-part.ts'
-import { casNumber, nameKey } from './name-key.ts'
+import { registryNumber, nameKey } from './name-key.ts'
 import { type KnownName, type Match, matched, type StopHit, UNKNOWN } from './match-types.ts'
 
 const STRENGTH = {
@@ -47,10 +47,10 @@ export function matchBannedOutside(printed: string, knowledge: Knowledge): Match
 
 /** What stands behind the name to say which substance it is: `Bis(2-ethylhexyl) phthalate (117-81-7)`, `Lilial CAS 80-54-6`. */
 export function matchBannedNumber(printed: string, knowledge: Knowledge): Match | null {
-  const behind = /\bCAS\b.*$/i.exec(printed)?.[0]
+  const behind = /\b(?:CAS|EC|EINECS|ELINCS)\b.*$/i.exec(printed)?.[0]
   const numbers = [...splitBrackets(printed).inner, ...(behind === undefined ? [] : [behind])]
   for (const number of numbers) {
-    const match = casNumber(number) === null ? null : matchBanned(number, knowledge)
+    const match = registryNumber(number) === null ? null : matchBanned(number, knowledge)
     if (match) return match
   }
   return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { casNumber, fromCyrillic, innKey, nameKey, nameWords } from './name-key.ts'
+import { registryNumber, fromCyrillic, innKey, nameKey, nameWords } from './name-key.ts'
 
 test.each([
   ['Glycerin', 'GLYCERIN'],
@@ -76,6 +76,13 @@ test.each([
   ['rn 56-81-5', '56-81-5'],
   ['№ 56-81-5', '56-81-5'],
   [' 56-81-5 ', '56-81-5'],
+  ['200-289-5', '200-289-5'],
+  ['EC 200-289-5', '200-289-5'],
+  ['EG-Nr. 200-289-5', '200-289-5'],
+  ['EINECS: 200-289-5', '200-289-5'],
+  ['n° CE 200-289-5', '200-289-5'],
+  ['1200-289-5', null],
+  ['200-28-95', null],
   ['56-81-5.', null],
   ['x 56-81-5', null],
   ['56-81-55', null],
@@ -88,8 +95,8 @@ test.each([
   ['a', null],
   ['9', null],
   ['56:81:5', null],
-])('the CAS number in "%s" is %s', (printed, number) => {
-  expect(casNumber(printed)).toBe(number)
+])('the number of a substance in "%s" is %s', (printed, number) => {
+  expect(registryNumber(printed)).toBe(number)
 })
 
 /** As the international names of medicines sound, whatever the language; null for what is too short or no single word. */

@@ -113,10 +113,17 @@ export function nameWords(name: string): string[] {
 
 /** Longer than any number with the words in front of it. */
 const CHARS_MAX = 40
-const NUMBER = /\d{2,7}-\d{2}-\d$/
+/** Of the Chemical Abstracts Service, `56-81-5`, or of the European list of substances, `200-289-5`. */
+const NUMBER = /(?:\d{2,7}-\d{2}|(?<!\d)\d{3}-\d{3})-\d$/
 const WORDS = new Set([
   '',
   'cas',
+  'ec',
+  'eg',
+  'ce',
+  'we',
+  'einecs',
+  'elincs',
   'n',
   'no',
   'nr',
@@ -129,8 +136,8 @@ const WORDS = new Set([
   '№',
 ])
 
-/** `56-81-5`, `CAS 56-81-5`, `CAS-Nr.: 56-81-5`, `n° CAS 56-81-5`: the number alone, or null. */
-export function casNumber(printed: string): string | null {
+/** `56-81-5`, `CAS 56-81-5`, `CAS-Nr.: 56-81-5`, `n° CAS 56-81-5`, `EC 200-289-5`: the number alone, or null. */
+export function registryNumber(printed: string): string | null {
   const text = printed.trim()
   const last = text.charCodeAt(text.length - 1)
   if (text.length > CHARS_MAX || last < 48 || last > 57) return null

@@ -16,6 +16,7 @@ function listOf(entries: readonly Entry[]): StopEntry[] {
       since: '2020-01-01',
       source: 0,
       cas: [],
+      ec: [],
       except: [],
     },
     keys: [entry.name, ...(entry.also ?? [])].map(nameKey),
@@ -24,7 +25,7 @@ function listOf(entries: readonly Entry[]): StopEntry[] {
 }
 
 const LIST = listOf([
-  { name: 'Blandium', cas: ['50-00-0'] },
+  { name: 'Blandium', cas: ['50-00-0'], ec: ['200-001-8'] },
   { name: 'Xylofluran', also: ['Fluraxyl'], cas: ['50-00-0', '71-43-2'] },
   { name: 'Lead', also: ['Lead compounds'], group: 'salts', except: ['Lead oxide', 'Lead fluoride'] },
   { name: 'Barbatrolonic acid', group: 'salts' },
@@ -63,6 +64,9 @@ test.each([
   ['BLAND-IUM', 'Blandium by name'],
   ['Fluraxyl', 'Xylofluran by other-name'],
   ['50-00-0', 'Blandium by number'],
+  ['200-001-8', 'Blandium by number'],
+  ['EINECS 200-001-8', 'Blandium by number'],
+  ['200-001-9', null],
   ['CAS 71-43-2', 'Xylofluran by number'],
   ['71-43-3', null],
   ['Harmless', null],

@@ -4,7 +4,7 @@ import { colourKey } from './colour-names.ts'
 import type { StopHit } from './match-types.ts'
 import { earsOf, OTHER_SCRIPT } from './stop-by-ear.ts'
 import { type OtherWord, peeled } from './other-scripts.ts'
-import { casNumber, innKey, nameKey, nameWords } from './name-key.ts'
+import { registryNumber, innKey, nameKey, nameWords } from './name-key.ts'
 import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
 
 export type StopIndex = { find: (printed: string) => StopHit | null; has: (key: string) => boolean }
@@ -47,10 +47,10 @@ export function buildStopIndex(
   allowed: () => Iterable<string> = () => [],
 ): StopIndex {
   const latin = new Map<string, number>()
-  const byCas = new Map<string, number>()
-  list.forEach(({ keys, cas }, at) => {
+  const byNumber = new Map<string, number>()
+  list.forEach(({ keys, cas, ec }, at) => {
     for (const key of keys) if (!OTHER_SCRIPT.test(key)) latin.set(key, at)
-    for (const number of cas) if (!byCas.has(number)) byCas.set(number, at)
+    for (const number of [...cas, ...ec]) if (!byNumber.has(number)) byNumber.set(number, at)
   })
 
   // Two names in five are of scripts that most lists do not print: put in order when the first list does.
@@ -153,7 +153,7 @@ export function buildStopIndex(
     if (colour !== undefined) return { stop: colour, kind: 'other-name' }
     const salt = asSalt(printed)
     if (salt) return salt
-    const number = byCas.get(casNumber(printed) ?? '')
+    const number = byNumber.get(registryNumber(printed) ?? '')
     return number === undefined ? null : { stop: number, kind: 'number' }
   }
 
