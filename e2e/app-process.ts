@@ -91,11 +91,10 @@ export function spawnApp(dataDir: string, port: number, env: Record<string, stri
 }
 
 function spawnProgram(program: 'main.mjs' | 'readers.mjs', env: Record<string, string>, dist = 'dist') {
-  const child = spawn(
-    process.execPath,
-    ['--input-type=module', '-e', ENTRY, resolve(dist), program],
-    { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, ['--input-type=module', '-e', ENTRY, resolve(dist), program], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
   let text = ''
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))

@@ -274,7 +274,6 @@ export type StopEntry = {
 
 /** 0 = the INCI name, 1 = a synonym, 2 = a colour index number, 3 = a name in another language. */
 export type NameKind = 0 | 1 | 2 | 3
-
 export type CompiledKnowledge = {
   version: string
   sources: SourceRef[]
