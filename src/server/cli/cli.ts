@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { loadKnowledge, type Knowledge } from '../../engine/knowledge/load.ts'
 
 /** The codes of sysexits.h that say what to mend. */
@@ -27,25 +28,28 @@ export type Cli = {
   flush: () => Promise<void>
 }
 
-export function openCli(distDir: string): Cli {
+/** Where a command writes what it found, and what is wrong. */
+export type Streams = { stdout: Writable; stderr: Writable }
+
+export function openCli(distDir: string, { stdout, stderr }: Streams): Cli {
   let code = 0
   let knowledge: Knowledge | null = null
   // `opaline ... | head` closes the pipe early; that is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(code)
     throw error
   })
   return {
     distDir,
-    print: (line) => void process.stdout.write(`${line}\n`),
+    print: (line) => void stdout.write(`${line}\n`),
     complain: (message, exitCode) => {
-      process.stderr.write(`${message}\n`)
+      stderr.write(`${message}\n`)
       code ||= exitCode
     },
     knowledge: () =>
       (knowledge ??= loadKnowledge(JSON.parse(readFileSync(join(distDir, 'knowledge.json'), 'utf8')))),
     exitCode: () => code,
-    flush: () => new Promise((resolve) => process.stdout.write('', () => resolve())),
+    flush: () => new Promise((resolve) => stdout.write('', () => resolve())),
   }
 }
 

@@ -2,7 +2,7 @@ import { adminCommand } from './admin-command.ts'
 import { analyzeCommand } from './analyze-command.ts'
 import { backupCommand } from './backup-command.ts'
 import { billingCommand } from './billing-command.ts'
-import { CliProblem, EXIT, openCli, type Cli } from './cli.ts'
+import { CliProblem, EXIT, openCli, type Cli, type Streams } from './cli.ts'
 import { readCommand } from './read-command.ts'
 import { skinCommand } from './skin-command.ts'
 
@@ -35,9 +35,18 @@ const COMMANDS: Record<string, (cli: Cli, args: readonly string[]) => Promise<vo
   skin: skinCommand,
 }
 
-/** Ends the process with the first code that says what went wrong; inputs after a bad one are still done. */
+/** Runs one command and sets the code that the process ends with. */
 export async function main(args: readonly string[], distDir: string): Promise<void> {
-  const cli = openCli(distDir)
+  process.exitCode = await runCommand(args, distDir, process)
+}
+
+/** Answers with the first code that says what went wrong; inputs after a bad one are still done. */
+export async function runCommand(
+  args: readonly string[],
+  distDir: string,
+  streams: Streams,
+): Promise<number> {
+  const cli = openCli(distDir, streams)
   const [name = '', ...rest] = args
   const command = COMMANDS[name]
   if (name === '--help' || name === 'help' || rest.includes('--help')) {
@@ -53,5 +62,5 @@ export async function main(args: readonly string[], distDir: string): Promise<vo
     }
   }
   await cli.flush()
-  process.exitCode = cli.exitCode()
+  return cli.exitCode()
 }

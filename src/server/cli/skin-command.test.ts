@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { farTestFace, testFace } from '../../readers/face/test-face.test-support.ts'
 import { plainPhoto } from '../../readers/image/photo.test-support.ts'
+import { ask } from './ask.test-support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'opaline-skin-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,6 +16,7 @@ function file(name: string, content: Uint8Array): string {
   return path
 }
 
+/** In a process of its own, as people start it; it builds what changed, which `ask` relies on. */
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('bin/opaline', ['skin', ...args], { encoding: 'utf8' })
   return { status, stderr, rows: stdout.trim().split('\n').filter(Boolean) }
@@ -48,25 +50,25 @@ test('skin --json measures a face, says why another photo is not measured, and g
 test('skin --patch counts spots on skin without a face', async () => {
   const skin = file('skin.png', await plainPhoto(240, 240).png().toBuffer())
 
-  const { status, rows } = run('--json', '--patch', skin)
+  const { status, stdout } = await ask(['skin', '--json', '--patch', skin])
 
   expect(status).toBe(0)
-  expect(JSON.parse(rows[0] ?? '')).toMatchObject({
+  expect(JSON.parse(stdout)).toMatchObject({
     usable: true,
     measures: { darkSpots: 0, blemishSpots: 0, acneSeverity: 0 },
   })
 })
 
-test('skin in words lists the measures, and the severity of acne among them', () => {
-  const { status, rows } = run(file('close.png', testFace()))
+test('skin in words lists the measures, and the severity of acne among them', async () => {
+  const { status, stdout } = await ask(['skin', file('close.png', testFace())])
 
   expect(status).toBe(0)
-  expect(rows.join('\n')).toMatch(/redness +-?\d/)
-  expect(rows.join('\n')).toMatch(/acne-severity +\d/)
+  expect(stdout).toMatch(/redness +-?\d/)
+  expect(stdout).toMatch(/acne-severity +\d/)
 })
 
-test('skin without a photo says so', () => {
-  expect(run()).toMatchObject({
+test('skin without a photo says so', async () => {
+  expect(await ask(['skin'])).toMatchObject({
     status: 64,
     stderr: expect.stringContaining('name at least one photo') as string,
   })
