@@ -294,22 +294,26 @@ test('after a failed payment a change has to wait until it is paid', async () =>
 test.each(['error-500', 'html-502', 'reset', 'never', 'cut'] as const)(
   'with the provider at fault (%s) nothing changes, and the words are for people',
   async (fault) => {
-    const ana = await world.as(`fault-${fault}`)
-    await buy(ana, 'premium-monthly')
-    const before = await current(ana)
-    const failing = () => world.standIn.misbehave(...Array.from({ length: 4 }, () => fault))
+    const [ana, ben] = [await world.as(`fault-${fault}`), await world.as(`fault-too-${fault}`)]
+    for (const one of [ana, ben]) await buy(one, 'premium-monthly')
+    const before = [await current(ana), await current(ben)]
+    // Enough for what each asks again: four for a change, three for a list.
+    world.standIn.misbehave(...Array.from({ length: 12 }, () => fault))
 
-    for (const change of [() => post(ana, 'cancel'), () => checkout(ana, 'premium-annual')]) {
-      failing()
-      const answer = await change()
+    // Side by side: where nothing comes, each waits for as long as the app does.
+    const [cancelled, changed, invoices] = await Promise.all([
+      post(ana, 'cancel'),
+      checkout(ben, 'premium-annual'),
+      ana.get('/api/subscription/invoices'),
+    ])
+    world.standIn.forgetFaults()
+
+    for (const answer of [cancelled, changed]) {
       expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
       expect((answer.body as { message: string }).message).toContain('does not answer right now')
-      world.standIn.forgetFaults()
     }
-    failing()
-    expect((await ana.get('/api/subscription/invoices')).body).toEqual({ invoices: [], isKnown: false })
-    world.standIn.forgetFaults()
-    expect(await current(ana)).toEqual(before)
+    expect(invoices.body).toEqual({ invoices: [], isKnown: false })
+    expect([await current(ana), await current(ben)]).toEqual(before)
   },
 )
 
