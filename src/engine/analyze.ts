@@ -30,7 +30,16 @@ type AnalyzeOptions = { profile?: Profile; productType?: ProductType; productNam
 
 /** Label text and knowledge in, the whole analysis out. Same input, same answer; it never throws on any text. */
 export function analyze(text: string, knowledge: Knowledge, options: AnalyzeOptions = {}): AnalysisResults {
-  const list = parseList(text, knowledge)
+  return assessList(text, parseList(text, knowledge), knowledge, options)
+}
+
+/** The second half of `analyze`: what is said of a text that `parseList` read into a list with the same knowledge. */
+export function assessList(
+  text: string,
+  list: ParsedList,
+  knowledge: Knowledge,
+  options: AnalyzeOptions = {},
+): AnalysisResults {
   const places = placesOf(list)
   const amounts = printedAmounts(list, places, titleAmounts(list, knowledge, options.productName))
   // What nothing tells is taken to stay on; the limits of the law are only held against what is known.
