@@ -1,10 +1,11 @@
 import type { StopEntry } from '../../knowledge/compiled.ts'
-import { areSalts, chemicalKeys, keysOfListed, metalsOf, withoutNormal } from './chemical-key.ts'
+import { chemicalKeys, withoutNormal } from './chemical-key.ts'
 import { colourKey } from './colour-names.ts'
 import type { StopHit } from './match-types.ts'
 import { earsOf, OTHER_SCRIPT } from './stop-by-ear.ts'
+import { soundOf, type Sounds, soundsOf } from './stop-by-sound.ts'
 import { type OtherWord, peeled } from './other-scripts.ts'
-import { registryNumber, innKey, nameKey, nameWords } from './name-key.ts'
+import { registryNumber, nameKey, nameWords } from './name-key.ts'
 import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
 
 export type StopIndex = { find: (printed: string) => StopHit | null; has: (key: string) => boolean }
@@ -65,7 +66,7 @@ export function buildStopIndex(
   let bySound: Sounds | null = null
   const sounds = () => (bySound ??= soundsOf(list))
 
-  const wordSets = list.flatMap(({ words = [] }, at) => words.map((set) => [set, at] as const))
+  const byWords = wordSetsOf(list)
 
   let byStem: Map<string, number> | null = null
   const stems = () => (byStem ??= stemsOf(list))
@@ -113,8 +114,11 @@ export function buildStopIndex(
       return { stop, kind: 'group' }
     }
     const own = new Set(words.flatMap((word) => (word.endsWith('S') ? [word, word.slice(0, -1)] : [word])))
-    const stop = wordSets.find(([set]) => set.every((word) => own.has(word)))
-    return stop ? { stop: stop[1], kind: 'group' } : null
+    const held = [...own]
+      .flatMap((word) => byWords.get(word) ?? [])
+      .filter(({ set }) => set.every((word) => own.has(word)))
+    const stop = Math.min(...held.map(({ at }) => at))
+    return held.length > 0 ? { stop, kind: 'group' } : null
   }
 
   /** `盐酸林可霉素`, `吉草酸ベタメタゾン`: in scripts without blanks the acid of a salt stands joined to its name. */
@@ -175,55 +179,28 @@ export function buildStopIndex(
   return { find, has: (key) => byKey.has(key) }
 }
 
+type WordSet = { set: readonly string[]; at: number }
+
+/** The words of each spelling of the group `words`, by the first of them: a name that holds all holds that one. */
+function wordSetsOf(list: readonly StopEntry[]): ReadonlyMap<string, readonly WordSet[]> {
+  const found = new Map<string, WordSet[]>()
+  list.forEach(({ words = [] }, at) => {
+    for (const set of words) {
+      const [first = ''] = set
+      const others = found.get(first)
+      if (others) others.push({ set, at })
+      else found.set(first, [{ set, at }])
+    }
+  })
+  return found
+}
+
 function keysOfOtherScripts(list: readonly StopEntry[]): Map<string, number> {
   const found = new Map<string, number>()
   list.forEach(({ keys }, at) => {
     for (const key of keys) if (OTHER_SCRIPT.test(key)) found.set(key, at)
   })
   return found
-}
-
-/** Forbidden names by how they sound and by what chemistry makes of their words, and the metals and acids whose salts are meant. */
-type Sounds = { byName: ReadonlyMap<string, number>; byCore: ReadonlyMap<string, number> }
-
-function soundsOf(list: readonly StopEntry[]): Sounds {
-  const byName = new Map<string, number>()
-  const byCore = new Map<string, number>()
-  const put = (map: Map<string, number>, key: string, at: number) => map.has(key) || map.set(key, at)
-  const banned = list.flatMap((entry, at) => (entry.verdict === 'banned' ? [{ ...entry, at }] : []))
-  // `Anhydrous boric acid` is another name of the oxide, and sounds like the acid's own: what an entry is called comes first.
-  const spellings = [
-    ...banned.map(({ name, group, at }) => ({ spelling: name, group, at })),
-    ...banned.flatMap(({ also = [], group, at }) => also.map((spelling) => ({ spelling, group, at }))),
-  ]
-  for (const { spelling, group, at } of spellings) {
-    if (OTHER_SCRIPT.test(spelling)) continue
-    const inn = innKey(spelling)
-    if (inn !== null) put(byName, inn, at)
-    const metals = metalsOf(spelling)
-    for (const { whole, core } of keysOfListed(spelling)) {
-      // `Gold salts` sound like gold.
-      if (!metals.some(areSalts)) put(byName, whole, at)
-      if (group === 'salts' && core === null) put(byCore, whole, at)
-    }
-    for (const metal of group === 'salts' ? metals : []) put(byCore, metal, at)
-  }
-  return { byName, byCore }
-}
-
-function soundOf(printed: string, sounds: () => Sounds): StopHit | null {
-  const inn = innKey(printed)
-  const named = inn === null ? undefined : sounds().byName.get(inn)
-  if (named !== undefined) return { stop: named, kind: 'other-name' }
-  for (const { whole, core, metals } of chemicalKeys(printed)) {
-    const stop = sounds().byName.get(whole)
-    if (stop !== undefined) return { stop, kind: 'other-name' }
-    for (const key of [...metals, ...(core === null ? [] : [core])]) {
-      const salt = sounds().byCore.get(key)
-      if (salt !== undefined) return { stop: salt, kind: 'group' }
-    }
-  }
-  return null
 }
 
 /** What a group would take in although it is allowed, in any language. */
