@@ -138,7 +138,16 @@ function summaryOf({ ingredient, name }: Hit, knowledge: Knowledge): IngredientS
   ]
 }
 
-function functionTerms({ ingredients, functions }: Knowledge): string[] {
+/** The same for every search of one knowledge. */
+const terms = new WeakMap<Knowledge, string[]>()
+
+function functionTerms(knowledge: Knowledge): string[] {
+  const found = terms.get(knowledge) ?? termsByUse(knowledge)
+  terms.set(knowledge, found)
+  return [...found]
+}
+
+function termsByUse({ ingredients, functions }: Knowledge): string[] {
   const counts = functions.map(() => 0)
   for (const facts of ingredients) for (const at of facts.functions) counts[at] = (counts[at] ?? 0) + 1
   return functions
