@@ -57,9 +57,8 @@ function keysSaid(printed: string, twofold: Said): ChemicalKey[] {
 }
 
 function keysOf(printed: string): ChemicalKey[] {
-  const words = wordsOf(printed)
+  const { words, parts } = takenApart(printed)
   if (words.length === 0 || words.length > WORDS_MAX) return []
-  const parts = partsOf(words)
   const letters = parts.acidWord + [...parts.rest, ...parts.tail].join('').replace(/\d/g, '').length
   const ions = parts.cations.length + parts.anions.length
   if (
@@ -87,12 +86,23 @@ export const areSalts = (metals: string) => metals.endsWith(' salts')
 
 /** The metals that a name is made of, and nothing else: `Lead`, `Mercury`; of `Gold salts` their salts. */
 export function metalsOf(spelling: string): string[] {
-  const { cations, anions, heads, rest, tail } = partsOf(wordsOf(spelling))
+  const { cations, anions, heads, rest, tail } = takenApart(spelling).parts
   const others = [...anions, ...heads, ...rest, ...tail]
   // `Natrium arsenicosum`: a salt of two metals does not stand for one of them.
   if (cations.length > 1) return []
   if (others.length === 0) return cations
   return others.every((word) => SALT_WORDS_BESIDE.has(word)) ? cations.map(saltsOf) : []
+}
+
+type TakenApart = { printed: string; words: readonly string[]; parts: Readonly<Parts> }
+let last: TakenApart | null = null
+
+/** A name on the list is asked for its metals and for its keys, one after the other. */
+function takenApart(printed: string): TakenApart {
+  if (last?.printed === printed) return last
+  const words = wordsOf(printed)
+  last = { printed, words, parts: partsOf(words) }
+  return last
 }
 
 /** Polish tells nitrite from nitrate by the valence alone. */
