@@ -20,7 +20,7 @@ export function matchBanned(printed: string, knowledge: Knowledge): Match | null
 
 /** `Benzophenone-l` is `Benzophenone-1` misread, and no name of benzophenone. */
 function isMisreadNumber(printed: string, { byKey }: Knowledge): boolean {
-  return /-[lI]$/.test(printed) && byKey.has(nameKey(`${printed.slice(0, -1)}1`))
+  return (printed.endsWith('-l') || printed.endsWith('-I')) && byKey.has(nameKey(`${printed.slice(0, -1)}1`))
 }
 
 /** `(nano)`, `[nano]`, `Nano Gold`, in the scripts that labels print it in. */

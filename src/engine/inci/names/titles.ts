@@ -172,6 +172,8 @@ const OPENED_CHARS_MAX = 160
 
 /** `the back of the tube says Petrolatum`, `en este tarro hay Olea Europaea Fruit Oil`: small words of which the last tells what follows. */
 function endsOfTelling(words: string): number[] {
+  // Each stands between two blanks, and most names have none.
+  if (words.indexOf(' ') === words.lastIndexOf(' ')) return []
   return [...words.matchAll(TELLS)].map(({ 0: told, index }) => index + told.length).slice(0, TELLING_MAX)
 }
 const TELLING_MAX = 3
