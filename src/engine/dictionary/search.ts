@@ -28,12 +28,11 @@ export function searchIngredients(
   knowledge: Knowledge,
 ): IngredientSearchAnswer {
   const asked = findHits(query.q.trim(), knowledge)
-  const wanted = asked.hits.filter(({ ingredient }) =>
-    passes(knowledge.ingredients[ingredient], query, knowledge),
-  )
-  wanted.sort(
-    (a, b) => a.rank - b.rank || useOf(b, knowledge) - useOf(a, knowledge) || a.ingredient - b.ingredient,
-  )
+  // What the order rests on is looked up once for each, not for each pair.
+  const wanted = asked.hits
+    .filter(({ ingredient }) => passes(knowledge.ingredients[ingredient], query, knowledge))
+    .map((hit) => ({ hit, labels: useOf(hit, knowledge) }))
+    .sort((a, b) => a.hit.rank - b.hit.rank || b.labels - a.labels || a.hit.ingredient - b.hit.ingredient)
   const pages = Math.max(1, Math.ceil(wanted.length / INGREDIENTS_A_PAGE))
   const page = Math.min(query.page, pages)
   const shown = wanted.slice((page - 1) * INGREDIENTS_A_PAGE, page * INGREDIENTS_A_PAGE)
@@ -41,7 +40,7 @@ export function searchIngredients(
     total: wanted.length,
     page,
     pages,
-    results: shown.flatMap((hit) => summaryOf(hit, knowledge)),
+    results: shown.flatMap(({ hit }) => summaryOf(hit, knowledge)),
     isNear: asked.isNear,
     functions: functionTerms(knowledge),
   }
