@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOfToday, providerConsentVersion } from './account.ts'
-import { isSamePlan, limitOf, PLANS, rankOf } from './plans.ts'
+import { isSamePlan, limitOf, PLANS, rankOf } from './plan-catalogue.ts'
 
 test('plans rise from Free to a year of Premium, and each is the same as itself alone', () => {
   expect(PLANS.map(rankOf)).toEqual([0, 2, 3, 4, 5])

@@ -1,5 +1,6 @@
 import { CALLS, type AnswerOf } from '../../contract/calls.ts'
-import { PLANS, type BillingPeriod, type PlanName } from '../../contract/plans.ts'
+import { PLANS } from '../../contract/plan-catalogue.ts'
+import type { BillingPeriod, PlanName } from '../../contract/plans.ts'
 import { SITE_DEFAULTS } from '../../contract/site-defaults.ts'
 import type { CurrentSubscription, LimitsAnswer } from '../../contract/subscription.ts'
 import type { User } from '../../contract/user.ts'

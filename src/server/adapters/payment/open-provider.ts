@@ -1,4 +1,4 @@
-import { PLANS } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
 import type { PaymentConfig } from '../../payment-config.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/security/secrets.ts'

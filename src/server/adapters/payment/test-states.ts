@@ -1,4 +1,4 @@
-import { PLANS } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
 import { toMicrosecondIso, momentAfter } from './microsecond-iso.ts'
 import type { Order, SubscriptionSnapshot } from './provider.ts'
 

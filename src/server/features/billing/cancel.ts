@@ -1,6 +1,6 @@
 import { writtenDay } from '../../../contract/written-date.ts'
 import type { CancelAnswer } from '../../../contract/billing.ts'
-import { PLANS } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
 import type { SubscriptionSnapshot } from '../../adapters/payment/provider.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'

@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '../../../contract/billing.ts'
-import { PLANS, type Plan } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
+import type { Plan } from '../../../contract/plans.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/security/session.ts'

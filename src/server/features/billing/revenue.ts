@@ -1,5 +1,6 @@
 import type { AdminRevenue } from '../../../contract/admin.ts'
-import { FREE_PLAN, PLANS, type Plan } from '../../../contract/plans.ts'
+import { FREE_PLAN, PLANS } from '../../../contract/plan-catalogue.ts'
+import type { Plan } from '../../../contract/plans.ts'
 import type { Deps } from '../../deps.ts'
 import { planOf } from '../subscription/subscription.ts'
 import { countPeople, countTurnover, listRunning, type Running } from './revenue.queries.ts'

@@ -1,6 +1,7 @@
 import { writtenDay } from '../../../contract/written-date.ts'
 import type { CheckoutAnswer } from '../../../contract/billing.ts'
-import { PLANS, rankOf, type Plan } from '../../../contract/plans.ts'
+import { PLANS, rankOf } from '../../../contract/plan-catalogue.ts'
+import type { Plan } from '../../../contract/plans.ts'
 import { ProviderFault, type SubscriptionSnapshot } from '../../adapters/payment/provider.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'

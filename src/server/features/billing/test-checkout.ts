@@ -1,5 +1,6 @@
 import type { TestCheckout, TestCheckoutAnswer } from '../../../contract/billing.ts'
-import { PLANS, type Plan } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
+import type { Plan } from '../../../contract/plans.ts'
 import { asTest } from '../../adapters/payment/test-provider.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'

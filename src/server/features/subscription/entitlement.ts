@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '../../../contract/subscription.ts'
-import { FREE_PLAN, PLANS, rankOf, type Plan } from '../../../contract/plans.ts'
+import { FREE_PLAN, PLANS, rankOf } from '../../../contract/plan-catalogue.ts'
+import type { Plan } from '../../../contract/plans.ts'
 import { monthOf, yearOf, type Period } from './period.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,4 +1,5 @@
-import { limitOf, type BillingPeriod, type UsageKind } from '../../../contract/plans.ts'
+import { limitOf } from '../../../contract/plan-catalogue.ts'
+import type { BillingPeriod, UsageKind } from '../../../contract/plans.ts'
 import type { Db } from '../../db/client.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'

@@ -1,4 +1,4 @@
-import { PLANS } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscriptions } from '../../db/tables/subscriptions.ts'
 import { changeRole } from '../accounts/accounts.ts'

@@ -1,4 +1,5 @@
-import { PLANS, type Plan, type PlanLimits, type UsageKind } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
+import type { Plan, PlanLimits, UsageKind } from '../../../contract/plans.ts'
 import type { CurrentSubscription, LimitsAnswer, Usage, UsageAnswer } from '../../../contract/subscription.ts'
 import type { Deps } from '../../deps.ts'
 import { withSpan } from '../../platform/tracing/spans.ts'

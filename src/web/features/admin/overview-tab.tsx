@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminStats } from '../../../contract/admin.ts'
-import { FREE_PLAN } from '../../../contract/plans.ts'
+import { FREE_PLAN } from '../../../contract/plan-catalogue.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 import { adminMessages } from './admin.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminRevenue } from '../../../contract/admin.ts'
-import { PLANS } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
 import { formatDate, formatNumber, formatPercent, formatPrice, formatTime } from '../../lib/format.ts'
 import { adminMessages } from './admin.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'

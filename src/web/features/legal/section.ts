@@ -1,4 +1,4 @@
-import { PLANS } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
 import { formatPrice } from '../../lib/format.ts'
 
 /** A part of a page that is read from top to bottom; what is there is shown in this order. */

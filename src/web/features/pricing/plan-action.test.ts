@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Plan, PLANS } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
+import { Plan } from '../../../contract/plans.ts'
 import type { Current, Subscription } from '../../lib/queries/current-reader.ts'
 import { needsConsent, planAction } from './plan-action.ts'
 import { cardsOf, fullYearPrice, planTexts } from './plan-facts.ts'

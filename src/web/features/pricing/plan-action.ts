@@ -1,4 +1,5 @@
-import { isSamePlan, rankOf, type Plan } from '../../../contract/plans.ts'
+import { isSamePlan, rankOf } from '../../../contract/plan-catalogue.ts'
+import type { Plan } from '../../../contract/plans.ts'
 import type { Current } from '../../lib/queries/current-reader.ts'
 
 /** Whose plan it is: nobody is signed in, it is not known yet, or it is this one. */

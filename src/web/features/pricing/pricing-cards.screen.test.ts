@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
-import { PLANS } from '../../../contract/plans.ts'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { currentPlan } from '../../testing/sample-answers.test-support.ts'
 import { openScreen, texts } from '../../testing/screen.test-support.tsx'

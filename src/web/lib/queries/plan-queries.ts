@@ -1,9 +1,13 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
-import { FREE_PLAN, PLANS, type Plan } from '../../../contract/plans.ts'
+import { FREE_PLAN, PLANS } from '../../../contract/plan-catalogue.ts'
+import type { Plan } from '../../../contract/plans.ts'
 import { request, send } from '../api.ts'
-import { readCurrent, type Current } from './current-reader.ts'
+import type { Current } from './current-reader.ts'
 import { useUser } from './user-queries.ts'
+
+/** With its schemas, which a page of plans needs for nothing else: loaded while the first answer is on its way. */
+const loadCurrentReader = () => import('./current-reader.ts').then((m) => m.readCurrent)
 
 const plansQuery = queryOptions({
   queryKey: [ENDPOINTS.plans.path],
@@ -23,8 +27,11 @@ export function usePlans(): readonly Plan[] | undefined {
 
 const currentQuery = queryOptions({
   queryKey: [ENDPOINTS.currentSubscription.path],
-  queryFn: async ({ signal }): Promise<Current> =>
-    readCurrent(await request('GET', ENDPOINTS.currentSubscription.path, { signal })),
+  queryFn: async ({ signal }): Promise<Current> => {
+    const json = request('GET', ENDPOINTS.currentSubscription.path, { signal })
+    const [answer, read] = await Promise.all([json, loadCurrentReader()])
+    return read(answer)
+  },
 })
 
 /** `everyMs` asks again and again, for who waits for a change. */

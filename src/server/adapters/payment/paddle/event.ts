@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { PLANS } from '../../../../contract/plans.ts'
+import { PLANS } from '../../../../contract/plan-catalogue.ts'
 import type { SubscriptionSnapshot } from '../provider.ts'
 
 /** Events as Paddle Billing sends them (developer.paddle.com/webhooks): their text and their signature. */

@@ -1,5 +1,5 @@
 import { Environment, LogLevel, Paddle, type Subscription } from '@paddle/paddle-node-sdk'
-import { PLANS } from '../../../../contract/plans.ts'
+import { PLANS } from '../../../../contract/plan-catalogue.ts'
 import type { Log } from '../../../platform/log.ts'
 import { ask, askAgain, isUnknown, waitAfter, wasNotBegun } from './client.ts'
 import { invoiceOf, snapshotOf } from './wire-format.ts'
