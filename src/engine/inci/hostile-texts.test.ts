@@ -96,7 +96,7 @@ it.each(GROWING)(
   (_, unit) => {
     const workFor = (length: number) => workOf(() => parseList(grown(unit, length), counted))
 
-    expect(workFor(20_000)).toBeLessThanOrEqual(6 * workFor(5_000) + 2_000)
+    expect(workFor(8_000)).toBeLessThanOrEqual(6 * workFor(2_000) + 800)
   },
 )
 
