@@ -12,19 +12,21 @@ import { type Item, matchLines } from './match/match-lines.ts'
 import { cutNames } from './names/names.ts'
 import { cutPieces } from './names/pieces.ts'
 import { joinWrapped } from './names/wrapped-lines.ts'
+import { withoutNumbers } from './numbered-lists.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
 import { normaliseLabel, type PlainText, spanOf } from './plain-text.ts'
+import { withoutColumns } from './table-columns.ts'
 
 export type { ParsedItem } from './parsed-types.ts'
 
 /**
  * Reads label text, typed or from a photo, into items in label order. Any text is an input; none throws.
  *
- * The text goes one way, each pass answering with a value that the next one reads and none changes: plain text, blocks of
- * one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
+ * The text goes one way, each pass answering with a value that the next one reads and none changes: plain text (without
+ * the numbers and columns of lists), blocks of one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
-  const plain = normaliseLabel(text)
+  const plain = withoutNumbers(withoutColumns(normaliseLabel(text)), knowledge)
   const label: Label = {
     text: plain.text,
     remarks: findRemarks(plain.text),

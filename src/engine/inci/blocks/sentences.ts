@@ -24,6 +24,8 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
   const found: Sentence[] = []
   let number = 0
   const skipNumber = (at: number) => {
+    // An empty line between two numbers is none of the lines that are counted.
+    if (isBlankLine(text, at)) return at
     const line = skipLineNumber(text, at, to, number)
     number = line.number
     return line.start

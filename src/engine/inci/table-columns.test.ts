@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import { parseList } from './parse.ts'
+
+const knowledge = realKnowledge()
+const read = (text: string) =>
+  parseList(text, knowledge).items.map(({ printed, concentration }) => [
+    printed,
+    concentration?.value ?? null,
+  ])
+
+const ROWS = [
+  ['Aqua', '88'],
+  ['Retinol', '1'],
+  ['Glycerin', '8,5'],
+  ['Tocopherol', '2.5'],
+] as const
+const READ = [
+  ['Aqua', 88],
+  ['Retinol', 1],
+  ['Glycerin', 8.5],
+  ['Tocopherol', 2.5],
+]
+
+test.each([
+  ['bars', 'Ingredient | %', ROWS.map((row) => row.join(' | '))],
+  ['bars at the ends', '| Inhaltsstoff | Anteil |', ROWS.map(([name, share]) => `| ${name} | ${share} % |`)],
+  ['semicolons', 'INCI;Percent', ROWS.map((row) => row.join(';'))],
+  ['tabs', 'Ingrediente\tPorcentaje', ROWS.map((row) => row.join('\t'))],
+  ['wide gaps', 'Ingrédient     Teneur', ROWS.map((row) => row.join('      '))],
+  [
+    'a rule, numbers and CAS numbers',
+    '| # | Ingredient | CAS | % |\n|---|:--|---|--:|',
+    ROWS.map(([name, share], at) => `| ${at + 1} | ${name} | 7732-18-5 | ${share} |`),
+  ],
+  ['the per cent first', '% w/w | INCI name', ROWS.map(([name, share]) => `${share} | ${name}`)],
+])('SCAN-08 a table parted by %s gives each name the per cent of its row', (_, head, rows) => {
+  expect(read([head, ...rows].join('\n'))).toEqual(READ)
+})
+
+test('SCAN-08 a per cent of a table is held against the limit', () => {
+  const { cap, ingredients } = analyze(
+    'Ingredient | %\nAqua | 93\nPhenoxyethanol | 2\nGlycerin | 5',
+    knowledge,
+  )
+
+  expect(ingredients.map(({ printed }) => printed)).toEqual(['Aqua', 'Phenoxyethanol', 'Glycerin'])
+  expect(cap?.text).toContain('Phenoxyethanol')
+})
+
+test('SCAN-08 a column of origins is no list, and names keep their places', () => {
+  const text = 'INCI name\tOrigin\nAqua\tWater\nBetaine\tSugar beet\nXanthan Gum\tFermentation'
+  const { items } = parseList(text, knowledge)
+
+  expect(items.map(({ span }) => text.slice(span.start, span.end))).toEqual([
+    'Aqua',
+    'Betaine',
+    'Xanthan Gum',
+  ])
+})
+
+test.each([
+  [
+    'what a head does not name',
+    'Ingredient | % | Remark\nAqua | 90 | pure\nParfum | 2 | Linalool\nGlycerin | 8 | -',
+    'Linalool',
+  ],
+  ['a second list', 'Aqua | Glycerin\nPanthenol | Squalane\nParfum | Linalool', 'Squalane'],
+])('SCAN-08 %s stays', (_, text, name) => {
+  expect(read(`Ingredients:\n${text}`).flat()).toContain(name)
+})
