@@ -44,11 +44,20 @@ it.each([
   ['PPG-6-DECYLTETRADECETH-20', 'mixed'],
   ['ASCORBIC ACID', 'mixed'],
   ['MAGNESIUM ASCORBYL PHOSPHATE', 'mixed'],
+  ['HESPERIDIN METHYL CHALCONE', 'mixed'],
+  ['METHYL ROSINATE', 'mixed'],
 ])('DEC-26: %s is told as what it is made of, and as of no animal', (name, origin) => {
   expect(factsOf(name)).toMatchObject({ origin, vegan: 'yes' })
 })
 
-it.each(['TYROSINE', 'CYSTEINE', 'HYDROXYPROLINE', 'SODIUM LACTATE', 'CHITOSAN', 'CETRIMONIUM CHLORIDE', 'QUATERNIUM-18', 'AZELAIC ACID', 'CORDYCEPS SINENSIS EXTRACT', 'DIHYDROXYACETONE', 'GLYCERIN', 'STEARIC ACID', 'WINE', 'CETYL ESTERS', 'ASCORBIC ACID POLYPEPTIDE'])(
+it.each(['QUATERNIUM-18', 'QUATERNIUM-18 BENTONITE', 'QUATERNIUM-18 HECTORITE'])(
+  'DEC-26: %s is made of tallow, though its name does not say so',
+  (name) => {
+    expect(factsOf(name)).toMatchObject({ origin: 'animal', vegan: 'no' })
+  },
+)
+
+it.each(['TYROSINE', 'CYSTEINE', 'HYDROXYPROLINE', 'SODIUM LACTATE', 'CHITOSAN', 'CETRIMONIUM CHLORIDE', 'AZELAIC ACID', 'CORDYCEPS SINENSIS EXTRACT', 'DIHYDROXYACETONE', 'GLYCERIN', 'STEARIC ACID', 'WINE', 'CETYL ESTERS', 'ASCORBIC ACID POLYPEPTIDE'])(
   'DEC-26: a label cannot tell what %s is made of',
   (name) => {
     expect(factsOf(name).vegan).toBe('unknown')
@@ -152,4 +161,25 @@ it('RES-38: iron oxides without a number are allowed as each of the colours that
 it('DEC-26: no sentence calls synthetic what the line beside it leaves open', () => {
   const apart = knowledge.ingredients.filter(({ sentence, origin }) => /synthetic/i.test(sentence ?? '') && origin !== 'synthetic')
   expect(apart.map(({ inci }) => inci)).toEqual([])
+})
+
+it('a note on a contact allergy says no more of a table of ranks than a rank or a share', () => {
+  const table = knowledge.sources.findIndex(({ id }) => id === 'young-2022')
+  const notes = knowledge.ingredients.flatMap(({ contact }) => (contact?.source === table ? [contact.note] : []))
+  expect(notes.length).toBeGreaterThan(10)
+  expect(notes.filter((note) => !/^(peppermint )?ranks \d+(st|nd|rd|th) of|^few react, although/.test(note))).toEqual([])
+})
+
+it('the entries of one act begin on one day', () => {
+  // An act of 2019 corrects four entries of another from a day of their own.
+  const corrected = ['395', '1396', '1507']
+  const days = new Map<number, Set<string>>()
+  for (const { source, since, ref } of knowledge.stopList) {
+    if (since && !corrected.includes(ref)) days.set(source, (days.get(source) ?? new Set()).add(since))
+  }
+  const apart = [...days].filter(([, found]) => found.size > 1)
+  expect(apart.map(([source]) => knowledge.sources[source]?.id)).toEqual([])
+  const dayOf = (id: string) => [...(days.get(knowledge.sources.findIndex((one) => one.id === id)) ?? [])]
+  expect(dayOf('eu-2019-831')).toEqual(['2019-06-12'])
+  expect(dayOf('eu-2019-1966')).toEqual(['2020-05-01'])
 })
