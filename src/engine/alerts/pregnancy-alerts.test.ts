@@ -86,8 +86,27 @@ it.each([
   'Glycolic Acid',
   'Panthenol',
   'Bakuchiol (Retinol Alternative)',
+  'Diosgenin',
+  'Diosmetin',
 ])('is silent about %s', (name) => {
   expect(told(name)).toEqual([])
+})
+
+it('does not call a hormone that is given in pregnancy one that medicine leaves out then', () => {
+  expect(told('Progesterone')).toMatchObject([
+    {
+      text: expect.stringContaining('some women are given it in pregnancy'),
+      source: { id: 'progesterone-preterm-2019' },
+    },
+  ])
+  expect(told('Estradiol')).toMatchObject([{ source: { id: 'finasteride-pregnancy' } }])
+})
+
+it('tells of the salts of salicylic acid what it tells of the acid', () => {
+  const [acid] = told('Salicylic Acid')
+  for (const salt of ['Sodium Salicylate', 'Zinc Salicylate', 'Niacinamide Salicylate']) {
+    expect(told(salt)).toMatchObject([{ source: { id: acid?.source?.id } }])
+  }
 })
 
 it('goes by the per cent that is printed', () => {

@@ -1,5 +1,5 @@
 import type { AllergyTerm, PregnancyCaution } from '../knowledge/compiled.ts'
-import { holdsWords } from './word-patterns.ts'
+import { holdsWords, onlyLooksSo } from './word-patterns.ts'
 
 /** What a name is known as: its words, the ingredient it is, and the entries of Annex II that forbid it. */
 type Named = { words: readonly string[]; ingredient: number | null; entries: ReadonlySet<string> }
@@ -13,7 +13,7 @@ export function pregnancyCautionOf(
 ): PregnancyCaution | null {
   const found = rowsOf(told).find(
     ({ row: { nameWords, refs }, term, members }) =>
-      (entries.size > 0 && refs.some((ref) => entries.has(ref))) ||
+      (entries.size > 0 && refs.some((ref) => entries.has(ref)) && !onlyLooksSo(words, nameWords)) ||
       (ingredient !== null && members.has(ingredient)) ||
       holdsWords(words, nameWords) ||
       (term ? holdsWords(words, term.nameWords) : false),
