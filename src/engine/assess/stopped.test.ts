@@ -58,6 +58,20 @@ it.each([
   expect(finding.flags).toContain(flag)
 })
 
+it.each(['Hydroqu1none', 'Formaldehyd3', 'Choroform'])(
+  'RES-18 no list with %s, which may be forbidden, is called good without saying so',
+  (printed) => {
+    const { aiSummary } = analyze(
+      `Aqua, Glycerin, Cetearyl Alcohol, Squalane, ${printed}, Tocopherol`,
+      knowledge,
+    )
+
+    expect(aiSummary).toMatch(
+      new RegExp(`^Apart from ${printed}, not read surely and perhaps forbidden, this list looks`),
+    )
+  },
+)
+
 it('no name and no number of Annex II without condition scores above 5', () => {
   const banned = knowledge.stopList.filter(({ verdict }) => verdict === 'banned')
   expect(banned.length).toBeGreaterThan(1400)

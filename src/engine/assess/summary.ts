@@ -66,6 +66,13 @@ function openingSentence({ assessed, isPartial, score }: SummaryInput, looks: st
   const names = score.cap ? [] : conditioned(assessed)
   if (names.length > 0)
     return `If this is a kind of product that may hold ${listNames(names)}, the list looks ${looks}${known}${rest}.`
+  const unsure = assessed.filter(
+    ({ finding }) => finding.why?.rule === 'perhaps-banned' && finding.section !== 'may-contain',
+  )
+  if (unsure.length > 0 && !score.cap) {
+    const printed = listNames(unsure.map(({ finding }) => finding.printed))
+    return `Apart from ${printed}, not read surely and perhaps forbidden, this list looks ${looks}${known}${rest}.`
+  }
   if (hasBannedPerhaps(assessed))
     return `Apart from what it may contain, this list looks ${looks}${known}${rest}.`
   return `Overall this list looks ${looks}${known}${rest}.`
