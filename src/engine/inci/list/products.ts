@@ -24,7 +24,8 @@ export function findProducts(signs: Signs, items: readonly ParsedItem[]): Parsed
   const { plain, blocks, titles } = signs
   const begins = [...titleBegins(plain.text, titles), ...headingBegins(signs)].sort((a, b) => a.at - b.at)
   const first = blocks.find(({ kind }) => kind === 'heading')?.start ?? 0
-  const drafts = cutItems(begins, items, first, (at) => spanOf(plain, at, at + 1).start)
+  const cut = cutItems(begins, items, first, (at) => spanOf(plain, at, at + 1).start)
+  const drafts = withoutTranslations(cut, items)
   if (drafts.length < 2) return undefined
   return drafts.map(({ title, from, to, at }, index) => {
     const end = drafts[index + 1]?.at ?? plain.text.length
@@ -68,6 +69,42 @@ function cutItems(
   }
   close(items.length, open)
   return drafts
+}
+
+/** So many of the ingredients of two lists are the same, or they are two products. */
+const SAME_SHARE_MIN = 0.8
+/** So many are spelled otherwise where the language is another; two shades of a kit differ in a name or two. */
+const OTHERWISE_SHARE_MIN = 0.3
+
+/**
+ * The same list in another language is no other product: its names were named before, and count once. It is told by what the
+ * names are; a second list that is spelled as the first is a second product, such as the other shade of a kit.
+ */
+function withoutTranslations(drafts: readonly Draft[], items: readonly ParsedItem[]): Draft[] {
+  const kept: Draft[] = []
+  for (const draft of drafts) {
+    const before = kept.at(-1)
+    if (before && isTranslation(items.slice(before.from, before.to), items.slice(draft.from, draft.to)))
+      kept[kept.length - 1] = { ...before, to: draft.to }
+    else kept.push(draft)
+  }
+  return kept
+}
+
+function isTranslation(one: readonly ParsedItem[], other: readonly ParsedItem[]): boolean {
+  const known = (list: readonly ParsedItem[]) =>
+    new Set(list.flatMap(({ match }) => (match.ingredient === null ? [] : [match.ingredient])))
+  const [ours, theirs] = [known(one), known(other)]
+  const shared = [...theirs].filter((ingredient) => ours.has(ingredient)).length
+  const spelled = new Set(one.map(({ match }) => match.by))
+  const otherwise = other.filter(
+    ({ match }) => ours.has(match.ingredient ?? -1) && !spelled.has(match.by),
+  ).length
+  return (
+    theirs.size >= ITEMS_MIN &&
+    shared >= SAME_SHARE_MIN * Math.max(ours.size, theirs.size) &&
+    otherwise >= OTHERWISE_SHARE_MIN * theirs.size
+  )
 }
 
 function titleBegins(text: string, titles: readonly Title[]): Begin[] {
