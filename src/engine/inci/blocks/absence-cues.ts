@@ -1,4 +1,4 @@
-import { isExcepted, isTakenBack, saysOnly } from './absence-exceptions.ts'
+import { isDeniedItself, isExcepted, isTakenBack, saysOnly } from './absence-exceptions.ts'
 import { findHeadlines } from './absence-headlines.ts'
 import {
   ABSENCE_AFTER,
@@ -88,7 +88,7 @@ function fits(lower: string, { word, role }: CueWord, at: number): boolean {
     case 'opening':
       return opensPiece(lower, at) && opensClaim(lower, at, end)
     case 'after':
-      return deniesItsClause(lower, word, end)
+      return deniesItsClause(lower, word, at)
     case 'zero':
       return isBareZero(lower, at) && isFollowedByWord(lower, end)
     case 'piece':
@@ -109,7 +109,9 @@ function deniesBefore(lower: string, word: string, at: number): boolean {
 }
 
 /** A clause goes on only behind words that open a claim as well; behind a sign a list does. */
-function deniesItsClause(lower: string, word: string, end: number): boolean {
+function deniesItsClause(lower: string, word: string, at: number): boolean {
+  const end = at + word.length
+  if (isDeniedItself(lower, at)) return false
   return endsSentence(lower, end) || (BEFORE.has(word) && !SIGNS.has(word) && endsClause(lower, end))
 }
 

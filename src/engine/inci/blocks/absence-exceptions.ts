@@ -48,15 +48,20 @@ function reminds(lower: string, at: number): boolean {
 }
 
 /** `nothing left out`, `nichts weggelassen`, `I can't live without` */
-function isDeniedItself(lower: string, at: number): boolean {
+export function isDeniedItself(lower: string, at: number): boolean {
   const isWithout = /^(?:without|ohne|sans|sin|senza|sem|bez|zonder|utan|uden|uten) /.test(
     lower.slice(at, at + 8),
   )
   if (isWithout && CANNOT.test(lower.slice(Math.max(0, at - BETWEEN_CHARS_MAX), at))) return true
+  if (DENIED_TWICE.test(lower.slice(Math.max(0, at - WORD_CHARS), at))) return true
   return /(?<!\p{L})(?:nothing|nichts|rien|nada|niente|nic|niets|inget|intet|ingenting|ничего|semmit|nimic) (?:is |was |wird |wurde |ist |on a |est |se |è |jest |wordt |är |er )?$/u.test(
     lower.slice(Math.max(0, at - WORD_CHARS - 4), at),
   )
 }
+
+/** `not absent`, `nie fehlen`, `nie brakuje` */
+const DENIED_TWICE =
+  /(?<!\p{L})(?:not|never|nicht|nie|niemals|pas|jamais|no|nunca|non|mai|não|niet|nooit|inte|aldrig|ikke|aldri|ei|nikdy|не|ne|nem|nu) (?:be |is |are |sein |être )?$/u
 
 const CANNOT =
   /(?<!\p{L})(?:can't|cannot|couldn't|can not|never|kann nicht|nie|niemals|ne \p{L}+ pas|peux pas|no puedo|no puede|non posso|não posso|não vivo|nie mogę|kan niet|kan inte|kan ikke|не могу) (?:\p{L}+ ){0,3}$/u

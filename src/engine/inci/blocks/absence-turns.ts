@@ -1,4 +1,5 @@
 import { type Cue, isLead, LEAD_CHARS_MAX, wordsOf } from './absence-cues.ts'
+import { LACKING } from './absence-words.ts'
 import { WATER } from './heading-words.ts'
 import { lowerCase } from '../plain-text.ts'
 
@@ -8,15 +9,20 @@ import { lowerCase } from '../plain-text.ts'
  */
 export function startOfList(text: string, cue: Cue, limit: number): number {
   const lead = lowerCase(text.slice(cue.end, Math.min(limit, cue.end + LEAD_CHARS_MAX)))
+  if (isRemedied(text, cue, lead)) return cue.end + lead.indexOf(':') + 1
   const [title = '', denied = '', sign = '', behind = ''] = DENIED_TITLE.exec(lead) ?? []
   if (denied === '' || wordsOf(denied).every(isLead)) return 0
-  const isList =
-    WATER.test(denied.trim()) ||
-    WATER.test(behind.trim()) ||
-    PRODUCT.test(denied) ||
-    holdsAqua(text, cue.end, limit)
-  return isList ? cue.end + title.length - behind.length - sign.length + 1 : 0
+  const isList = [denied, behind].some((one) => WATER.test(one.trim())) || PRODUCT.test(denied)
+  return isList || holdsAqua(text, cue.end, limit)
+    ? cue.end + title.length - behind.length - sign.length + 1
+    : 0
 }
+/** `Wenn der Haut Feuchtigkeit fehlt: Aqua, ...`: what is missing is no substance, and the list helps. */
+function isRemedied(text: string, { start, end }: Cue, lead: string): boolean {
+  return /^ ?: ?aqua ?[,/(]/.test(lead) && LACKS.has(lowerCase(text.slice(start, end)))
+}
+const LACKS: ReadonlySet<string> = new Set(LACKING)
+
 /** `bez zbędnych dodatków: Sodium Olivate, Aqua, ...`: nobody denies water among others by the name that lists give it. */
 function holdsAqua(text: string, from: number, limit: number): boolean {
   const line = /^[^:\n]*: ([^\n.]*)/.exec(text.slice(from, Math.min(limit, from + LIST_CHARS)))?.[1] ?? ''
