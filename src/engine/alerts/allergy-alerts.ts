@@ -107,6 +107,12 @@ export function isSearched(said: string): boolean {
 /** So long a run of its signs is a word of its own in a script without blanks. */
 const OWN_WORD = /^(?:[\p{Script=Han}\p{Script=Hangul}]{2,}|[\p{Script=Katakana}\p{Script=Hiragana}ー]{3,})$/u
 
+/** Two signs of kana are one where no other kana goes on with them but the word for what is made of it: `ソバ種子エキス`. */
+const SHORT_KANA = /^[\p{Script=Katakana}\p{Script=Hiragana}]{2}$/u
+const BEFORE_KANA = '(?<![\\p{Script=Katakana}\\p{Script=Hiragana}ー])'
+const BEHIND_KANA =
+  '(?=エキス|オイル|パウダー|バター|ミルク|の|[^\\p{Script=Katakana}\\p{Script=Hiragana}ー]|$)'
+
 /** A shorter word begins too many others. */
 const COMPOUND_LETTERS_MIN = 6
 const WHOLE_LETTERS_MIN = 4
@@ -122,6 +128,7 @@ function holdsForeignWord(one: Assessed | undefined, term: AllergyTerm): boolean
   if (onlyLooksSo(names, term.nameWords)) return false
   return term.words.some((word) => {
     if (OWN_WORD.test(word)) return printed.includes(word)
+    if (SHORT_KANA.test(word)) return new RegExp(`${BEFORE_KANA}${word}${BEHIND_KANA}`, 'u').test(printed)
     const [plain = '', ...more] = nameWords(word)
     if (more.length > 0 || plain.length < WHOLE_LETTERS_MIN) return false
     return names.some(
