@@ -126,6 +126,12 @@ describe('S08: what the kind of product may hold is no fault', () => {
     ['Cleansing bar', 'Etidronic Acid'],
     ['Hair mousse', 'Propane, Butane, Dehydroacetic Acid'],
     ['Baby shampoo', 'Coco-Glucoside, Iodopropynyl Butylcarbamate'],
+    ['Pflegedusche für Kinder von 0 bis 3 Jahren', 'Iodopropynyl Butylcarbamate 0.01 %', 'rinse-off'],
+    ['Babybad', 'Iodopropynyl Butylcarbamate'],
+    ['Kinder-Duschgel', 'Iodopropynyl Butylcarbamate'],
+    ['Kindershampoo', 'Iodopropynyl Butylcarbamate'],
+    ['Bain moussant bébé', 'Iodopropynyl Butylcarbamate'],
+    ['Płyn do kąpieli dla dzieci', 'Iodopropynyl Butylcarbamate'],
     ['Baby shampoo', 'Propylparaben'],
     ['Body wash, not suitable for babies', 'Iodopropynyl Butylcarbamate'],
     ['Face cream. Keep out of reach of babies', 'Salicylic Acid'],
@@ -215,4 +221,28 @@ it('S08: a warning about children makes no product for children', () => {
   expect(ask(['Face cream. Keep out of reach of children', 'Salicylic Acid']).aiSummary).not.toContain(
     'under 3',
   )
+})
+
+describe('S08: what an entry excepts from what it forbids for small children', () => {
+  const told = (title: string) =>
+    ask([title, 'Iodopropynyl Butylcarbamate', 'rinse-off'])
+      .ingredients.flatMap(({ flags }) => flags)
+      .filter((label) => label.startsWith('Not allowed'))
+
+  it.each(['Babybad', 'Kinder-Duschgel', 'Baby shampoo', 'Gel douche enfants', 'Bagnetto bimbi'])(
+    'is allowed in %s',
+    (title) => {
+      expect(told(title)).toEqual([])
+    },
+  )
+
+  it.each(['Baby wash', 'Kinder Reinigung'])('may be meant by %s, and is told beside the rest', (title) => {
+    expect(told(title)).toEqual([
+      'Not allowed in products for children under 3 years in the EU, except in baths and shower gels for children under 3 years (Annex V/56)',
+    ])
+  })
+
+  it.each(['Face wash for babies', 'Gel lavant visage enfants'])('is not meant by %s', (title) => {
+    expect(told(title)).toEqual(['Not allowed in products for children under 3 years in the EU (Annex V/56)'])
+  })
 })

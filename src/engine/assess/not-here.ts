@@ -2,7 +2,7 @@ import type { LimitFact, Use } from '../knowledge/use-facts.ts'
 import type { Held, Scenario } from './limit-sentences.ts'
 import { limitReference, productsOf } from './limit-words.ts'
 import { holds, placesNamed, type ProductUse } from './product-use.ts'
-import { grouped, isWithin, scenariosOf, strictest } from './scenarios.ts'
+import { grouped, isPartOf, isWithin, scenariosOf, strictest } from './scenarios.ts'
 import { joinWords } from './words.ts'
 
 /**
@@ -47,8 +47,19 @@ function conditionOf(
   if (!limit || limits.some((one) => isForPlainCare(one, use))) return null
   const open = limits.filter((one) => mayBe(one, use))
   // Where none of the allowed ones may be meant, all of them are told: `only in other products` says nothing.
-  const words = conditionWords(limit, open.some(({ max }) => max > 0) ? open : limits)
+  const words =
+    conditionWords(limit, open.some(({ max }) => max > 0) ? open : limits) + exceptWords(limit, open)
   return { isSure: false, text: `${words} (${limitReference(limit)})`, source: limit.source }
+}
+
+/** `, except in shampoos for children under 3 years`: what the entry allows of what it forbids. */
+function exceptWords(bar: LimitFact, limits: readonly LimitFact[]): string {
+  const parts = limits.filter((limit) => limit.max > 0 && isExceptionOf(limit, bar))
+  return parts.length === 0 || productsOf(bar) === null ? '' : `, except in ${allowedProducts(parts)}`
+}
+
+function isExceptionOf(limit: LimitFact, bar: LimitFact): boolean {
+  return limitReference(limit) === limitReference(bar) && isPartOf(limit, bar)
 }
 
 const PLAIN_CARE: ReadonlySet<Use> = new Set(['face', 'hand', 'body', 'leave-on'])
@@ -138,6 +149,10 @@ function closerCondition(limits: readonly LimitFact[], use: ProductUse): NotHere
       max === 0 && uses.some((one) => isCloser(one, use)) && !except.some((one) => use.has(one)),
   )
   if (!limit) return null
-  const text = `${conditionWords(limit, [])} (${limitReference(limit)})`
+  const ofChildren: ProductUse = new Set([...use, ...limit.uses])
+  const excepted = limits.filter((one) => one.max > 0 && isExceptionOf(one, limit))
+  if (excepted.some(({ uses }) => uses.every((one) => holds(ofChildren, one) === true))) return null
+  const open = excepted.filter((one) => mayBe(one, ofChildren))
+  const text = `${conditionWords(limit, [])}${exceptWords(limit, open)} (${limitReference(limit)})`
   return { isSure: false, text, source: limit.source }
 }

@@ -23,7 +23,7 @@ export function scenariosOf(rows: readonly LimitFact[], use: ProductUse, hold: H
   const bar = all.find(({ limit, fit }) => fit === true && isBar(limit))?.limit
   // What an entry forbids for a use goes before what it allows for all, and is nothing to tell of other products.
   const fits = all.filter(({ limit, fit }) =>
-    bar ? limit === bar || (fit === true && isPartOf(limit, bar)) : fit === true || !isBar(limit),
+    bar ? limit === bar || mayBeExcepted({ limit, fit }, bar, use) : fit === true || !isBar(limit),
   )
   const sure = fits.filter(({ fit }) => fit === true).map(({ limit }) => limit)
   const unsure = fits.filter(({ fit }) => fit === null).map(({ limit }) => limit)
@@ -49,8 +49,21 @@ function isBar({ max, uses }: LimitFact): boolean {
 
 const KINDS: ReadonlySet<Use> = new Set(['rinse-off', 'leave-on', 'professional', 'nano'])
 
+/**
+ * An exception holds where the product surely is of it. What is only known to be rinsed off may be the bath or shampoo that an
+ * entry excepts from what it forbids for children.
+ */
+function mayBeExcepted(
+  { limit, fit }: { limit: LimitFact; fit: boolean | null },
+  bar: LimitFact,
+  use: ProductUse,
+): boolean {
+  const isOpen = fit === null && limit.max > 0 && use.has('rinse-off') && limit.uses.includes('rinse-off')
+  return (fit === true || isOpen) && isPartOf(limit, bar)
+}
+
 /** Toothpaste for children is part of what is for children. */
-function isPartOf({ uses }: LimitFact, { uses: whole }: LimitFact): boolean {
+export function isPartOf({ uses }: LimitFact, { uses: whole }: LimitFact): boolean {
   const all = new Set(uses.flatMap((use) => [use, ...(IMPLIED[use] ?? [])]))
   return uses.length > 0 && all.size > whole.length && whole.every((use) => all.has(use))
 }

@@ -7,7 +7,7 @@ import type { Use } from '../knowledge/use-facts.ts'
 export const USE_WORDS: readonly (readonly [Use, string])[] = [
   [
     'rinse-off',
-    'shampoo| shampoing| champu| szampon| schampo| sampon| xampu| cleans| wash| rinse| soap| scrub| conditioner| shower| bath | bathing|dusch| douche| doccia| ducha| banho| bagno| prysznic| sprchov| suihku| tusfurdo| savon|seife | sapone| jabon| sabonete| mydlo| tval | reinig|reinigung| nettoyant| nettoyante| detergente| limpiador|spulung| odzywka| relaxer| straighten| rasier| shaving| a raser| шампун| душа| мыло| кондиционер| зубная|シャンプー|コンディショナー|洗面|クレンジング|ソープ|샴푸|린스|워시|클렌징|비누|洗发|洁面|沐浴|香皂| shampooing| champo | kondicion| acondicionador| condicionador| wasch|badeschaum| bagnoschiuma| docciaschiuma| gommage| rincer| afeitar| barbear| da barba| kapiel| do mycia| do golenia|zeep |badschuim| scheer|spoeling| rakskum| raklodder|rengoring| saebe| brusegel| bruseb| badeskum|barberskum| rensegel|ansigtsrens| sjampo| sape | dusj| cistici| na holeni| koupel| demaquill| desmaquill| skolja ur| skoljs ur| med skolj| udskyl| skylles ud| med skyl| con risciacquo| da risciacquare| da sciacquare| a rincer| zum ausspulen| zum auswaschen| con aclarado| con enjuague| com enxague| de enxaguar| do splukiwania| uitspoel|saebe ',
+    'shampoo| shampoing| champu| szampon| schampo| sampon| xampu| cleans| wash| rinse| soap| scrub| conditioner| shower| bath | bathing|dusch| douche| doccia| ducha| banho| bagno| prysznic| sprchov| suihku| tusfurdo| savon|seife | sapone| jabon| sabonete| mydlo| tval | reinig|reinigung| nettoyant| nettoyante| detergente| limpiador|spulung| odzywka| relaxer| straighten| rasier| shaving| a raser| шампун| душа| мыло| кондиционер| зубная|シャンプー|コンディショナー|洗面|クレンジング|ソープ|샴푸|린스|워시|클렌징|비누|洗发|洁面|沐浴|香皂| shampooing| champo | kondicion| acondicionador| condicionador| wasch|badeschaum|babybad|schaumbad|kinderbad|badezusatz|badesalz| bain moussant| bain bebe| bano de espuma| gel de bano| bagnetto|skumbad| do koupele|入浴|목욕| bagnoschiuma| docciaschiuma| gommage| rincer| afeitar| barbear| da barba| kapiel| do mycia| do golenia|zeep |badschuim| scheer|spoeling| rakskum| raklodder|rengoring| saebe| brusegel| bruseb| badeskum|barberskum| rensegel|ansigtsrens| sjampo| sape | dusj| cistici| na holeni| koupel| demaquill| desmaquill| skolja ur| skoljs ur| med skolj| udskyl| skylles ud| med skyl| con risciacquo| da risciacquare| da sciacquare| a rincer| zum ausspulen| zum auswaschen| con aclarado| con enjuague| com enxague| de enxaguar| do splukiwania| uitspoel|saebe ',
   ],
   [
     'leave-on',
@@ -27,7 +27,7 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ],
   [
     'body',
-    ' body| tattoo | tattoos | tatouage| tatuaje | tatuaggio | tatuagem | tatuaz | tatoeage | tatuering | korper| corps | corpo | corporel| corporal| corporeo| cuerpo| cialo| ciala| do ciala| lichaam| kropp| krops| kropslot| vartalo| telove| telov| na telo | testapol| тела | тіла| тяло| σωματ| vucut| shower| dusch| douche| doccia| ducha| prysznic| bath | bodylot|ボディ|바디|身体|沐浴| krop | telo | cialo | corporais| corporelle| banho| brusegel| bruseb| sprchov| suihku',
+    ' body| tattoo | tattoos | tatouage| tatuaje | tatuaggio | tatuagem | tatuaz | tatoeage | tatuering | korper| corps | corpo | corporel| corporal| corporeo| cuerpo| cialo| ciala| do ciala| lichaam| kropp| krops| kropslot| vartalo| telove| telov| na telo | testapol| тела | тіла| тяло| σωματ| vucut| shower| dusch| douche| doccia| ducha| prysznic| bath | bodylot|ボディ|바디|身体|沐浴| krop | telo | cialo | corporais| corporelle| banho| brusegel| bruseb| sprchov| suihku|dusch|babybad|schaumbad|kinderbad|olbad |badezusatz| badeschaum|badesalz| bain moussant| bain bebe| pour le bain| bano de espuma| gel de bano| para el bano| bagnoschiuma| bagnetto| per il bagno| do kapieli| badschuim|skumbad| badskum| badeskum| kylpyvaaht| do koupele| do kupela|tusfurdo|habfurdo| gel de dus | spumant de baie| dus jeli| banyo |для душа|для ванн|для купания|入浴|ベビーバス|목욕|샤워',
   ],
   [
     'lip',
@@ -125,7 +125,7 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ],
   [
     'baby',
-    ' baby| babies| infant | infants | newborn| toddler| nappy| diaper| bebe | bebes | nourrisson|windel| wickel| sauglin| neonat| bimbi | pannolin| pieluch| niemowl| luier| bleie| spedbarn| vauva| miminko| kojenc| pannal| panal | panales | fralda| kojen| малыш| младен|ベビー|赤ちゃん|베이비|아기|婴儿|宝宝| 0 3 years| under 3 years| 0 36 m',
+    ' baby| babies| infant | infants | newborn| toddler| nappy| diaper| bebe | bebes | nourrisson|windel| wickel| sauglin| neonat| bimbi | pannolin| pieluch| niemowl| luier| bleie| spedbarn| vauva| miminko| kojenc| pannal| panal | panales | fralda| kojen| малыш| младен|ベビー|赤ちゃん|베이비|아기|婴儿|宝宝| 0 3 years| under 3 years| 0 36 m| 0 3 jahre| 0 bis 3 jahre| 0 3 ans | 0 a 3 ans | 0 3 anos| 0 a 3 anos| 0 3 anni| 0 a 3 anni| 0 3 lat | 0 do 3 lat| 0 3 jaar| 0 tot 3 jaar| 0 до 3 лет| 0 3 лет',
   ],
   [
     'under-6',
