@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
+import { alertsOf, namesMet } from './alerts-of.test-support.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 
 const knowledge = realKnowledge()
-const alertsFor = (allergy: string, list: string) =>
-  analyze(list, knowledge, {
-    profile: {
-      skinType: null,
-      allergies: [allergy],
-      preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
-      isPregnant: false,
-    },
-  }).alerts ?? []
-const told = (allergy: string, list: string) =>
-  alertsFor(allergy, list)
-    .filter(({ kind }) => kind === 'allergy')
-    .flatMap(({ printed }) => printed)
 
 it.each([
   ['soy', 'Glycine Max Seed Extract'],
@@ -68,7 +56,7 @@ it.each([
   ['rose', 'Rosa Laevigata Fruit Extract'],
   ['vitamin c', 'Magnesium Ascorbylborate'],
 ])('an allergy to %s meets %s', (allergy, name) => {
-  expect(told(allergy, `Aqua, Glycerin, Tocopherol, ${name}`)).toEqual([name])
+  expect(namesMet(allergy, `Aqua, Glycerin, Tocopherol, ${name}`)).toEqual([name])
 })
 
 it.each([
@@ -114,7 +102,7 @@ it.each([
   ['chestnut', 'Horse Chestnut'],
   ['chestnut', 'Water Chestnut'],
 ])('an allergy to %s does not meet %s', (allergy, name) => {
-  expect(told(allergy, `Aqua, Glycerin, Tocopherol, ${name}`)).toEqual([])
+  expect(namesMet(allergy, `Aqua, Glycerin, Tocopherol, ${name}`)).toEqual([])
 })
 
 it('reads a natural colour as no other colour with its number', () => {
@@ -125,7 +113,7 @@ it('reads a natural colour as no other colour with its number', () => {
 })
 
 const leftOpen = (allergy: string, list: string) =>
-  alertsFor(allergy, list)
+  alertsOf(allergy, list)
     .filter(({ kind, text }) => kind === 'unread' && text.includes('cannot be ruled out for'))
     .flatMap(({ printed }) => printed)
 
@@ -139,7 +127,7 @@ it.each([
   ['lavender', 'Aroma'],
   ['nuts', 'Arachis Hypogaea Oil'],
 ])('leaves %s open for %s', (allergy, name) => {
-  expect(told(allergy, `Aqua, Glycerin, ${name}`)).toEqual([])
+  expect(namesMet(allergy, `Aqua, Glycerin, ${name}`)).toEqual([])
   expect(leftOpen(allergy, `Aqua, Glycerin, ${name}`)).toEqual([name])
 })
 

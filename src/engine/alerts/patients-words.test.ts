@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest'
-import { analyze } from '../analyze.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import { alertsOf, namesMet } from './alerts-of.test-support.ts'
 import { readAllergy } from './allergy-entry.ts'
 
 const knowledge = realKnowledge()
-const alertsOf = (allergy: string, text: string) =>
-  analyze(text, knowledge, {
-    profile: {
-      skinType: null,
-      allergies: [allergy],
-      preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
-      isPregnant: false,
-    },
-  }).alerts ?? []
-const met = (allergy: string, text: string) =>
-  alertsOf(allergy, text).flatMap(({ kind, printed }) => (kind === 'allergy' ? printed : []))
 const isUnderstood = (word: string) =>
   readAllergy(word, knowledge).every(({ term, ingredient }) => term !== null || ingredient !== null)
 
@@ -57,7 +46,7 @@ it.each([
   ['isobornyl acrylate', ['Isobornyl Acrylate']],
   ['methacrylates', ['Ethylene Glycol Dimethacrylate', 'Hydroxypropyl Methacrylate']],
 ])('%s meets %j', (word, names) => {
-  expect(met(word, `Aqua, Glycerin, ${names.join(', ')}`)).toEqual(names)
+  expect(namesMet(word, `Aqua, Glycerin, ${names.join(', ')}`)).toEqual(names)
 })
 
 it.each([
@@ -70,7 +59,7 @@ it.each([
   ['primin', 'Oenothera Biennis (Evening Primrose) Oil'],
   ['epoxy resin', 'Glycerin'],
 ])('%s does not meet %s', (word, names) => {
-  expect(met(word, `Aqua, ${names}`)).toEqual([])
+  expect(namesMet(word, `Aqua, ${names}`)).toEqual([])
 })
 
 it.each([
@@ -128,11 +117,11 @@ it.each([
   ['skořice', 'Cinnamal'],
   ['klooriheksidiini', 'Chlorhexidine Digluconate'],
 ])('%s meets %s', (allergy, name) => {
-  expect(met(allergy, `Ingredients: Aqua, Glycerin, ${name}, Panthenol`)).toEqual([name])
+  expect(namesMet(allergy, `Ingredients: Aqua, Glycerin, ${name}, Panthenol`)).toEqual([name])
 })
 
 it('an entry with a bracket of other words stays what it says', () => {
-  expect(met('nuts (severe)', 'Ingredients: Aqua, Corylus Avellana Seed Oil')).toEqual([
+  expect(namesMet('nuts (severe)', 'Ingredients: Aqua, Corylus Avellana Seed Oil')).toEqual([
     'Corylus Avellana Seed Oil',
   ])
   expect(readAllergy('zorbax (zorbal)', knowledge).every(({ term }) => term === null)).toBe(true)
@@ -142,15 +131,15 @@ it('an allergy to PPD meets the dyes that react with it, and not resorcinol or t
   const dye =
     'Aqua, Resorcinol, 2-Methylresorcinol, Toluene-2,5-Diamine, p-Aminophenol, p-Methylaminophenol, 1-Naphthol'
 
-  expect(met('PPD', dye)).toEqual(['Toluene-2,5-Diamine', 'p-Aminophenol'])
-  expect(met('p-Phenylenediamine', 'Aqua, Resorcinol, Glycerin')).toEqual([])
-  expect(met('hair dye', 'Aqua, Resorcinol, Glycerin')).toEqual(['Resorcinol'])
+  expect(namesMet('PPD', dye)).toEqual(['Toluene-2,5-Diamine', 'p-Aminophenol'])
+  expect(namesMet('p-Phenylenediamine', 'Aqua, Resorcinol, Glycerin')).toEqual([])
+  expect(namesMet('hair dye', 'Aqua, Resorcinol, Glycerin')).toEqual(['Resorcinol'])
 })
 
 it.each(['Erbse', 'pea', 'petits pois', 'guisante'])(
   'an allergy to %s meets the pea and no chickpea',
   (word) => {
-    expect(met(word, 'Aqua, Hydrolyzed Pea Protein, Chickpea Flour, Pisum Sativum Extract')).toEqual([
+    expect(namesMet(word, 'Aqua, Hydrolyzed Pea Protein, Chickpea Flour, Pisum Sativum Extract')).toEqual([
       'Hydrolyzed Pea Protein',
       'Pisum Sativum Extract',
     ])
@@ -172,12 +161,12 @@ it.each([
   ['μέντα', 'Mentha Piperita Oil'],
   ['zeytin', 'Olea Europaea Fruit Oil'],
 ])('an allergy in the words of other languages meets its names: %s', (word, name) => {
-  expect(met(word, `Ingredients: Aqua, Glycerin, ${name}`)).toEqual([name])
+  expect(namesMet(word, `Ingredients: Aqua, Glycerin, ${name}`)).toEqual([name])
 })
 
 it.each(['Galaxolide', 'HHCB', 'Iso E Super', 'OTNE', 'Majantol', 'Vertofix', 'DMBCA'])(
   'a scent that must be named is known by its name of the trade: %s',
   (name) => {
-    expect(met('fragrance', `Alcohol, Aqua, ${name}`)).toEqual([name])
+    expect(namesMet('fragrance', `Alcohol, Aqua, ${name}`)).toEqual([name])
   },
 )

@@ -1,19 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyze } from '../analyze.ts'
-import { realKnowledge } from '../knowledge/folder.test-support.ts'
-
-const knowledge = realKnowledge()
-const met = (allergy: string, list: string) =>
-  (
-    analyze(list, knowledge, {
-      profile: {
-        skinType: null,
-        allergies: [allergy],
-        preferences: { veganOnly: false, naturalOnly: false, lowComedogenic: false },
-        isPregnant: false,
-      },
-    }).alerts ?? []
-  ).flatMap(({ kind, printed }) => (kind === 'allergy' ? printed : []))
+import { namesMet } from './alerts-of.test-support.ts'
 
 it.each([
   ['Curcuma Longa Root Powder', 'turmeric|Kurkuma|cúrcuma|curcuma|kurkuma|куркума|ウコン|강황|姜黄'],
@@ -52,7 +38,7 @@ it.each([
   ['Quaternium-15', 'Dowicil 200|Dowicil 75'],
 ])('%s is met by the everyday words and trade names for it: %s', (inci, words) => {
   for (const word of words.split('|'))
-    expect({ word, met: met(word, `Aqua, ${inci}, Glycerin`) }).toEqual({ word, met: [inci] })
+    expect({ word, met: namesMet(word, `Aqua, ${inci}, Glycerin`) }).toEqual({ word, met: [inci] })
 })
 
 it.each([
@@ -65,7 +51,7 @@ it.each([
   ['celery', 'Nigella Sativa Seed Oil'],
   ['poppy', 'Eschscholzia Californica Extract'],
 ])('an allergy to %s says nothing of %s', (word, inci) => {
-  expect(met(word, `Aqua, ${inci}, Glycerin`)).toEqual([])
+  expect(namesMet(word, `Aqua, ${inci}, Glycerin`)).toEqual([])
 })
 
 it.each([
@@ -79,12 +65,12 @@ it.each([
   ['荞麦', '成分：水、荞麦籽提取物、甘油', '荞麦籽提取物'],
   ['核桃', '成分：水、核桃籽提取物、甘油', '核桃籽提取物'],
 ])('an allergy to %s meets what is made of it: %s', (word, list, printed) => {
-  expect(met(word, list)).toEqual([printed])
+  expect(namesMet(word, list)).toEqual([printed])
 })
 
 it.each([
   ['そば', '全成分：水、ソバカス防止エキス'],
   ['胡麻', '全成分：水、ゴマージュ剤'],
 ])('two signs of kana that begin another word are not it: %s, %s', (word, list) => {
-  expect(met(word, list)).toEqual([])
+  expect(namesMet(word, list)).toEqual([])
 })
