@@ -32,11 +32,22 @@ test.each(
 
 test.each([
   ['German', '1. Wasser 2. Bienenwachs 3. Haselnussöl', ['Wasser', 'Bienenwachs', 'Haselnussöl']],
+  ['a list of two', 'Ingredients: 1. Hydroquinone 2. Glycerin', ['Hydroquinone', 'Glycerin']],
   ['Russian', '1. Вода 2. Глицерин 3. Ланолин', ['Вода', 'Глицерин', 'Ланолин']],
   ['no heading', '1. Aqua 2. Glycerin 3. Lanolin 4. Parfum', ['Aqua', 'Glycerin', 'Lanolin', 'Parfum']],
 ])('SCAN-08 so is a numbered list in %s', (_, list, names) => {
   const heading = { German: 'Inhaltsstoffe: ', Russian: 'Состав: ' }[_] ?? ''
   expect(namesIn(heading + list)).toEqual(names)
+})
+
+test('SCAN-08 each list of a kit may count its own names', () => {
+  const text =
+    'Shampoo Ingredients: 1. Aqua 2. Glycerin 3. Parfum\nConditioner Ingredients: 1. Aqua 2. Cetearyl Alcohol 3. Hydroquinone 4. Citral'
+
+  expect(namesIn(text)).toEqual([
+    ...['Aqua', 'Glycerin', 'Parfum'],
+    ...['Aqua', 'Cetearyl Alcohol', 'Hydroquinone', 'Citral'],
+  ])
 })
 
 test('SCAN-08 what a number stands in front of keeps its per cent and its place', () => {

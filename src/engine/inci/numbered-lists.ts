@@ -10,8 +10,9 @@ const STYLES = [
   /(?<![^\s,;|•:])()(\d{1,2}) ?[:-](?=\s+[\p{L}\d])/gu,
   /(?<![^\s,;|•:])()(\d{1,2})(?=\s+[\p{L}\d])/gu,
 ]
-/** Fewer that follow each other are two numbers of a text. */
-const COUNTED_MIN = 3
+const COUNTED_MIN = 2
+/** One that is known beside a number may be chance. */
+const KNOWN_MIN = 2
 /** So many of the names between the numbers are known, letter by letter, or the numbers count something else: steps, shades, footnotes. */
 const KNOWN_SHARE_MIN = 0.5
 /** Beyond, what stands behind a number is no name. */
@@ -29,12 +30,12 @@ export function withoutNumbers(plain: PlainText, { byKey, stops }: Knowledge): P
     const key = nameKey(bare)
     return key !== '' && (byKey.has(key) || stops.has(key))
   }
-  const marks = STYLES.flatMap((style) => runsOf(plain.text, style)).filter((run) =>
-    countsNames(plain.text, run, isKnown),
-  )
-  const taken = marks[0]
-  if (taken === undefined) return plain
-  return { ...plain, text: inLines(plain.text, taken) ?? blanked(plain.text, taken) }
+  const runs = STYLES.map((style) =>
+    runsOf(plain.text, style).filter((run) => countsNames(plain.text, run, isKnown)),
+  ).find(({ length }) => length > 0)
+  if (runs === undefined) return plain
+  const text = runs.reduce((made, run) => inLines(made, run) ?? blanked(made, run), plain.text)
+  return { ...plain, text }
 }
 
 /** Markers of one style that count from 1 upwards without a gap, as often as the text begins anew. */
@@ -72,7 +73,7 @@ function countsNames(text: string, run: readonly Marker[], isKnown: (name: strin
     text.slice(end, Math.min(run[at + 1]?.start ?? Infinity, end + NAME_CHARS_MAX)),
   )
   const known = names.filter((name) => isKnown(firstLine(name)))
-  return known.length >= KNOWN_SHARE_MIN * run.length && known.length >= 2
+  return known.length >= KNOWN_SHARE_MIN * run.length && known.length >= KNOWN_MIN
 }
 
 function firstLine(text: string): string {
