@@ -39,6 +39,18 @@ test.each([
   expect(read([head, ...rows].join('\n'))).toEqual(READ)
 })
 
+test.each([
+  ['Ingredient | %', 'Aqua | 90', 'Parfum |', 'Retinol | 1'],
+  ['Ingredient;Percent', 'Aqua;90', 'Parfum;', 'Retinol;1'],
+  ['| Ingredient | % |', '| Aqua | 90 |', '| Parfum | |', '| Retinol | 1 |'],
+])('SCAN-08 a row without its per cent ends no table: %s', (...lines) => {
+  expect(read(lines.join('\n'))).toEqual([
+    ['Aqua', 90],
+    ['Parfum', null],
+    ['Retinol', 1],
+  ])
+})
+
 test('SCAN-08 a per cent of a table is held against the limit', () => {
   const { cap, ingredients } = analyze(
     'Ingredient | %\nAqua | 93\nPhenoxyethanol | 2\nGlycerin | 5',

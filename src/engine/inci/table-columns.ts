@@ -42,8 +42,7 @@ function tablesIn(text: string): Table[] {
     const kinds = head?.cells.map((cell) => KIND_OF.get(cell.text.toLowerCase()) ?? null) ?? []
     if (!head || !isHead(kinds)) continue
     let end = at + 1
-    while (lines[end] !== undefined && (isRule(lines[end]) || lines[end]?.cells.length === kinds.length))
-      end++
+    while (isRule(lines[end]) || isRow(text, lines[end], kinds.length)) end++
     const rows = lines.slice(at + 1, end)
     if (rows.filter((row) => !isRule(row)).length + 1 < LINES_MIN) continue
     tables.push({ head, kinds, rows })
@@ -56,6 +55,13 @@ function tablesIn(text: string): Table[] {
 function isHead(kinds: readonly (Kind | null)[]): boolean {
   const names = kinds.filter((kind) => kind === 'name').length
   return names === 1 && kinds.length >= 2 && kinds.some((kind) => kind === 'share' || kind === 'beside')
+}
+
+/** Of as many cells as the head, or one fewer where the last is empty: `Parfum |`. */
+function isRow(text: string, line: Line | undefined, count: number): boolean {
+  if (line === undefined) return false
+  const isOpen = /[|;]$/.test(text.slice(line.start, line.end).trimEnd())
+  return line.cells.length === count || (isOpen && line.cells.length === count - 1)
 }
 
 /** `|---|:--:|` */
