@@ -27,6 +27,9 @@ const REPLACING = [
 /** Single screens with a played server, in a real browser. */
 const SCREENS = 'src/web/**/*.screen.test.ts'
 
+/** What holds of any text: random, hostile and misread ones, thousands in each run. */
+const LAWS = 'src/engine/**/*.laws.test.ts'
+
 const PACKAGES_OF_SCREENS = [
   ...['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
   ...['preact/compat', 'preact/compat/client', 'preact/compat/scheduler'],
@@ -36,7 +39,7 @@ const PACKAGES_OF_SCREENS = [
 ]
 
 /**
- * Four kinds: `unit` and `readers` need nothing but the packages, `screens` a Chromium, `server` a PostgreSQL, `e2e` a PostgreSQL, a Chromium
+ * Five kinds: `unit`, `laws` and `readers` need nothing but the packages, `screens` a Chromium, `server` a PostgreSQL, `e2e` a PostgreSQL, a Chromium
  * and the built app.
  */
 export default defineConfig({
@@ -55,9 +58,10 @@ export default defineConfig({
             'src/server/*.test.ts',
             'scripts/*.test.ts',
           ],
-          exclude: [SCREENS],
+          exclude: [SCREENS, LAWS],
         },
       },
+      { test: { ...shared, name: 'laws', isolate: false, include: [LAWS] } },
       {
         plugins: [tailwindcss()],
         publicDir: 'src/web/public',

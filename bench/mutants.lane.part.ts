@@ -13,7 +13,7 @@ export type Ran = { isOk: boolean; isEnded: boolean; ms: number; why: string; pa
 export type Lane = { files: string[]; run: (asked: Asked) => Promise<Ran>; close: () => Promise<void> }
 
 const FOLDER = '.cache/mutants'
-const PROJECTS = ['unit', 'server', 'server alone']
+const PROJECTS = ['unit', 'laws', 'server', 'server alone']
 
 type Planted = { mutants: readonly Mutant[]; count: number; isCounting: boolean }
 

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Seconds of each test file on two quiet cores; `npm test -- --record` writes them anew. */
 const TIMES = 'scripts/test-times.json'
 const UNKNOWN_SECONDS = 5
-const KINDS = ['screens (chromium)', 'e2e', 'server', 'server alone', 'readers', 'unit']
+const KINDS = ['screens (chromium)', 'e2e', 'server', 'server alone', 'readers', 'laws', 'unit']
 
 /**
  * Kinds of tests one after the other, as a worker keeps modules, browser and port from file to file of one kind only; the

@@ -1,68 +1,9 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { ABSENCE_AFTER, ABSENCE_BEFORE, ABSENCE_OPENING } from './blocks/absence-words.ts'
+import { LIST, NAMES, read } from './absence.test-support.ts'
 import { parseList } from './parse.ts'
-import { REASON } from './label.ts'
 
 const knowledge = realKnowledge()
-const LIST = 'Aqua, Glycerin, Panthenol, Tocopherol'
-const NAMES = ['AQUA', 'GLYCERIN', 'PANTHENOL', 'TOCOPHEROL']
-
-/** The names that were read, and whether every one that was left out for a claim says so. */
-function read(text: string) {
-  const { items, leftOut } = parseList(text, knowledge)
-  return {
-    names: items.map(({ match, printed }) => knowledge.ingredients[match.ingredient ?? -1]?.inci ?? printed),
-    claims: leftOut.filter(({ reason }) => reason === REASON.claim).map(({ text: left }) => left),
-  }
-}
-
-const DENIED = 'Talc, Lanolin, Formaldehyde'
-
-it.each(ABSENCE_BEFORE)('what stands behind "%s" is no ingredient, wherever the claim stands', (cue) => {
-  const opening = cue.charAt(0).toUpperCase() + cue.slice(1)
-  for (const text of [
-    `${LIST}. ${opening} ${DENIED}.`,
-    `${LIST} ${cue} ${DENIED}`,
-    `${opening} ${DENIED}. Ingredients: ${LIST}`,
-    `${opening} ${DENIED}\n\nIngredients: ${LIST}`,
-    `${opening}: ${DENIED}\n\n${LIST}`,
-    `${opening.toUpperCase()} ${DENIED.toUpperCase()}. INGREDIENTS: ${LIST.toUpperCase()}`,
-  ]) {
-    const { names, claims } = read(text)
-    expect({ text, names }).toEqual({ text, names: NAMES })
-    expect(claims.join(' ').toLowerCase()).toContain('formaldehyde')
-  }
-})
-
-it.each(ABSENCE_BEFORE)('"%s" as the head of a block denies all lines of it', (cue) => {
-  for (const text of [
-    `${cue}:\n- Talc\n- Lanolin\n- Formaldehyde\n\nIngredients: ${LIST}`,
-    `${cue}\n\n• Talc\n\n• Lanolin\n\n• Formaldehyde\n\nIngredients: ${LIST}`,
-    `Ingredients: ${LIST}\n\n${cue}:\nTalc\nLanolin\nFormaldehyde`,
-    `${cue}:\nTalc\nLanolin\nFormaldehyde\n${LIST}, Squalane, Carbomer`,
-  ])
-    expect({ text, names: read(text).names.slice(0, 4) }).toEqual({ text, names: NAMES })
-})
-
-it.each(ABSENCE_OPENING)('"%s" denies where a sentence or a piece of one begins', (cue) => {
-  for (const text of [
-    `${LIST}. ${cue} Talc, Lanolin or Formaldehyde.`,
-    `${LIST}\n${cue} Talc, Lanolin or Formaldehyde`,
-    `${LIST}, ${cue} Talc`,
-  ])
-    expect({ text, names: read(text).names }).toEqual({ text, names: NAMES })
-})
-
-it.each(ABSENCE_AFTER)('what stands before "%s" is no ingredient', (cue) => {
-  const glue = cue.startsWith(':') ? '' : ' '
-  for (const text of [
-    `Ingredients: ${LIST}. Talc, Lanolin${glue}${cue}.`,
-    `Ingredients: ${LIST}\nTalc, Lanolin${glue}${cue}`,
-    `Talc, Lanolin${glue}${cue}. Ingredients: ${LIST}`,
-  ])
-    expect({ text, names: read(text).names }).toEqual({ text, names: NAMES })
-})
 
 it.each([
   ['0 % Talc, 0% Lanolin. Ingredients: '],
@@ -93,12 +34,6 @@ it.each([
   [`Sin perfume.\nIngredientes: ${LIST}, Squalane`, [...NAMES, 'SQUALANE']],
 ])('what no claim denies is read: %s', (text, expected) => {
   expect(read(text).names).toEqual(expected)
-})
-
-it('no name of an ingredient holds a word that denies', () => {
-  const cues = [...ABSENCE_BEFORE, ...ABSENCE_AFTER].filter((cue) => /^[a-z' ]+$/.test(cue))
-  const names = [...knowledge.ingredients.map(({ inci }) => ` ${inci.toLowerCase()} `)]
-  expect(cues.filter((cue) => names.some((name) => name.includes(` ${cue} `)))).toEqual([])
 })
 
 it.each([
