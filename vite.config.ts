@@ -11,6 +11,7 @@ export const PREACT_FOR_REACT = [
   { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },
   { find: /^(react|react-dom)$/, replacement: 'preact/compat' },
   { find: /^scheduler$/, replacement: 'preact/compat/scheduler' },
+  { find: 'use-sync-external-store/shim/index.js', replacement: 'preact/compat' },
 ]
 
 export default defineConfig({

@@ -33,7 +33,7 @@ const LAWS = 'src/engine/**/*.laws.test.ts'
 const PACKAGES_OF_SCREENS = [
   ...['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
   ...['preact/compat', 'preact/compat/client', 'preact/compat/scheduler'],
-  ...['react-router', 'lucide-react', 'react-image-crop'],
+  ...['wouter', 'wouter/use-browser-location', 'regexparam', 'lucide-react', 'react-image-crop'],
   ...['@tanstack/react-query', 'zod', 'canvas-confetti', '@paddle/paddle-js', 'axe-core'],
   ...['vitest/internal/browser', 'vitest > expect-type'],
 ]

@@ -1,6 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { BrowserRouter } from 'react-router'
+import { Navigation } from '../lib/navigation.tsx'
 import { commonMessages } from '../lib/messages/common.ts'
 import { ToastProvider } from '../ui/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -9,17 +8,19 @@ import { AppRoutes } from './routes.tsx'
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Screens router={(screens) => <BrowserRouter>{screens}</BrowserRouter>} />
+      <Screens />
     </QueryClientProvider>
   )
 }
 
-/** All screens, the same on the server and in the browser but for where the address comes from. */
-export function Screens({ router }: { router: (screens: ReactNode) => ReactNode }) {
+/** All screens, the same on the server and in the browser but for where the address comes from: `served` on the server. */
+export function Screens({ served }: { served?: string }) {
   return (
     <ErrorBoundary>
       <ToastProvider closeLabel={commonMessages.close} listLabel={commonMessages.notifications}>
-        {router(<AppRoutes />)}
+        <Navigation served={served ?? null}>
+          <AppRoutes />
+        </Navigation>
       </ToastProvider>
     </ErrorBoundary>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from './navigation.tsx'
 import { useToast } from '../ui/toast-context.ts'
 import { paths } from './paths.ts'
 import { commonMessages } from './messages/common.ts'
@@ -10,15 +10,14 @@ export function useLoadFailure(
   words: { title: string; text: string },
   path: string,
 ): void {
-  const navigate = useNavigate()
   const toast = useToast()
   const leave = useEffectEvent(() => {
     toast({
       ...words,
       tone: 'danger',
-      action: { label: commonMessages.retry, onClick: () => void navigate(path) },
+      action: { label: commonMessages.retry, onClick: () => navigate(path) },
     })
-    void navigate(paths.home, { replace: true })
+    navigate(paths.home, { replace: true })
   })
   useEffect(() => {
     if (hasFailed) leave()

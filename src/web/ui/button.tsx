@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../lib/navigation.tsx'
 import { buttonLook, type ButtonKind, type ButtonSize } from './button-look.ts'
 
 type Look = { kind?: ButtonKind; size?: ButtonSize }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../lib/navigation.tsx'
 
 type MenuProps = {
   /** The accessible name of the button that opens it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../lib/navigation.tsx'
 import { classes } from './classes.ts'
 
 const LOOK =

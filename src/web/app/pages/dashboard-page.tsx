@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/navigation.tsx'
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx'
 import { Scanner } from '../../features/scanner/scanner.tsx'
 
 export function DashboardPage() {
-  const navigate = useNavigate()
-  return <DashboardScreen scanner={<Scanner onMade={(path) => void navigate(path)} />} />
+  return <DashboardScreen scanner={<Scanner onMade={(path) => navigate(path)} />} />
 }

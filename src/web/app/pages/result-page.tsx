@@ -1,16 +1,15 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/navigation.tsx'
 import { ResultScreen } from '../../features/result/result-screen.tsx'
 import { takeIntoDraft } from '../../features/scanner/draft.ts'
 import { paths } from '../../lib/paths.ts'
 
 /** The result knows nothing of the scanner: a part of a kit is carried over here. */
 export function ResultPage() {
-  const navigate = useNavigate()
   return (
     <ResultScreen
       onAnalyseAlone={(part) => {
         takeIntoDraft(part)
-        void navigate(paths.dashboard)
+        navigate(paths.dashboard)
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/navigation.tsx'
 import { paths } from '../../lib/paths.ts'
 
 /** Newer than the types: whether an entry of this origin stands before this one in the history of the tab. */
@@ -12,14 +12,13 @@ const NOTHING_BEFORE_MS = 1_000
  * What browsers do not say is tried, and home follows if nothing happens.
  */
 export function useGoBack(): () => void {
-  const navigate = useNavigate()
   const isOnItsWay = useRef(false)
   return () => {
     // A second click would go back once more, and out of what the first one is about to show.
     if (isOnItsWay.current) return
     isOnItsWay.current = true
-    if (!mayHavePast()) return void navigate(paths.home)
-    const timer = setTimeout(() => void navigate(paths.home), NOTHING_BEFORE_MS)
+    if (!mayHavePast()) return navigate(paths.home)
+    const timer = setTimeout(() => navigate(paths.home), NOTHING_BEFORE_MS)
     const stop = () => {
       clearTimeout(timer)
       isOnItsWay.current = false

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStringAsync } from 'preact-render-to-string'
-import { StaticRouter } from 'react-router'
 import type { FirstState } from '../../../contract/first-state.ts'
 import type { PageHead } from '../../../contract/page-head.ts'
 import type { RenderedPage } from '../../../contract/rendered-page.ts'
@@ -25,7 +24,7 @@ export async function renderPage(path: string, answers: FirstState): Promise<Ren
   const html = await renderToStringAsync(
     <HeadListener value={(told) => (head = told)}>
       <QueryClientProvider client={queryClient}>
-        <Screens router={(screens) => <StaticRouter location={path}>{screens}</StaticRouter>} />
+        <Screens served={path} />
       </QueryClientProvider>
     </HeadListener>,
   )

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router'
+import { matches, partOf } from '../../lib/navigation.tsx'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { partsOfKey, type FirstState } from '../../../contract/first-state.ts'
 import { pathOf } from '../../lib/api.ts'
@@ -57,14 +57,14 @@ const RESULTS = [ENDPOINTS.getPublicAnalysis, ENDPOINTS.getAnalysis] as const
 
 /** A result that came along, shared or own, is shown at once; all others are asked for by the browser. */
 function isResultThere(pathname: string, state: FirstState): boolean {
-  const id = matchPath('/analysis/:id', pathname)?.params.id
-  if (id === undefined) return false
+  const id = partOf('/analysis/:id', pathname)
+  if (id === null) return false
   return RESULTS.some((call) => pathOf(call, { id }) in state)
 }
 
 /** Whether the answer under this key of a first state is one result of a list. */
 export function isResult(key: string): boolean {
-  return !key.includes(' ') && RESULTS.some(({ path }) => matchPath(path, key) !== null)
+  return !key.includes(' ') && RESULTS.some(({ path }) => matches(path, key))
 }
 
 /** The sources of the page that the server renders at this address; null where the browser makes it. */
@@ -72,7 +72,7 @@ export function renderedPage(
   pathname: string,
   state: FirstState,
 ): { sources: readonly string[]; isFound: boolean } | null {
-  const is = (pattern: string) => matchPath({ path: pattern, end: true }, pathname) !== null
+  const is = (pattern: string) => matches(pattern, pathname)
   const page = Object.entries(PAGES).find(([pattern]) => is(pattern))
   if (page) return { sources: [page[1]], isFound: true }
   const known = Object.keys(state).map((key) => partsOfKey(key)[0])

@@ -1,6 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { House, LayoutDashboard, ScanFace, ScrollText, type LucideIcon } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { NavLink } from '../../lib/navigation.tsx'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import { loadable } from '../loadable.tsx'
 import { Frame } from './frame.tsx'
@@ -26,7 +26,6 @@ function BottomBar() {
         <NavLink
           key={to}
           to={to}
-          end
           className="grid min-h-15 content-center justify-items-center gap-0.5 border-t-2 border-transparent px-1 text-[0.8125rem] leading-tight font-semibold text-muted aria-[current=page]:border-accent aria-[current=page]:text-ink"
         >
           <Icon aria-hidden size={20} />
@@ -41,9 +40,9 @@ function BottomBar() {
 export const AppHeader = loadable(() => import('./app-header.tsx').then((m) => m.AppHeader))
 
 /** Result pages open for visitors too, who then see the public navigation. */
-export function AppShell() {
+export function AppShell({ children }: { children: ReactNode }) {
   const user = useUser()
-  if (user === null) return <Frame header={<PublicNav />} />
+  if (user === null) return <Frame header={<PublicNav />}>{children}</Frame>
   return (
     <Frame
       header={
@@ -52,6 +51,8 @@ export function AppShell() {
         </Suspense>
       }
       bottom={<BottomBar />}
-    />
+    >
+      {children}
+    </Frame>
   )
 }

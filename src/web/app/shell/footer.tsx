@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/navigation.tsx'
 import { BRAND } from '../../../contract/brand.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSite } from '../../lib/queries/site-queries.ts'

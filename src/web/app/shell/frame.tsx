@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode, useSyncExternalStore, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useLocation } from '../../lib/navigation.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
@@ -11,8 +11,10 @@ import { userQuery, useUser } from '../../lib/queries/user-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { forgetWas, onWas, readWas, wasText } from '../../lib/account/account-was.ts'
 
+type FrameProps = { header: ReactNode; bottom?: ReactNode; children: ReactNode }
+
 /** What every page stands in: skip link, header, one boundary and one wait for the page, footer. */
-export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNode }) {
+export function Frame({ header, bottom, children }: FrameProps) {
   const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -31,7 +33,7 @@ export function Frame({ header, bottom }: { header: ReactNode; bottom?: ReactNod
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageWait />}>
-            <Outlet />
+            {children}
             <HydrationMarker />
           </Suspense>
         </ErrorBoundary>

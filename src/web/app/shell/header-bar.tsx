@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/navigation.tsx'
 import { paths } from '../../lib/paths.ts'
 import { shellMessages } from './shell.messages.ts'
 import { Logo } from '../../ui/logo.tsx'

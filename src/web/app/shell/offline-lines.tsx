@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/navigation.tsx'
 import { connection, onConnection } from '../../lib/connection.ts'
 import { onUpdate, updateToTake } from '../../lib/offline/app-update.ts'
 import { copiesState, onCopiesState } from '../../lib/offline/copies-state.ts'

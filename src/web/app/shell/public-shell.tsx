@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Frame } from './frame.tsx'
 import { PublicNav } from './public-nav.tsx'
 
-export function PublicShell() {
-  return <Frame header={<PublicNav />} />
+export function PublicShell({ children }: { children: ReactNode }) {
+  return <Frame header={<PublicNav />}>{children}</Frame>
 }

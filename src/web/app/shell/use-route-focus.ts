@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useIsBack } from '../../lib/navigation.tsx'
 
 const PATIENCE_MS = 6_000
 const TITLE_AFTER_MS = 100
@@ -10,7 +10,7 @@ const TITLE_AFTER_MS = 100
  */
 export function useRouteFocus(): string {
   const { pathname } = useLocation()
-  const isPop = useNavigationType() === 'POP'
+  const isPop = useIsBack()
   const last = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {

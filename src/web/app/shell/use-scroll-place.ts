@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useIsBack } from '../../lib/navigation.tsx'
 
 const KEY = 'opaline.scroll'
 const PLACES_MAX = 50
@@ -43,7 +43,7 @@ const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
  */
 export function useScrollPlace(): void {
   const { key, pathname } = useLocation()
-  const isPop = useNavigationType() === 'POP'
+  const isPop = useIsBack()
   const entry = `${key} ${pathname}`
   const isFirst = useRef(true)
   // Before anything is painted: a shorter next page moves the window, and that would be remembered as a place of this one.

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/navigation.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { authMessages as messages } from '../../lib/messages/auth.ts'
 import { PageTitle } from '../../ui/page.tsx'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/navigation.tsx'
 import { paths } from '../../lib/paths.ts'
 import { authMessages as messages } from '../../lib/messages/auth.ts'
 import { Button } from '../../ui/button.tsx'

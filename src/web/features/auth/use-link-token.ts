@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from '../../lib/navigation.tsx'
 import { drop, keep, readKept } from '../../lib/account/tab-store.ts'
 
 type LinkToken = {

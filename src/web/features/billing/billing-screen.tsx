@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/navigation.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { TestModeNotice } from '../../lib/payment/payment-notices.tsx'
 import { useOverlay } from '../../lib/payment/use-overlay.ts'

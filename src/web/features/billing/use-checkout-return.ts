@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/navigation.tsx'
 import { focusHeading } from '../../lib/focus-heading.ts'
 import { forgetWanted, wantedPlan } from '../../lib/payment/wanted-plan.ts'
 import type { Current } from '../../lib/queries/current-reader.ts'

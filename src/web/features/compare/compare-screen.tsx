@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/navigation.tsx'
 import { COMPARED_MIN, COMPARED_MAX } from '../../../contract/choices.ts'
 import { AnalysisId } from '../../../contract/analysis.ts'
 import { usePageHead } from '../../lib/page-head.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/navigation.tsx'
 import { changedByLaw, LawChanged } from '../../lib/kept/law-changed.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { analysesQuery, faceAnalysesQuery } from '../../lib/queries/analyses-queries.ts'
@@ -85,7 +85,6 @@ export function DashboardScreen({ scanner }: { scanner: ReactNode }) {
 /** One name instead of a whole label. */
 function LookUpCard() {
   const titleId = useId()
-  const navigate = useNavigate()
   return (
     <Card labelledBy={titleId}>
       <CardTitle id={titleId} action={<TextLink to={paths.ingredients}>{lookUpMessages.all}</TextLink>}>
@@ -95,7 +94,7 @@ function LookUpCard() {
         label={lookUpMessages.label}
         placeholder={lookUpMessages.placeholder}
         submitLabel={lookUpMessages.submit}
-        onSearch={(text) => void navigate(paths.searchFor(text))}
+        onSearch={(text) => navigate(paths.searchFor(text))}
       />
     </Card>
   )

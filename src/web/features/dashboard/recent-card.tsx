@@ -1,7 +1,7 @@
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
 import { ringTone } from '../../../contract/bands.ts'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/navigation.tsx'
 import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { commonMessages } from '../../lib/messages/common.ts'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/navigation.tsx'
 import { authThen, paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import { faceResultMessages } from '../../lib/messages/face.ts'

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/navigation.tsx'
 import type { ScoreTone } from '../../../contract/bands.ts'
 import { relativeTime } from '../../lib/format.ts'
 import { ShareButton } from '../../lib/sharing/share-button.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../lib/navigation.tsx'
 import { amountText } from '../../../contract/constituent.ts'
 import type { Ingredient } from '../../../contract/ingredient.ts'
 import { ingredientSlug } from '../../../contract/ingredient-slug.ts'

@@ -1,5 +1,5 @@
 import { Leaf, TriangleAlert } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/navigation.tsx'
 import { safetyTone } from '../../../contract/bands.ts'
 import type { IngredientSummary } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/navigation.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ingredientMessages } from '../../lib/messages/ingredients.ts'
 import { lookUpMessages } from '../../lib/messages/look-up.ts'
@@ -10,7 +10,6 @@ const messages = ingredientMessages.missing
 
 /** The address itself is the best guess at what was looked for, so it stands in the box already. */
 export function IngredientMissing({ slug }: { slug: string }) {
-  const navigate = useNavigate()
   return (
     <Page className="grid min-h-[60vh] content-center gap-5">
       <PageTitle>{messages.title}</PageTitle>
@@ -21,7 +20,7 @@ export function IngredientMissing({ slug }: { slug: string }) {
           placeholder={lookUpMessages.placeholder}
           submitLabel={lookUpMessages.submit}
           initial={slug.replaceAll('-', ' ')}
-          onSearch={(text) => void navigate(paths.searchFor(text))}
+          onSearch={(text) => navigate(paths.searchFor(text))}
         />
       </div>
       <p>

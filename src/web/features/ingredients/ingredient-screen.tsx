@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation, useParams } from 'react-router'
+import { Redirect, useLocation, useParams } from '../../lib/navigation.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
@@ -27,7 +27,7 @@ export function IngredientScreen() {
   )
 
   if (data && data.slug !== slug) {
-    return <Navigate to={paths.ingredient(data.slug)} state={state} replace />
+    return <Redirect to={paths.ingredient(data.slug)} state={state} replace />
   }
   if (data) return <IngredientView key={data.slug} ingredient={data} />
   if (isMissing) return <IngredientMissing slug={slug} />

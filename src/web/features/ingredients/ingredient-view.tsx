@@ -1,5 +1,5 @@
 import { ChevronLeft, FlaskConical } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation } from '../../lib/navigation.tsx'
 import type { Ingredient } from '../../../contract/ingredient.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import { paths } from '../../lib/paths.ts'

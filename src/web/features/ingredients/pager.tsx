@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/navigation.tsx'
 import { paths } from '../../lib/paths.ts'
 import { searchMessages } from '../../lib/messages/ingredients.ts'
 import { buttonLook } from '../../ui/button-look.ts'

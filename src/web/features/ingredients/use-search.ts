@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { navigate, useSearchParams } from '../../lib/navigation.tsx'
 import { paths } from '../../lib/paths.ts'
 import { readSearch, writeSearch, type SearchState } from './search-state.ts'
 
@@ -11,7 +11,6 @@ const REST_MS = 250
  */
 export function useSearch() {
   const [params] = useSearchParams()
-  const navigate = useNavigate()
   const state = readSearch(params)
   const [box, setBox] = useState({ text: state.q, seen: state.q, written: state.q })
   if (box.seen !== state.q) {
@@ -22,7 +21,7 @@ export function useSearch() {
   const latest = () =>
     location.pathname === paths.ingredients ? readSearch(new URLSearchParams(location.search)) : state
   const go = (next: SearchState, replace: boolean) =>
-    void navigate(paths.ingredients + writeSearch(next), { replace })
+    navigate(paths.ingredients + writeSearch(next), { replace })
   const apply = (text: string) => {
     const q = text.trim()
     const from = latest()

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/navigation.tsx'
 import { paths } from '../../lib/paths.ts'
 import { lookUpMessages as messages } from '../../lib/messages/look-up.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
@@ -8,7 +8,6 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** The way in without an account: one name, looked up. */
 export function LookUp() {
   const titleId = useId()
-  const navigate = useNavigate()
   return (
     <section
       aria-labelledby={titleId}
@@ -25,7 +24,7 @@ export function LookUp() {
           label={messages.label}
           placeholder={messages.placeholder}
           submitLabel={messages.submit}
-          onSearch={(text) => void navigate(paths.searchFor(text))}
+          onSearch={(text) => navigate(paths.searchFor(text))}
         />
         <p>
           <TextLink to={paths.ingredients}>{messages.all}</TextLink>

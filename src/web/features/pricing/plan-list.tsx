@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/navigation.tsx'
 import type { BillingPeriod, Plan } from '../../../contract/plans.ts'
 import { CancelDialog } from '../../lib/plan/cancel-dialog.tsx'
 import { focusHeading } from '../../lib/focus-heading.ts'
@@ -25,13 +25,12 @@ type PlanListProps = {
 }
 
 export function PlanList({ plans, period, buyer, busyId, onBuy }: PlanListProps) {
-  const navigate = useNavigate()
   const cancel = useCancel()
   const [asking, setAsking] = useState<Asking>()
   const close = () => setAsking(undefined)
 
   const choose = (plan: Plan, { kind }: PlanAction) => {
-    if (kind === 'start') return void navigate(authThen(pricingAt(period)))
+    if (kind === 'start') return navigate(authThen(pricingAt(period)))
     if (kind === 'free' || kind === 'switch') return setAsking({ plan, kind })
     if (kind !== 'upgrade') return
     if (needsConsent(buyer)) return setAsking({ plan, kind })

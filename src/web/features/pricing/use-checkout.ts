@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/navigation.tsx'
 import type { CheckoutAnswer } from '../../../contract/billing.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
@@ -27,7 +27,6 @@ export function useCheckout() {
   const client = useQueryClient()
   const toast = useToast()
   const overlay = useOverlay()
-  const navigate = useNavigate()
   const [message, setMessage] = useState<string>()
 
   const follow = async (answer: CheckoutAnswer): Promise<Outcome> => {
@@ -40,7 +39,7 @@ export function useCheckout() {
       }
       if (checkoutUrl === undefined) return 'blocked'
     }
-    if (checkoutUrl !== undefined) return leaveFor(checkoutUrl, navigate)
+    if (checkoutUrl !== undefined) return leaveFor(checkoutUrl)
     forgetWanted()
     await refreshPlan(client)
     setMessage(answer.message)
@@ -80,10 +79,10 @@ export function useCheckout() {
   }
 }
 
-function leaveFor(address: string, navigate: (path: string) => unknown): Outcome {
+function leaveFor(address: string): Outcome {
   const url = checkoutAddress(address, window.location.origin)
   if (url === null) return 'refused'
-  if (url.origin === window.location.origin) void navigate(url.pathname + url.search + url.hash)
+  if (url.origin === window.location.origin) navigate(url.pathname + url.search + url.hash)
   else window.location.assign(url.href)
   return 'leaving'
 }

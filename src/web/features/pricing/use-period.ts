@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/navigation.tsx'
 import type { BillingPeriod } from '../../../contract/plans.ts'
 import { paths } from '../../lib/paths.ts'
 
@@ -6,11 +6,7 @@ import { paths } from '../../lib/paths.ts'
 export function usePeriod(): [BillingPeriod, (period: BillingPeriod) => void] {
   const [search, setSearch] = useSearchParams()
   const period = search.get('period') === 'annual' ? 'annual' : 'monthly'
-  return [
-    period,
-    (next) =>
-      setSearch(next === 'annual' ? { period: next } : {}, { replace: true, preventScrollReset: true }),
-  ]
+  return [period, (next) => setSearch(next === 'annual' ? { period: next } : {}, { replace: true })]
 }
 
 export function pricingAt(period: BillingPeriod): string {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/navigation.tsx'
 import type { DeleteAccountRequest } from '../../../contract/account.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
@@ -17,7 +17,6 @@ import { useToast } from '../../ui/toast-context.ts'
  */
 export function useDeleteAccount() {
   const client = useQueryClient()
-  const navigate = useNavigate()
   const toast = useToast()
   const isGone = useRef(false)
   useEffect(
@@ -36,7 +35,7 @@ export function useDeleteAccount() {
       // Lists that are asked for again now would answer 401 and lead to the sign-in screen.
       await client.cancelQueries()
       toast(dataMessages.remove.done)
-      await navigate(paths.home, { replace: true })
+      navigate(paths.home, { replace: true })
     },
   })
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../lib/navigation.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { AiGuesses } from '../../../contract/ai-words.ts'
 import { ingredientSlug } from '../../../contract/ingredient-slug.ts'

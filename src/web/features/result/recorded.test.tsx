@@ -3,7 +3,7 @@ import { jsPDF } from 'jspdf'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
+import { Navigation } from '../../lib/navigation.tsx'
 import { expect, test } from 'vitest'
 import { analyze } from '../../../engine/analyze.ts'
 import { realKnowledge } from '../../../engine/knowledge/folder.test-support.ts'
@@ -36,7 +36,7 @@ function saysOf(analysis: ShownAnalysis): string[] {
   const page = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
       <ToastProvider closeLabel="" listLabel="">
-        <StaticRouter location="/">
+        <Navigation served="/">
           <ResultView analysis={analysis} onAnalyseAlone={() => undefined} />
           {ingredients.map((ingredient, at) => (
             <div key={at}>
@@ -46,7 +46,7 @@ function saysOf(analysis: ShownAnalysis): string[] {
               ))}
             </div>
           ))}
-        </StaticRouter>
+        </Navigation>
       </ToastProvider>
     </QueryClientProvider>,
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useParams, useLocation } from 'react-router'
+import { useParams, useLocation } from '../../lib/navigation.tsx'
 import { SavedLine } from '../../lib/offline/saved-line.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths, authThen, waitingKeyOf } from '../../lib/paths.ts'

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router'
+import { Redirect } from '../../lib/navigation.tsx'
 import type { WaitingList } from '../../lib/offline/offline-store.ts'
 import { useWaitingLists } from '../../lib/offline/use-waiting-lists.ts'
 import { offlineMessages } from '../../lib/messages/offline.ts'
@@ -22,7 +22,7 @@ export function WaitingResult({ waitingKey, onAnalyseAlone }: WaitingResultProps
   if (lists === undefined) return null
   const list = lists.find(({ key }) => key === waitingKey)
   if (list === undefined) return <Gone />
-  if (list.sentAs !== null) return <Navigate to={paths.analysis(list.sentAs)} replace />
+  if (list.sentAs !== null) return <Redirect to={paths.analysis(list.sentAs)} replace />
   return (
     <ResultView
       analysis={shownOf(list)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../lib/navigation.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isCode, isStatus } from '../../lib/problem-error.ts'

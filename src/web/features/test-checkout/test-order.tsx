@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from '../../lib/navigation.tsx'
 import type { TestCheckout } from '../../../contract/billing.ts'
 import { failureText } from '../../lib/failure-text.ts'
 import { formatPrice } from '../../lib/format.ts'
@@ -12,13 +12,12 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { useFinish, type TestOutcome } from './test-checkout-queries.ts'
 
 export function TestOrder({ order }: { order: TestCheckout }) {
-  const navigate = useNavigate()
   const finish = useFinish(order.intent)
   const isBusy = finish.isPending || finish.data?.isPaid === true
   const end = (outcome: TestOutcome) =>
     finish.mutate(outcome, {
       onSuccess: ({ isPaid }) => {
-        if (isPaid) void navigate(paths.bought)
+        if (isPaid) navigate(paths.bought)
       },
     })
   return (

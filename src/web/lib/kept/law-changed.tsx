@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../navigation.tsx'
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { paths } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../../lib/navigation.tsx'
 import type { IngredientFinding } from '../../../../contract/finding.ts'
 import { ingredientSlug } from '../../../../contract/ingredient-slug.ts'
 import { readableName } from '../../../../contract/readable-name.ts'

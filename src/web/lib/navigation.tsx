@@ -1,0 +1,111 @@
+import { createContext, useContext, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { parse } from 'regexparam'
+import { Link as RouterLink, Redirect, Router, useParams } from 'wouter'
+import { useLocationProperty } from 'wouter/use-browser-location'
+
+export { Redirect, useParams }
+
+type RouterLocation = {
+  /** As it stands in the address, with its escapes. */
+  pathname: string
+  /** With its `?`, or empty. */
+  search: string
+  /** With its `#`, or empty. */
+  hash: string
+  /** Of the entry of the browser's history: every way to a page has one of its own. */
+  key: string
+  /** What came along with the way here; it may be of an earlier version. */
+  state: unknown
+}
+
+type Way = { replace?: boolean; state?: unknown }
+
+/** What stands in `history.state`, under the names that entries of earlier versions have too. */
+type Entry = { usr?: unknown; key?: string } | null
+
+/** Of an entry that nobody of ours made: the first of a tab, or one for a place on the page. */
+const FIRST_KEY = 'default'
+
+/** The address that the server renders; null in the browser. */
+const Served = createContext<string | null>(null)
+
+let isBack = true
+if (typeof window !== 'undefined') window.addEventListener('popstate', () => (isBack = true))
+
+/** Addresses and links for all that stands below; `served` is the path, and perhaps a query, that the server renders. */
+export function Navigation({ served = null, children }: { served?: string | null; children: ReactNode }) {
+  return (
+    <Served value={served}>
+      <Router hook={usePath} searchHook={useSearchText}>
+        {children}
+      </Router>
+    </Served>
+  )
+}
+
+/** Goes to a path of this app. The way to where one is makes no further entry, as in every browser. */
+export function navigate(to: string, { replace, state = null }: Way = {}): void {
+  isBack = false
+  const entry: Entry = { usr: state, key: Math.random().toString(36).slice(2, 10) }
+  const isHere = new URL(to, location.href).href === location.href
+  history[(replace ?? isHere) ? 'replaceState' : 'pushState'](entry, '', to)
+}
+
+export function useLocation(): RouterLocation {
+  const served = useContext(Served)
+  const href = useLocationProperty(() => served ?? location.pathname + location.search + location.hash)
+  const key = useLocationProperty(() => (served === null ? (entryHere()?.key ?? FIRST_KEY) : FIRST_KEY))
+  return useMemo(() => {
+    const [, pathname = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
+    return { pathname, search, hash, key, state: served === null ? (entryHere()?.usr ?? null) : null }
+  }, [served, href, key])
+}
+
+const entryHere = () => history.state as Entry
+
+/** Whether the page that shows was come to by Back, Forward or as the first of its tab, and by no link. */
+export function useIsBack(): boolean {
+  useLocation()
+  return isBack
+}
+
+type Query = Readonly<Record<string, string>> | URLSearchParams
+
+export function useSearchParams(): [URLSearchParams, typeof setSearch] {
+  const { search } = useLocation()
+  return [useMemo(() => new URLSearchParams(search), [search]), setSearch]
+}
+
+function setSearch(next: Query | ((shown: URLSearchParams) => Query), way?: Way): void {
+  const query = typeof next === 'function' ? next(new URLSearchParams(location.search)) : next
+  const text = new URLSearchParams(query).toString()
+  navigate(location.pathname + (text && `?${text}`), way)
+}
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { to: string } & Way
+
+export function Link({ to, ...rest }: LinkProps) {
+  return <RouterLink {...rest} href={to} />
+}
+
+/** A link that `aria-current` names where its page shows. */
+export function NavLink({ to, ...rest }: LinkProps) {
+  const isHere = matches(to, useLocation().pathname)
+  return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />
+}
+
+/** Whether a path is the one of a pattern, such as `/analysis/:id`; `/*` is any. */
+export function matches(pattern: string, pathname: string): boolean {
+  return parse(pattern).pattern.test(pathname)
+}
+
+/** The value of the only name in a pattern; null where the path is another. */
+export function partOf(pattern: string, pathname: string): string | null {
+  return parse(pattern).pattern.exec(pathname)?.[1] ?? null
+}
+
+function usePath(): [string, typeof navigate] {
+  return [useLocation().pathname, navigate]
+}
+
+const useSearchText = () => useLocation().search
