@@ -1,6 +1,8 @@
 // Into which files the browser's scripts are put together. By itself the bundler gives every set of pages that shares a
 // module a file of its own: 48 for the dashboard, which a slow line pays with a second for each six.
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 type Info = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
@@ -14,6 +16,9 @@ const PAGES = {
   result: 'app/pages/result-page.tsx',
 }
 const ENTRY = 'app/main.tsx'
+/** One module that names all icons there are: of these only what a module asks for by name is needed where it is. */
+const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/
+const ICON = /\/lucide-react\/dist\/esm\/icons\//
 const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\//
 
 /**
@@ -61,6 +66,8 @@ function nameOf(users: readonly string[], isShared: boolean, id: string): string
   if (users.includes('landing') && users.length > 1) return 'pages'
   if (users.length > 1) return 'own-pages'
   if (!isShared) return null
+  // For a drawing of 300 bytes nobody fetches all that the dashboard shares with others.
+  if (ICON.test(id)) return users.includes('landing') ? 'pages' : 'own-pages'
   return SCHEMAS.test(id) ? 'schemas' : `${users[0] ?? ''}-shared`
 }
 
@@ -68,8 +75,32 @@ function closure(from: readonly string[], infoOf: InfoOf): Set<string> {
   const lost = from.find((id) => infoOf(id) === null)
   if (lost !== undefined) throw new Error(`${lost} is no module any more: see scripts/web-chunks.ts`)
   const found = new Set(from)
-  for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next)
+  for (const id of found) for (const next of importsOf(id, infoOf)) found.add(next)
   return found
+}
+
+function importsOf(id: string, infoOf: InfoOf): readonly string[] {
+  const ids = infoOf(id)?.importedIds ?? []
+  const all = ids.find((one) => ALL_ICONS.test(one))
+  if (all === undefined) return ids
+  const asked = [...readFileSync(id, 'utf8').matchAll(/import \{([^}]+)\} from 'lucide-react'/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => iconFiles(all).get(name.trim().split(' ')[0] ?? ''))
+  return [...ids.filter((one) => one !== all), ...asked.filter((icon) => icon !== undefined)]
+}
+
+const filesOf = new Map<string, ReadonlyMap<string, string>>()
+
+/** The file of each icon, by all of its names. */
+function iconFiles(all: string): ReadonlyMap<string, string> {
+  const known = filesOf.get(all)
+  if (known) return known
+  const lines = readFileSync(all, 'utf8').matchAll(/^export \{(.+)\} from '(\.\/icons\/.+)'/gm)
+  const files = new Map<string, string>()
+  for (const [, names = '', file = ''] of lines)
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, join(all, '..', file))
+  filesOf.set(all, files)
+  return files
 }
 
 /** All modules that are fetched by an `import()`, of those that are so too. */
