@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { readKnowledgeFolder, realKnowledge } from './folder.test-support.ts'
+
+/** Rows on contact allergy, irritation and strength: a note says no more than the text it names. */
+
+const files = readKnowledgeFolder()
+
+function rowsOf(file: string): Record<string, string>[] {
+  const [head = '', ...lines] = (files[file] ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    return Object.fromEntries(head.split('\t').map((column, at) => [column, cells[at] ?? '']))
+  })
+}
+
+const wordsOf = new Map(rowsOf('sources.tsv').map(({ id = '', title = '', words = '' }) => [id, words && `${title} ${words}`]))
+
+const SPELLED = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** The figures of a text; thousands may be parted by commas or blanks. */
+const figuresOf = (text: string) =>
+  (text.replaceAll(/(?<=\d)[, ](?=\d{3}(?!\d))/g, '').match(/(?<![A-Za-z\d.]|[A-Za-z]-)\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+function isRead(figure: number, words: string): boolean {
+  const spelled = SPELLED[figure - 1]
+  return figuresOf(words).includes(figure) || (spelled !== undefined && new RegExp(`\\b${spelled}\\b`, 'i').test(words))
+}
+
+it.each(['contact-allergens.tsv'])('%s tells no figure that the words of its source do not hold', (file) => {
+  const unread = rowsOf(file).flatMap(({ inci, note = '', source = '' }) => {
+    const words = wordsOf.get(source) ?? ''
+    return figuresOf(words === '' ? '' : note).flatMap((figure) => (isRead(figure, words) ? [] : [`${inci}: ${figure}`]))
+  })
+  expect(unread).toEqual([])
+})
+
+it('a share of patients and the grade beside it agree', () => {
+  const told = rowsOf('contact-allergens.tsv').flatMap(({ inci, strength, note = '' }) => {
+    const share = /^(?:[\w -]+; )?(\d+(?:\.\d+)?) % of (?:the |[\d,]+ )?patients/.exec(note)?.[1]
+    return share === undefined ? [] : [{ inci, strength, share: Number(share) }]
+  })
+  const gradeOf = (share: number) => (share >= 3 ? 'frequent' : share >= 0.5 ? 'occasional' : 'rare')
+  expect(told.length).toBeGreaterThan(30)
+  expect(told.filter(({ strength, share }) => strength !== gradeOf(share))).toEqual([])
+})
+
+it('a scent that rests on the list of the law stands in it', () => {
+  const { ingredients, sources } = realKnowledge()
+  const list = sources.findIndex(({ id }) => id === 'scents-confirmed-2023')
+  const scents = ingredients.filter(({ contact }) => contact?.source === list)
+  expect(scents.length).toBeGreaterThan(15)
+  const outside = scents.filter(({ annexes = [] }) => !annexes.some(({ effect }) => effect === 'fragrance-allergen'))
+  expect(outside.map(({ inci }) => inci)).toEqual([])
+})
