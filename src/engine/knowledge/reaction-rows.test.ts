@@ -15,6 +15,9 @@ function rowsOf(file: string): Record<string, string>[] {
 
 const wordsOf = new Map(rowsOf('sources.tsv').map(({ id = '', title = '', words = '' }) => [id, words && `${title} ${words}`]))
 
+/** The words kept of it name its columns: 4,000 rows of a law. */
+const CLASSES = 'clp-annex-vi-atp21'
+
 const SPELLED = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** The figures of a text; thousands may be parted by commas or blanks. */
@@ -26,9 +29,9 @@ function isRead(figure: number, words: string): boolean {
   return figuresOf(words).includes(figure) || (spelled !== undefined && new RegExp(`\\b${spelled}\\b`, 'i').test(words))
 }
 
-it.each(['contact-allergens.tsv'])('%s tells no figure that the words of its source do not hold', (file) => {
+it.each(['contact-allergens.tsv', 'irritants.tsv'])('%s tells no figure that the words of its source do not hold', (file) => {
   const unread = rowsOf(file).flatMap(({ inci, note = '', source = '' }) => {
-    const words = wordsOf.get(source) ?? ''
+    const words = source === CLASSES ? '' : (wordsOf.get(source) ?? '')
     return figuresOf(words === '' ? '' : note).flatMap((figure) => (isRead(figure, words) ? [] : [`${inci}: ${figure}`]))
   })
   expect(unread).toEqual([])
@@ -51,4 +54,18 @@ it('a scent that rests on the list of the law stands in it', () => {
   expect(scents.length).toBeGreaterThan(15)
   const outside = scents.filter(({ annexes = [] }) => !annexes.some(({ effect }) => effect === 'fragrance-allergen'))
   expect(outside.map(({ inci }) => inci)).toEqual([])
+})
+
+it('a row that rests on the classes of the law tells a class and no more', () => {
+  const told = rowsOf('irritants.tsv').filter(({ source }) => source === CLASSES)
+  const beside = /^(?:its mixture is )?classed as [a-z ]+(?:(?:from )?[\d.]+ %(?: on)?(?:, [a-z ]+ [\d.]+ %(?: on)?)?)?$/
+  const more = told.filter(({ note = '' }) => !beside.test(note)).map(({ inci }) => inci)
+  expect(told.length).toBeGreaterThan(50)
+  expect(more).toEqual(['ACETONE', 'HYDROQUINONE', 'POTASSIUM HYDROXIDE', 'SODIUM HYDROXIDE'])
+})
+
+it('a row told by a relative says so', () => {
+  const relatives = ['SODIUM HYALURONATE', 'SODIUM CARBOMER', 'BEHENYL ALCOHOL', 'C13-14 ISOPARAFFIN', 'GLYCOL STEARATE SE', 'POLYSORBATE 85']
+  const silent = rowsOf('irritants.tsv').filter(({ inci = '', note = '' }) => relatives.includes(inci) && !/^judged by /.test(note))
+  expect(silent).toEqual([])
 })
