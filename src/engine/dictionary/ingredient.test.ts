@@ -77,8 +77,8 @@ it('what is forbidden, disputed or unknown is said in words', () => {
 
 it.each([
   ['sodium-lauryl-sulfate', 'strong', 'cir-sls-1983'],
-  ['lactic-acid', 'moderate', 'clp-annex-vi'],
-  ['decyl-glucoside', 'mild', 'cir-quick-reference'],
+  ['lactic-acid', 'moderate', 'clp-annex-vi-atp21'],
+  ['decyl-glucoside', 'mild', 'alkyl-glucosides-cir-2011'],
 ])('irritancy of %s is %s, with its source', (slug, grade, source) => {
   const { irritancy } = page(slug)
   expect(irritancy).toMatchObject({ grade, source: { id: source } })

@@ -29,7 +29,7 @@ function isRead(figure: number, words: string): boolean {
   return figuresOf(words).includes(figure) || (spelled !== undefined && new RegExp(`\\b${spelled}\\b`, 'i').test(words))
 }
 
-it.each(['contact-allergens.tsv', 'irritants.tsv'])('%s tells no figure that the words of its source do not hold', (file) => {
+it.each(['contact-allergens.tsv', 'irritants.tsv', 'potency.tsv'])('%s tells no figure that the words of its source do not hold', (file) => {
   const unread = rowsOf(file).flatMap(({ inci, note = '', source = '' }) => {
     const words = source === CLASSES ? '' : (wordsOf.get(source) ?? '')
     return figuresOf(words === '' ? '' : note).flatMap((figure) => (isRead(figure, words) ? [] : [`${inci}: ${figure}`]))
