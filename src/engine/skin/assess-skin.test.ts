@@ -505,8 +505,8 @@ describe('concerns and care', () => {
     expect(recommendations.morning).toEqual([
       expect.stringMatching(/^Wash with lukewarm water/),
       expect.stringMatching(/vitamin C/),
-      expect.stringMatching(/^Cream with a short list/),
-      expect.stringMatching(/^A matt sunscreen/),
+      expect.stringMatching(/^A cream made for sensitive skin/),
+      expect.stringMatching(/^Sunscreen with SPF 30 or more, without oil/),
     ])
     expect(recommendations.evening).toEqual([
       expect.stringMatching(/^A mild cleanser/),
