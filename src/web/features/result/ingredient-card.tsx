@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ChevronDown } from 'lucide-react'
 import type { AiGuesses } from '../../../contract/ai-words.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
@@ -16,16 +17,15 @@ type IngredientCardProps = {
   index: number
   guesses: AiGuesses | undefined
   isOpen: boolean
-  isHidden: boolean
-  onToggle: () => void
+  onToggle: (index: number) => void
 }
 
-export function IngredientCard({
+/** Drawn anew only when it opens or closes: a list of 300 would take a slow phone half a second for each. */
+export const IngredientCard = memo(function IngredientCard({
   ingredient,
   index,
   guesses,
   isOpen,
-  isHidden,
   onToggle,
 }: IngredientCardProps) {
   const anchor = ingredientAnchor(index)
@@ -37,14 +37,13 @@ export function IngredientCard({
       className={classes(
         'flex flex-col overflow-hidden rounded-card border bg-raised',
         isOpen ? 'border-primary sm:col-span-full' : 'border-line',
-        isHidden && 'hidden print:flex',
       )}
     >
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={`${anchor}-detail`}
-        onClick={onToggle}
+        onClick={() => onToggle(index)}
         className="flex w-full flex-1 items-stretch text-left -outline-offset-2 hover:bg-sunk"
       >
         <span aria-hidden className={classes('w-2.5 shrink-0', TONE_BAND[tone])} />
@@ -79,7 +78,7 @@ export function IngredientCard({
       )}
     </li>
   )
-}
+})
 
 function functionText({ function: purpose, recognition, safetyScore }: RecordedIngredient): string {
   if (purpose === undefined) return resultMessages.notRecorded

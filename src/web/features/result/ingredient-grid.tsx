@@ -3,10 +3,14 @@ import type { AiGuesses } from '../../../contract/ai-words.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { IngredientCard } from './ingredient-card.tsx'
 import { SHOWN_FIRST, type OpenIngredient } from './use-open-ingredient.ts'
 
 const messages = resultMessages.grid
+
+/** Beyond the first `SHOWN_FIRST`. By the list and not by each card, so that opening it draws none of them anew; on paper all stand. */
+const FOLDED = 'not-print:[&>:nth-child(n+13)]:hidden'
 
 type IngredientGridProps = {
   ingredients: readonly RecordedIngredient[]
@@ -22,7 +26,7 @@ export function IngredientGrid({ ingredients, guesses, open }: IngredientGridPro
       <h2 id={titleId} className="mb-4 text-[1.75rem]">
         {messages.title}
       </h2>
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={classes('grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3', !open.isAll && FOLDED)}>
         {ingredients.map((ingredient, index) => (
           <IngredientCard
             key={index}
@@ -30,8 +34,7 @@ export function IngredientGrid({ ingredients, guesses, open }: IngredientGridPro
             index={index}
             guesses={guesses}
             isOpen={open.index === index}
-            isHidden={!open.isAll && index >= SHOWN_FIRST}
-            onToggle={() => open.toggle(index)}
+            onToggle={open.toggle}
           />
         ))}
       </ul>

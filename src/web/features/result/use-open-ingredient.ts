@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts'
 
@@ -10,11 +10,12 @@ export const ingredientAnchor = (index: number) => `ingredient-${index}`
 export function useOpenIngredient() {
   const [index, setIndex] = useState<number | null>(null)
   const [isAll, setAll] = useState(false)
+  const toggle = useCallback((next: number) => setIndex((at) => (at === next ? null : next)), [])
   return {
     index,
     isAll,
     setAll,
-    toggle: (next: number) => setIndex(index === next ? null : next),
+    toggle,
     /** The card has to be on the page before it can be scrolled to. */
     goTo: (next: number) => {
       flushSync(() => {
