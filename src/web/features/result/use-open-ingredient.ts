@@ -16,17 +16,23 @@ export function useOpenIngredient() {
     isAll,
     setAll,
     toggle,
-    /** The card has to be on the page before it can be scrolled to. */
-    goTo: (next: number) => {
-      flushSync(() => {
-        setIndex(next)
-        if (next >= SHOWN_FIRST) setAll(true)
-      })
-      const card = document.getElementById(ingredientAnchor(next))
-      card?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
-      card?.querySelector('button')?.focus({ preventScroll: true })
-    },
+    goTo: (next: number) =>
+      afterPaint(() => {
+        // The card has to be on the page before it can be scrolled to.
+        flushSync(() => {
+          setIndex(next)
+          if (next >= SHOWN_FIRST) setAll(true)
+        })
+        const card = document.getElementById(ingredientAnchor(next))
+        card?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+        card?.querySelector('button')?.focus({ preventScroll: true })
+      }),
   }
+}
+
+/** What was pressed shows that it was: laying out all cards of a long list takes a slow phone a quarter of a second. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work))
 }
 
 export type OpenIngredient = ReturnType<typeof useOpenIngredient>
