@@ -3,16 +3,16 @@ import { joinWords } from '../assess/words.ts'
 import type { Assessed } from '../assess/assess-item.ts'
 import { nameWords } from '../inci/match/name-key.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
-import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { type Allergy, readAllergyOnce } from './allergy-entry.ts'
 import { constituentAlerts } from './constituent-alerts.ts'
+import { holdsEverydayWord } from './everyday-words.ts'
 import { type LabelWarning, labelWarnings } from './label-warnings.ts'
 import { mayHoldAlerts } from './may-hold-alerts.ts'
-import { asPrinted, deniedBy, namesOf, saidOf } from './printed-names.ts'
+import { asPrinted, deniedBy, namesOf } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 import { warningAlerts, warningsFor } from './warning-alerts.ts'
-import { holdsWords, onlyLooksSo } from './word-patterns.ts'
+import { holdsWords } from './word-patterns.ts'
 
 /** Of each allergy that meets the list one alert for what is printed, and one for each source of what the oils in it hold. */
 export function allergyAlerts(
@@ -25,7 +25,9 @@ export function allergyAlerts(
   return distinct(allergies).flatMap((entry) =>
     readAllergyOnce(entry, allergies, knowledge).flatMap((allergy) => {
       const warned = warningsFor(allergy, warnings, knowledge)
-      const hits = printedAt(allergy, assessed, list).filter((at) => !isSaidBy(warned, assessed[at]))
+      const hits = printedAt(allergy, assessed, list, knowledge).filter(
+        (at) => !isSaidBy(warned, assessed[at]),
+      )
       const told = new Set(hits.map((at) => assessed[at]?.finding.printed ?? ''))
       const names = hits.flatMap((at) => assessed[at] ?? []).map(asPrinted)
       return [
@@ -84,6 +86,7 @@ function printedAt(
   { said, term, ingredient }: Allergy,
   assessed: readonly Assessed[],
   { items }: ParsedList,
+  knowledge: Knowledge,
 ): number[] {
   const members = new Set([...(term?.ingredients ?? []), ...(ingredient === null ? [] : [ingredient])])
   // What is entered as one ingredient is that one: `citric acid` is no other acid.
@@ -94,7 +97,8 @@ function printedAt(
     if (found !== null && members.has(found)) return [at]
     if (saysItIsWithout(assessed[at], { said, term })) return []
     const names = namesOf(assessed[at])
-    if (term && (holdsWords(names, term.nameWords) || holdsForeignWord(assessed[at], term))) return [at]
+    if (term && (holdsWords(names, term.nameWords) || holdsEverydayWord(assessed[at], term, knowledge)))
+      return [at]
     return canBeWords && words.every((word) => names.includes(word)) ? [at] : []
   })
 }
@@ -102,39 +106,6 @@ function printedAt(
 /** Two letters stand in too many names to say anything. */
 export function isSearched(said: string): boolean {
   return nameWords(said).some((word) => word.length >= 3)
-}
-
-/** So long a run of its signs is a word of its own in a script without blanks. */
-const OWN_WORD = /^(?:[\p{Script=Han}\p{Script=Hangul}]{2,}|[\p{Script=Katakana}\p{Script=Hiragana}ー]{3,})$/u
-
-/** Two signs of kana are one where no other kana goes on with them but the word for what is made of it: `ソバ種子エキス`. */
-const SHORT_KANA = /^[\p{Script=Katakana}\p{Script=Hiragana}]{2}$/u
-const BEFORE_KANA = '(?<![\\p{Script=Katakana}\\p{Script=Hiragana}ー])'
-const BEHIND_KANA =
-  '(?=エキス|オイル|パウダー|バター|ミルク|の|[^\\p{Script=Katakana}\\p{Script=Hiragana}ー]|$)'
-
-/** A shorter word begins too many others. */
-const COMPOUND_LETTERS_MIN = 6
-const WHOLE_LETTERS_MIN = 4
-
-/**
- * A name nobody knows that holds the everyday word: `アーモンドミルク`, `Protéines de lait`, `Jordnötsolja`, is one of it,
- * whatever else it is.
- */
-function holdsForeignWord(one: Assessed | undefined, term: AllergyTerm): boolean {
-  if (!one || one.finding.inci !== null) return false
-  const printed = saidOf(one.finding.printed)
-  const names = nameWords(printed)
-  if (onlyLooksSo(names, term.nameWords)) return false
-  return term.words.some((word) => {
-    if (OWN_WORD.test(word)) return printed.includes(word)
-    if (SHORT_KANA.test(word)) return new RegExp(`${BEFORE_KANA}${word}${BEHIND_KANA}`, 'u').test(printed)
-    const [plain = '', ...more] = nameWords(word)
-    if (more.length > 0 || plain.length < WHOLE_LETTERS_MIN) return false
-    return names.some(
-      (name) => name === plain || (plain.length >= COMPOUND_LETTERS_MIN && name.startsWith(plain)),
-    )
-  })
 }
 
 /** `Latex-free rubber`: of a name that nobody knows the label is believed. */

@@ -18,12 +18,15 @@ export type Allergy = {
 /** Phrases of a sentence are tried up to this many words. */
 const PHRASE_MAX = 4
 const UNKNOWN_NAME_WORDS_MAX = 2
-/** An abbreviation that is an everyday word as well: both are looked for, as nothing tells which is meant. */
+/** One word for two things: both are looked for, as nothing tells which is meant. */
 const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   TEA: ['tea', 'triethanolamine'],
   // Butylated hydroxyanisole, and what the trade calls salicylic acid.
   BHA: ['bha', 'bha acid'],
   bha: ['bha', 'bha acid'],
+  // Italian for silk, Spanish for a mushroom.
+  seta: ['silk', 'mushroom'],
+  Seta: ['silk', 'mushroom'],
 }
 
 /**

@@ -120,6 +120,13 @@ it.each([
   expect(namesMet(allergy, `Ingredients: Aqua, Glycerin, ${name}, Panthenol`)).toEqual([name])
 })
 
+it('what is silk in one language and a mushroom in another is looked for as both', () => {
+  expect(namesMet('seta', 'Aqua, Hydrolyzed Silk, Ganoderma Lucidum Extract, Glycerin')).toEqual([
+    'Hydrolyzed Silk',
+    'Ganoderma Lucidum Extract',
+  ])
+})
+
 it('an entry with a bracket of other words stays what it says', () => {
   expect(namesMet('nuts (severe)', 'Ingredients: Aqua, Corylus Avellana Seed Oil')).toEqual([
     'Corylus Avellana Seed Oil',

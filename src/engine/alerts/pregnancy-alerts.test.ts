@@ -50,6 +50,7 @@ it.each([
   'Hydroxypinacolone Retinoate',
   'Granactive Retinoid',
   'Retinoxytrimethylsilane',
+  'Glyceryl Diretinoate',
   'Rétinol',
 ])('tells of %s as of vitamin A', (name) => {
   expect(told(name)).toMatchObject([
@@ -178,11 +179,24 @@ it.each([
     'Tansy Oil',
     'Thuja Occidentalis Leaf Oil',
   ],
-  ...['Hyssopus Officinalis Oil', 'Hyssop Oil', 'Ruta Graveolens Oil', 'Rue Oil', 'Artemisia Vulgaris Oil'],
+  ...[
+    'Parsley Seed Oil',
+    'Lemongrass Oil',
+    'Anise Oil',
+    'Foeniculum Vulgare Fruit Oil',
+    'Artemisia Vulgaris Oil',
+  ],
   ...['Mugwort Oil', 'Wormwood Oil', 'Thujaöl', 'Rainfarnöl'],
 ])('of the oils of a review: %s', (name) => {
   expect(told(name)).toMatchObject([{ source: { id: 'oils-pregnancy-2021' } }])
 })
+
+it.each(['Hyssopus Officinalis Oil', 'Hyssop Oil', 'Ruta Graveolens Oil', 'Rue Oil'])(
+  'what no review that was read names is told as our own judgement: %s',
+  (name) => {
+    expect(told(name)).toMatchObject([{ source: { id: 'opaline-editorial' } }])
+  },
+)
 
 it.each([
   ...[
@@ -198,6 +212,13 @@ it.each([
     'Diethyl Phthalate',
     'Phytosterols',
     'Piroctone Olamine',
+  ],
+  ...[
+    '4-Thujanol',
+    'Di-t-Butyl Hydroxybenzylidene Camphor',
+    'Citral',
+    'Anethole',
+    'Cymbopogon Citratus Extract',
   ],
   ...[
     'Potassium Iodide-free base',

@@ -1,7 +1,7 @@
 import { readableName } from '../../contract/readable-name.ts'
 import { nameKey, nameWords } from '../inci/match/name-key.ts'
 import { type Context, fail, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
-import { EFFECTS, TRAITS } from './compiled.ts'
+import { EFFECTS, PLANT_TERM, TRAITS } from './compiled.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'
 
 const COLUMNS = ['id', 'label', 'words', 'inci', 'name_words', 'in_oils', 'because', 'source'] as const
@@ -46,7 +46,7 @@ function addPlants(context: Context, taken: Set<string>): void {
     const words = [...common, ...latin.map((name) => name.toLowerCase())]
     for (const word of words) taken.add(nameKey(word))
     context.result.allergies.push({
-      id: `plant-${nameKey(cell(row, 'latin')).toLowerCase()}`,
+      id: `${PLANT_TERM}${nameKey(cell(row, 'latin')).toLowerCase()}`,
       label,
       words,
       ingredients: [],

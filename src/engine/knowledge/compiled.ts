@@ -86,10 +86,7 @@ export const LISTING_STATUSES = ['listed', 'under-evaluation', 'possible'] as co
 /** What an official list says beside the annexes; no score knows of it. */
 type ListingFact = Omit<Listing, 'source'> & { source: number }
 
-/**
- * What a scented oil holds: how much of it is typical, in per cent, or null where no text that was read tells an amount.
- * Ordered by amount, largest first.
- */
+/** What a scented oil holds, largest first: the per cent that is typical, or null where no text that was read tells it. */
 export type ConstituentFact = {
   /** Index into `ingredients`. */
   ingredient: number
@@ -178,6 +175,9 @@ export type PrintedOrigin = {
   isCrop: boolean
   words: string[]
 }
+
+/** Begins the id of a term that was made from a row of `plants.tsv`. */
+export const PLANT_TERM = 'plant-'
 
 export type AllergyTerm = {
   id: string
