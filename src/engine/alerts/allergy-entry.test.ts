@@ -231,3 +231,15 @@ it('an entry is read once for all lists that are checked for a profile, and anew
   const without = { ...knowledge, allergies: [] }
   expect(readAllergyOnce('parbens', mine, without)).toEqual(readAllergy('parbens', without))
 })
+
+it.each([
+  ['mi alergia es a las nueces', ['nuts']],
+  ['Ich reagiere mit Ausschlag auf Nickel', ['nickel']],
+  ['I have a bit of a reaction to nickel', ['nickel']],
+  ['allergic to MI', ['isothiazolinones']],
+  ['mit', ['isothiazolinones']],
+  ['allergie aux pommes de terre', ['potato']],
+  ['allergie aux pommes', ['apple']],
+])('a small word of a sentence is no allergen that is short for it: %s', (entry, ids) => {
+  expect(readAllergy(entry, knowledge).map(({ term }) => term?.id)).toEqual(ids)
+})

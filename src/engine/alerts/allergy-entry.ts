@@ -2,7 +2,15 @@ import { matchExactly } from '../inci/match/match.ts'
 import { nameKey } from '../inci/match/name-key.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { CUES, GLUED_CUES, JOINING, NO_ALLERGY, NOISE, NOISE_SIGNS } from './allergy-noise.ts'
+import {
+  CUES,
+  GLUED_CUES,
+  JOINING,
+  NO_ALLERGY,
+  NOISE,
+  NOISE_SIGNS,
+  WORDS_OF_SENTENCES,
+} from './allergy-noise.ts'
 import { editsBetween } from './edits-between.ts'
 
 /** What one entry, or one part of it, means. */
@@ -176,6 +184,7 @@ function phraseOf(words: readonly string[], knowledge: Knowledge): Allergy | nul
     for (let at = 0; at + size <= words.length; at++) {
       const phrase = words.slice(at, at + size)
       if (isNoise(phrase[0] ?? ',') || isNoise(phrase.at(-1) ?? ',')) continue
+      if (size === 1 && WORDS_OF_SENTENCES.has(phrase[0] ?? '')) continue
       const found = lookUp(phrase.join(' '), knowledge)
       if (found) return found
     }

@@ -29,6 +29,9 @@ export const NOISE: ReadonlySet<string> = new Set(
     я у меня есть моя на к сильная продукты`),
 )
 
+/** Small letters of a sentence that are short for an allergen in capitals: `mi alergia`, `mit Ausschlag`, `a bit of`. */
+export const WORDS_OF_SENTENCES: ReadonlySet<string> = new Set(['mi', 'mit', 'bit'])
+
 /** What joins two allergies in one entry. */
 export const JOINING: ReadonlySet<string> = new Set(
   keysOf('and or und oder et ou y o e i oraz lub и или & + with'),
