@@ -3,13 +3,14 @@ import { joinWords } from '../assess/words.ts'
 import type { Assessed } from '../assess/assess-item.ts'
 import { nameWords } from '../inci/match/name-key.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
+import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { type Allergy, readAllergyOnce } from './allergy-entry.ts'
 import { constituentAlerts } from './constituent-alerts.ts'
 import { holdsEverydayWord } from './everyday-words.ts'
 import { type LabelWarning, labelWarnings } from './label-warnings.ts'
 import { mayHoldAlerts } from './may-hold-alerts.ts'
-import { asPrinted, deniedBy, namesOf } from './printed-names.ts'
+import { asPrinted, deniedBy, namesOf, plantsOf } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 import { warningAlerts, warningsFor } from './warning-alerts.ts'
 import { holdsWords } from './word-patterns.ts'
@@ -97,10 +98,14 @@ function printedAt(
     if (found !== null && members.has(found)) return [at]
     if (saysItIsWithout(assessed[at], { said, term })) return []
     const names = namesOf(assessed[at])
-    if (term && (holdsWords(names, term.nameWords) || holdsEverydayWord(assessed[at], term, knowledge)))
+    if (term && (isNamed(assessed[at], names, term) || holdsEverydayWord(assessed[at], term, knowledge)))
       return [at]
     return canBeWords && words.every((word) => names.includes(word)) ? [at] : []
   })
+}
+
+function isNamed(one: Assessed | undefined, names: readonly string[], { nameWords: patterns }: AllergyTerm) {
+  return holdsWords(names, patterns) || plantsOf(one).some((words) => holdsWords(words, patterns))
 }
 
 /** Two letters stand in too many names to say anything. */

@@ -220,6 +220,7 @@ it.each([
     'Anethole',
     'Cymbopogon Citratus Extract',
   ],
+  'Melissa Officinalis Seed Oil',
   ...[
     'Potassium Iodide-free base',
     'Cobalt-free glass',

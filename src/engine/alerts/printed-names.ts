@@ -10,6 +10,26 @@ export function namesOf(one: Assessed | undefined): string[] {
   return nameWords(`${saidOf(printed)} ${inci ?? saidOf(name)}`)
 }
 
+/**
+ * The plants of a ferment or extract of many, each with what was made of them all: a word that keeps one of them out of an allergy
+ * (`RHEUM PALMATUM`) speaks of that one alone. None of a name of fewer, and none of polymers and minerals, whose parts are one thing.
+ */
+export function plantsOf(one: Assessed | undefined): string[][] {
+  const name = one ? saidOf(one.finding.inci ?? one.finding.printed) : ''
+  if (!name.includes('/')) return []
+  const parts = name
+    .replace(KINDS_OF_ONE, (kinds) => kinds.replaceAll('/', ' '))
+    .split('/')
+    .map((part) => nameWords(part))
+  const made = (parts.at(-1) ?? []).filter((word) => MADE_OF_MANY.has(word))
+  return parts.length < PLANTS_MIN || made.length === 0 ? [] : parts.map((part) => [...part, ...made])
+}
+
+const PLANTS_MIN = 3
+/** `Streptococcus (Cremoris/Lactis)`: no part of it is a name of its own. */
+const KINDS_OF_ONE = /\p{L} \([^)]*\)/gu
+const MADE_OF_MANY = new Set(['EXTRACT', 'FERMENT', 'FILTRATE', 'LYSATE', 'WATER'])
+
 /** What is printed, without the words that it denies: `Lanolin-free wax` says `wax`. */
 export function saidOf(printed: string): string {
   return withoutDenied(printed) ?? printed
