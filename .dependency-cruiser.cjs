@@ -2,6 +2,20 @@
 
 /** The table of docs/architecture.md as rules. Capture groups cover a new feature the day it appears. */
 const TEST = '\\.(test|test-support)\\.tsx?$'
+/**
+ * Who reads what older versions stored, or others answered. Everything else knows the shapes of today only, so that
+ * `src/contract/older-shapes/` can be deleted with the lines in these files that call it.
+ */
+const READ_OLDER_SHAPES = [
+  'src/server/features/analyses/(analysis-row|lifecycle)\\.ts',
+  'src/server/features/skin/skin-row\\.ts',
+  'src/web/app/rendering/render-page\\.tsx',
+  'src/web/documents/face-facts\\.ts',
+  'src/web/features/face/face-queries\\.ts',
+  'src/web/features/face/report/read-shown-report\\.ts',
+  'src/web/features/result/(result-queries|waiting-result)\\.tsx?',
+  'src/web/lib/queries/(analyses|plan)-queries\\.ts',
+]
 module.exports = {
   forbidden: [
     {
@@ -15,6 +29,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/contract/', pathNot: TEST },
       to: { pathNot: ['^src/contract/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'older-shapes-are-read-in-named-files',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [TEST, '^src/contract/older-shapes/', ...READ_OLDER_SHAPES.map((path) => `^${path}$`)],
+      },
+      to: { path: '^src/contract/older-shapes/' },
     },
     {
       name: 'engine-is-pure',

@@ -89,13 +89,13 @@ const EQUIVALENT: readonly Equivalent[] = [
     because: 'an insert that updates on conflict always returns its row',
   },
   {
-    files: ['src/contract/face-report/read-report.ts'],
+    files: ['src/contract/older-shapes/face-report.ts'],
     code: "const close = fence === -1 ? -1 : from.indexOf('```')",
     now: ['false'],
     because: 'where no fence begins none is found to end either',
   },
   {
-    files: ['src/contract/recorded.ts'],
+    files: ['src/contract/older-shapes/results.ts'],
     code: "return typeof value === 'object' && value !== null ? { ...value } : {}",
     now: ["typeof value === 'object' || value !== null", 'true'],
     because: 'spread, anything that is no object gives no field that a result has',

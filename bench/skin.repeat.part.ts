@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { SCORE_NAMES, type ScoreName } from '../src/contract/face-report/report.ts'
+import { SCORE_NAMES, type ScoreName } from '../src/contract/face-report.ts'
 import type { SkinReading } from '../src/contract/skin.ts'
 import type { FaceNetworks } from '../src/readers/face/core/find-faces.ts'
 import { bounds } from '../src/readers/face/core/points.ts'

@@ -82,7 +82,7 @@ export const PhotoQuality = z.object({
   /** Share of clipped skin, 0 to 1. */
   clipped: z.number(),
   /** Share of forehead, nose, cheeks and chin that is too bright for its colour, 0 to 1. Readings of skin-1 did not look. */
-  lostColour: z.number().default(0),
+  lostColour: z.number(),
   /** Brighter cheek over darker cheek, 1 and more. */
   sideLightRatio: z.number(),
   /** 95th percentile gradient in the eye boxes over cheek luminance, at D = 220 px. */
@@ -91,7 +91,7 @@ export const PhotoQuality = z.object({
    * How much steeper the edges of eyes, brows, lips and nostrils are than when blurred by 0.009 D, whatever their contrast: 1.5
    * on a sharp photo, near 1 on a blurred one. Readings before skin-3 did not look.
    */
-  edgeSteepness: z.number().default(0),
+  edgeSteepness: z.number(),
 })
 export type PhotoQuality = z.infer<typeof PhotoQuality>
 
@@ -106,12 +106,12 @@ export const SkinReading = z.object({
    * 0 to 10, from number, size and redness of red spots at once; it follows people's ratings of acne and is no diagnosis. Readings
    * before skin-3 have none.
    */
-  acneSeverity: z.number().min(0).max(10).nullable().default(null),
+  acneSeverity: z.number().min(0).max(10).nullable(),
   /**
    * 100·log10(G/B) of the cheeks under the estimated light: pigment takes blue before green. Norms are those of skin of
    * this tone. Null in black and white; readings before skin-3 did not look.
    */
-  pigment: z.number().nullable().default(null),
+  pigment: z.number().nullable(),
   /** Individual typology angle, as the range it may lie in; null where the light does not allow it. */
   ita: z.object({ low: z.number(), high: z.number(), confidence: z.number().min(0).max(1) }).nullable(),
 })

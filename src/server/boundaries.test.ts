@@ -12,6 +12,10 @@ const PLANTED: Record<string, Record<string, string>> = {
     'src/engine/b.ts': "import { a } from './a.ts'\nexport const b = (): number => a()",
   },
   'contract-is-words-only': { 'src/contract/c.ts': "import pg from 'pg'\nexport const c = pg" },
+  'older-shapes-are-read-in-named-files': {
+    'src/contract/older-shapes/s.ts': 'export const s = 1',
+    'src/contract/t.ts': "import { s } from './older-shapes/s.ts'\nexport const t = s",
+  },
   'engine-is-pure': {
     'src/engine/d.ts': "import { readFileSync } from 'node:fs'\nexport const d = readFileSync",
   },

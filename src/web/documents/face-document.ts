@@ -1,10 +1,11 @@
 import type { jsPDF } from 'jspdf'
 import { concernLabel } from '../../contract/bands.ts'
+import { SCORE_NAMES } from '../../contract/face-report.ts'
 import { SkinType } from '../../contract/user.ts'
 import type { FaceAnalysis } from '../../contract/face.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { documentMessages } from '../lib/messages/documents.ts'
-import { AXES, faceFacts, type FaceConcernFact, type FaceFacts } from './face-facts.ts'
+import { faceFacts, type FaceConcernFact, type FaceFacts } from './face-facts.ts'
 import { COLOUR } from './palette.ts'
 import {
   closeSheet,
@@ -51,7 +52,7 @@ function skinTypeText(skinType: string | null): string {
 
 function drawScores(sheet: Sheet, { scores }: FaceFacts): void {
   heading(sheet, messages.scores, 45)
-  for (const axis of AXES) {
+  for (const axis of SCORE_NAMES) {
     const score = scores[axis]
     ensure(sheet, 8)
     put(sheet, messages.axes[axis], PAGE.left, sheet.y + 3.5, { bold: axis === 'overall' })
@@ -59,7 +60,7 @@ function drawScores(sheet: Sheet, { scores }: FaceFacts): void {
     else drawBar(sheet, score)
     sheet.y += 7.5
   }
-  if (AXES.some((axis) => scores[axis] === null))
+  if (SCORE_NAMES.some((axis) => scores[axis] === null))
     paragraph(sheet, messages.notMeasuredNote, { size: 8.5, colour: COLOUR.muted })
 }
 

@@ -1,10 +1,11 @@
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
-import { readRecorded } from '../../../contract/recorded.ts'
+import { readRecorded } from '../../../contract/older-shapes/results.ts'
+import { SEARCH_FORM_VERSION } from '../../../contract/search-form.ts'
 import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
 import { restoreResult, shareResult } from '../results/results.ts'
-import { changeAnalysis, findAnalysis } from './analyses.queries.ts'
+import { changeAnalysis, findAnalysis, listOutdatedSearch, setSearchColumns } from './analyses.queries.ts'
 import { searchColumns, toSummary } from './analysis-row.ts'
 
 export async function renameAnalysis(
@@ -34,4 +35,15 @@ export async function shareAnalysis(
   if (request.isPublic && status === 'failed')
     throw new Failure('CONFLICT', 'This analysis failed. Only a completed one can be shared.')
   return shareResult(deps, 'cosmetic', { userId, id }, request)
+}
+
+const BATCH = 200
+
+/** Writes search texts anew that were made in an older form, a batch at a time. Tells how many there were. */
+export async function renewSearchTexts(deps: Deps): Promise<number> {
+  const rows = await listOutdatedSearch(deps.db, SEARCH_FORM_VERSION, BATCH)
+  for (const { id, productName, results } of rows) {
+    await setSearchColumns(deps.db, id, searchColumns(productName, readRecorded(results)))
+  }
+  return rows.length
 }

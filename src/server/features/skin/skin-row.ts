@@ -1,6 +1,7 @@
 import type { FaceAnalysis, FaceAnalysisSummary, PublicFaceAnalysis } from '../../../contract/face.ts'
+import { readSkinReport } from '../../../contract/older-shapes/skin-report.ts'
 import { SEARCH_FORM_VERSION, searchForm } from '../../../contract/search-form.ts'
-import { SkinReport } from '../../../contract/skin-report.ts'
+import type { SkinReport } from '../../../contract/skin-report.ts'
 import { SkinType } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
 import type { FaceRow, FaceSummaryRow } from './skin.queries.ts'
@@ -45,10 +46,10 @@ export function toSharedFace(row: FaceRow): PublicFaceAnalysis {
 }
 
 function withoutOwner(analysis: FaceAnalysis['analysis']): FaceAnalysis['analysis'] {
-  const parsed = SkinReport.safeParse(analysis)
-  if (!parsed.success) return analysis
+  const whole = readSkinReport(analysis)
+  if (whole === null) return analysis
   // What was seen on a photo of a face may tell who it is, whatever was asked for.
-  const { receipt: _receipt, impressions: _impressions, ingredients, ...report } = parsed.data
+  const { receipt: _receipt, impressions: _impressions, ingredients, ...report } = whole
   const avoid = ingredients.avoid.filter(({ isPersonal }) => !isPersonal)
   return { ...report, ingredients: { ...ingredients, avoid } }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../lib/format.ts'
-import type { Subscription } from '../../lib/queries/current-reader.ts'
+import type { Subscription } from '../../lib/queries/plan-queries.ts'
 import { billingMessages } from '../../lib/messages/billing.ts'
 import { paymentMessages } from '../../lib/messages/payment.ts'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'

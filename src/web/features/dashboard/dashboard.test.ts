@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
-import { readList } from '../../lib/queries/analyses-reader.ts'
+import { readList } from '../../../contract/older-shapes/lists.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
 import { figuresOf } from './figures.ts'
 import { recentOf } from './recent.ts'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CONSENT_VERSIONS } from '../../../contract/choices.ts'
 import { isOfToday, providerConsentVersion, type Consent } from '../../../contract/account.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { readFaceAnalysis } from '../../../contract/older-shapes/face-analysis.ts'
 import { pathOf, request, send } from '../../lib/api.ts'
 import { dataUrlOf } from '../../lib/photo/data-url.ts'
 import { preparePhoto } from '../../lib/photo/prepare-photo.ts'
@@ -10,7 +11,6 @@ import { forgetLists } from '../../lib/queries/analyses-queries.ts'
 import { limitsQuery } from '../../lib/queries/limits-queries.ts'
 import { ownOrShared } from '../../lib/queries/own-or-shared.ts'
 import { useIntention } from '../../lib/use-intention.ts'
-import { readShownFace } from './shown-face.ts'
 
 export const consentsQuery = queryOptions({
   queryKey: [ENDPOINTS.listConsents.path],
@@ -72,6 +72,6 @@ export function faceAnalysisQuery(id: string) {
   return queryOptions({
     ...ownOrShared(id, paths),
     // Kept as it came and read anew here: a fresh analysis is laid under the same key.
-    select: readShownFace,
+    select: readFaceAnalysis,
   })
 }

@@ -1,3 +1,4 @@
+import type { PublicFaceAnalysis } from '../../../contract/face.ts'
 import { ArrowLeft } from 'lucide-react'
 import { formatDate, formatTime } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -9,9 +10,8 @@ import { NotComplete } from './not-complete.tsx'
 import { readShownReport } from './report/read-shown-report.ts'
 import { ExportReport, SharedReportNotice, ShareReport } from './report/report-actions.tsx'
 import { ReportView } from './report/report-view.tsx'
-import type { ShownFace } from './shown-face.ts'
 
-export function FaceResultView({ face }: { face: ShownFace }) {
+export function FaceResultView({ face }: { face: PublicFaceAnalysis }) {
   const { createdAt, isPublic, ownerName } = face
   const shown = readShownReport(face)
   return (

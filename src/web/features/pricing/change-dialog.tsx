@@ -1,6 +1,6 @@
 import type { Plan } from '../../../contract/plans.ts'
 import { formatDate, formatPrice } from '../../lib/format.ts'
-import type { Current } from '../../lib/queries/current-reader.ts'
+import type { Current } from '../../lib/queries/plan-queries.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { paymentMessages } from '../../lib/messages/payment.ts'
 import { pricingMessages } from '../../lib/messages/pricing.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PLANS } from '../../../contract/plan-catalogue.ts'
 import { Plan } from '../../../contract/plans.ts'
-import type { Current, Subscription } from '../../lib/queries/current-reader.ts'
+import type { Current, Subscription } from '../../lib/queries/plan-queries.ts'
 import { needsConsent, planAction } from './plan-action.ts'
 import { cardsOf, fullYearPrice, planTexts } from './plan-facts.ts'
 

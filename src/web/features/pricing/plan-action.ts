@@ -1,6 +1,6 @@
 import { isSamePlan, rankOf } from '../../../contract/plan-catalogue.ts'
 import type { Plan } from '../../../contract/plans.ts'
-import type { Current } from '../../lib/queries/current-reader.ts'
+import type { Current } from '../../lib/queries/plan-queries.ts'
 
 /** Whose plan it is: nobody is signed in, it is not known yet, or it is this one. */
 export type Buyer = 'visitor' | 'unknown' | Current

@@ -1,3 +1,4 @@
+import type { PublicCosmeticAnalysis } from '../../../contract/analysis.ts'
 import { BellRing } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type AlertLine, alertsNow, printedBeside } from '../../lib/kept/alerts-now.ts'
@@ -6,13 +7,12 @@ import { paths } from '../../lib/paths.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import type { ShownAnalysis } from './result-reader.ts'
 
 const messages = resultMessages.alerts
 const SHOWN_FIRST = 3
 
 /** Only the owner's answer carries alerts; without them there is no box at all. */
-export function AlertsBox({ analysis }: { analysis: ShownAnalysis }) {
+export function AlertsBox({ analysis }: { analysis: PublicCosmeticAnalysis }) {
   const titleId = useId()
   const [isAll, setIsAll] = useState(false)
   const now = alertsNow(analysis.analysisResults, analysis.today)

@@ -1,3 +1,4 @@
+import type { PublicCosmeticAnalysis } from '../../../contract/analysis.ts'
 import { RotateCcw } from 'lucide-react'
 import { formatDate } from '../../lib/format.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
@@ -6,11 +7,10 @@ import { Card, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Eyebrow, Page, PageTitle } from '../../ui/page.tsx'
 import type { KitPart } from './kit-notice.tsx'
-import type { ShownAnalysis } from './result-reader.ts'
 
 const messages = resultMessages.failed
 
-type FailedRunProps = { analysis: ShownAnalysis; onAgain: (part: KitPart) => void }
+type FailedRunProps = { analysis: PublicCosmeticAnalysis; onAgain: (part: KitPart) => void }
 
 /** A run without a result: why, and its text to try again with. No figure is shown, as none was made. */
 export function FailedRun({ analysis, onAgain }: FailedRunProps) {

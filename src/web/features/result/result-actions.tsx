@@ -1,3 +1,4 @@
+import type { PublicCosmeticAnalysis } from '../../../contract/analysis.ts'
 import { Columns2 } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { ShareButton } from '../../lib/sharing/share-button.tsx'
@@ -6,11 +7,10 @@ import type { Shareable } from '../../lib/sharing/shareable.ts'
 import { resultMessages as messages } from '../../lib/messages/result.ts'
 import { sharingMessages } from '../../lib/messages/sharing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { ShownAnalysis } from './result-reader.ts'
 import { ExportButton } from '../../lib/export/export-button.tsx'
 import { documentMessages } from '../../lib/messages/documents.ts'
 
-export function ResultActions({ analysis }: { analysis: ShownAnalysis }) {
+export function ResultActions({ analysis }: { analysis: PublicCosmeticAnalysis }) {
   const subject = shareableOf(analysis)
   return (
     <div className="no-print grid gap-3">
@@ -37,13 +37,13 @@ function shareableOf({
   ownerName,
   productName,
   shareId,
-}: ShownAnalysis): Shareable {
+}: PublicCosmeticAnalysis): Shareable {
   const score = analysisResults.overallScore ?? null
   return { kind: 'cosmetic', id, shareId, name: productName, score, isPublic, isOwner, ownerName }
 }
 
 /** The PDF writer and its fonts come with the first press only. */
-function ExportResult({ analysis }: { analysis: ShownAnalysis }) {
+function ExportResult({ analysis }: { analysis: PublicCosmeticAnalysis }) {
   const save = async () => {
     const { exportCosmeticPdf } = await import('../../documents/cosmetic-pdf.ts')
     await exportCosmeticPdf(analysis)

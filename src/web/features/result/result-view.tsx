@@ -1,3 +1,4 @@
+import type { PublicCosmeticAnalysis } from '../../../contract/analysis.ts'
 import type { ReactNode } from 'react'
 import { useConfetti } from '../../lib/first-view/use-confetti.ts'
 import { useFirstView } from '../../lib/first-view/use-first-view.ts'
@@ -13,7 +14,6 @@ import { KitNotice, type KitPart } from './kit-notice.tsx'
 import { LawNote } from './law-note.tsx'
 import { OfficialLists } from './official-lists.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
-import type { ShownAnalysis } from './result-reader.ts'
 import { SafetyCounts } from './safety-counts.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { ScoreWaterfall } from './score-waterfall.tsx'
@@ -24,7 +24,7 @@ import { formatDate } from '../../lib/format.ts'
 import { ResultActions } from './result-actions.tsx'
 
 type ResultViewProps = {
-  analysis: ShownAnalysis
+  analysis: PublicCosmeticAnalysis
   onAnalyseAlone: (part: KitPart) => void
   /** What has to be known before anything of the result is read. */
   lead?: ReactNode
@@ -85,7 +85,7 @@ export function ResultView({ analysis, onAnalyseAlone, lead }: ResultViewProps) 
   )
 }
 
-function ResultHeader({ analysis }: { analysis: ShownAnalysis }) {
+function ResultHeader({ analysis }: { analysis: PublicCosmeticAnalysis }) {
   const { createdAt, isPublic, ownerName, productName } = analysis
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readAnalysis } from './result-reader.ts'
+import { readAnalysis } from '../../../contract/older-shapes/analysis.ts'
 import { safeLink } from '../../lib/safe-link.ts'
 import { waterfallOf } from '../../documents/waterfall.ts'
+import { withReadableNames } from './result-queries.ts'
 
 const old = (results: Record<string, unknown>) =>
   readAnalysis({ id: 'x', shareId: 'x', analysisResults: results })
@@ -15,15 +16,17 @@ test('RES-36 RES-37 the overall score has three names, and 0 is a score', () => 
 })
 
 test('RES-43 B-87 what an old row lacks stays absent, since even unknown is a verdict', () => {
-  const { analysisResults } = old({ ingredients: [{ name: 'AQUA' }] })
+  const { analysisResults } = withReadableNames(old({ ingredients: [{ name: 'AQUA' }] }))
 
   expect(analysisResults.personalAlerts).toBeUndefined()
-  expect(analysisResults.ingredients[0]).toMatchObject({
+  expect(analysisResults.ingredients[0]).toStrictEqual({
     name: 'Aqua',
-    safetyScore: undefined,
-    vegan: undefined,
-    comedogenic: undefined,
-    origin: undefined,
+    span: { start: 0, end: 0 },
+    inci: null,
+    concentration: null,
+    functions: [],
+    healthNotes: '',
+    flags: [],
   })
 })
 

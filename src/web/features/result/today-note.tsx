@@ -1,14 +1,14 @@
+import type { PublicCosmeticAnalysis } from '../../../contract/analysis.ts'
 import { RotateCcw } from 'lucide-react'
 import { formatDate } from '../../lib/format.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { KitPart } from './kit-notice.tsx'
-import type { ShownAnalysis } from './result-reader.ts'
 
 const messages = resultMessages.today
 
-type TodayNoteProps = { analysis: ShownAnalysis; onAnalyseAgain: (part: KitPart) => void }
+type TodayNoteProps = { analysis: PublicCosmeticAnalysis; onAnalyseAgain: (part: KitPart) => void }
 
 /** A kept score that today's rules would not give stands beside the one they give: neither is shown as the other. */
 export function TodayNote({ analysis, onAnalyseAgain }: TodayNoteProps) {

@@ -1,4 +1,6 @@
 import { Redirect } from '../../lib/navigation.tsx'
+import type { PublicCosmeticAnalysis } from '../../../contract/analysis.ts'
+import { readAnalysis } from '../../../contract/older-shapes/analysis.ts'
 import type { WaitingList } from '../../lib/offline/offline-store.ts'
 import { useWaitingLists } from '../../lib/offline/use-waiting-lists.ts'
 import { offlineMessages } from '../../lib/messages/offline.ts'
@@ -8,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import type { KitPart } from './kit-notice.tsx'
-import { readAnalysis, type ShownAnalysis } from './result-reader.ts'
+import { withReadableNames } from './result-queries.ts'
 import { ResultView } from './result-view.tsx'
 
 const messages = offlineMessages.result
@@ -39,9 +41,11 @@ export function WaitingResult({ waitingKey, onAnalyseAlone }: WaitingResultProps
 }
 
 /** It has no id and no share id: what needs them is not offered. */
-function shownOf({ body, createdAt, results }: WaitingList): ShownAnalysis {
+function shownOf({ body, createdAt, results }: WaitingList): PublicCosmeticAnalysis {
   const { ingredientsList, productName } = body
-  return readAnalysis({ productName, createdAt, isOwner: true, ingredientsList, analysisResults: results })
+  return withReadableNames(
+    readAnalysis({ productName, createdAt, isOwner: true, ingredientsList, analysisResults: results }),
+  )
 }
 
 function Gone() {

@@ -1,5 +1,5 @@
 import type { PhotoRefusal, PhotoWarning, SkinMeasureName, SkinZone } from '../../../contract/skin.ts'
-import type { ScoreName } from '../../../contract/face-report/report.ts'
+import type { ScoreName } from '../../../contract/face-report.ts'
 import { formatNumber } from '../format.ts'
 
 type MeasureWords = {

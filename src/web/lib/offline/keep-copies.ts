@@ -8,7 +8,6 @@ import {
 } from '../../../contract/analysis.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { FaceAnalysisSummary } from '../../../contract/face.ts'
-import { readRecorded } from '../../../contract/recorded.ts'
 import { believedAccount } from '../account/believed.ts'
 import { pathOf, request } from '../api.ts'
 import { isRecord } from '../is-record.ts'
@@ -163,5 +162,5 @@ async function putResult(store: OfflineStore, copy: SavedAnswer): Promise<void> 
 }
 
 function wordsOf({ productName, analysisResults }: CosmeticAnalysis): string {
-  return wordsOfAnalysis(productName, readRecorded(analysisResults).ingredients)
+  return wordsOfAnalysis(productName, analysisResults.ingredients)
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '../format.ts'
 import { commonMessages } from '../messages/common.ts'
 import { paymentMessages } from '../messages/payment.ts'
-import type { Current } from '../queries/current-reader.ts'
+import type { Current } from '../queries/plan-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { useCancel } from './plan-changes.ts'

@@ -1,17 +1,18 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
+import type { FaceAnalysisSummary } from '../../../contract/face.ts'
 import type { CosmeticHistory, CosmeticHistoryQuery, SkinHistoryQuery } from '../../../contract/history.ts'
 import { pathOf, queryOf, request, send } from '../api.ts'
-import type { ListedFace } from './analyses-reader.ts'
 
-export type { ListedFace } from './analyses-reader.ts'
+/** One entry of the list of skin analyses; an old row may lack its day. */
+export type ListedFace = Omit<FaceAnalysisSummary, 'createdAt'> & { createdAt: string | null }
 
 /** They come with the first list that did not come with its page. */
 const readers = {
-  list: () => import('./analyses-reader.ts').then((m) => m.readList),
-  faces: () => import('./analyses-reader.ts').then((m) => m.readFaces),
-  history: () => import('./analyses-reader.ts').then((m) => m.readHistory),
+  list: () => import('../../../contract/older-shapes/lists.ts').then((m) => m.readList),
+  faces: () => import('../../../contract/older-shapes/lists.ts').then((m) => m.readFaces),
+  history: () => import('../../../contract/older-shapes/lists.ts').then((m) => m.readHistory),
 }
 
 export const analysesQuery = queryOptions({

@@ -2,12 +2,18 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { FREE_PLAN, PLANS } from '../../../contract/plan-catalogue.ts'
 import type { Plan } from '../../../contract/plans.ts'
+import type { CurrentSubscription } from '../../../contract/subscription.ts'
 import { request, send } from '../api.ts'
-import type { Current } from './current-reader.ts'
 import { useUser } from './user-queries.ts'
 
+export type Subscription = NonNullable<CurrentSubscription['subscription']>
+
+/** `plan` is null where an answer names none. */
+export type Current = { plan: CurrentSubscription['plan'] | null; subscription: Subscription | null }
+
 /** With its schemas, which a page of plans needs for nothing else: loaded while the first answer is on its way. */
-const loadCurrentReader = () => import('./current-reader.ts').then((m) => m.readCurrent)
+const loadCurrentReader = () =>
+  import('../../../contract/older-shapes/subscription.ts').then((m) => m.readCurrent)
 
 const plansQuery = queryOptions({
   queryKey: [ENDPOINTS.plans.path],

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { concernLabel, concernTone } from '../../../../contract/bands.ts'
-import type { ReportConcern } from '../../../../contract/face-report/report.ts'
+import type { ReportConcern } from '../../../../contract/face-report.ts'
 import { reportMessages } from '../../../lib/messages/face.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Meter } from '../../../ui/meter.tsx'

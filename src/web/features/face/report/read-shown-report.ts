@@ -1,16 +1,16 @@
-import { readFaceReport } from '../../../../contract/face-report/read-report.ts'
-import type { FaceReport, ScoreName } from '../../../../contract/face-report/report.ts'
+import type { PublicFaceAnalysis } from '../../../../contract/face.ts'
+import type { FaceReport, ScoreName } from '../../../../contract/face-report.ts'
+import { readFaceReport } from '../../../../contract/older-shapes/face-report.ts'
+import { readSkinReport } from '../../../../contract/older-shapes/skin-report.ts'
 import type { SkinReport } from '../../../../contract/skin-report.ts'
-import { measuredReport } from '../../../lib/face/measured-report.ts'
-import type { ShownFace } from '../shown-face.ts'
 
 /** A face analysis for the screen: what it says in any shape, and what was measured where it was. */
-export type ShownReport = { face: ShownFace; report: FaceReport; measured: SkinReport | null }
+export type ShownReport = { face: PublicFaceAnalysis; report: FaceReport; measured: SkinReport | null }
 
 /** Null where the analysis did not complete. */
-export function readShownReport(face: ShownFace): ShownReport | null {
+export function readShownReport(face: PublicFaceAnalysis): ShownReport | null {
   const report = readFaceReport(face)
-  return report === null ? null : { face, report, measured: measuredReport(face.analysis) }
+  return report === null ? null : { face, report, measured: readSkinReport(face.analysis) }
 }
 
 /** A default that stands in for a score is no score. */

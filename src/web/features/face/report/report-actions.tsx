@@ -7,7 +7,7 @@ import { documentMessages } from '../../../lib/messages/documents.ts'
 import { reportMessages } from '../../../lib/messages/face.ts'
 import { scoreOf, skinTypeOf, type ShownReport } from './read-shown-report.ts'
 import type { FaceFacts } from '../../../documents/face-facts.ts'
-import { ROUTINE_PARTS, SCORE_NAMES } from '../../../../contract/face-report/report.ts'
+import { ROUTINE_PARTS, SCORE_NAMES } from '../../../../contract/face-report.ts'
 
 type ActionProps = { shown: ShownReport; label: string; size?: ButtonSize }
 

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import type { FaceReport } from '../../../../contract/face-report/report.ts'
+import type { FaceReport } from '../../../../contract/face-report.ts'
 import { reportMessages } from '../../../lib/messages/face.ts'
 import { Card } from '../../../ui/card.tsx'
 

@@ -1,4 +1,4 @@
-import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report/report.ts'
+import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report.ts'
 import type { ScorePart, ScoreWhy, SkinReport } from '../../../../contract/skin-report.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { reportMessages } from '../../../lib/messages/face.ts'

@@ -6,7 +6,7 @@ import {
   faceMetricLabel,
   faceOverallLabel,
 } from '../../../../contract/bands.ts'
-import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report/report.ts'
+import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report.ts'
 import { useCountUp } from '../../../lib/first-view/use-count-up.ts'
 import { reportMessages } from '../../../lib/messages/face.ts'
 import { skinMessages } from '../../../lib/messages/skin.ts'

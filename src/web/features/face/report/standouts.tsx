@@ -1,5 +1,5 @@
 import { concernLabel, concernTone } from '../../../../contract/bands.ts'
-import type { ReportConcern } from '../../../../contract/face-report/report.ts'
+import type { ReportConcern } from '../../../../contract/face-report.ts'
 import { reportMessages } from '../../../lib/messages/face.ts'
 import { ToneMark } from '../../../ui/tone.tsx'
 import { calmWords } from './calm-words.ts'

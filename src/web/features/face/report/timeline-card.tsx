@@ -1,4 +1,4 @@
-import type { FaceReport } from '../../../../contract/face-report/report.ts'
+import type { FaceReport } from '../../../../contract/face-report.ts'
 import { reportMessages } from '../../../lib/messages/face.ts'
 import { Fold } from './fold.tsx'
 

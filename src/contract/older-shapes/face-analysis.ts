@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { FaceAnalysis, FaceAnalysisBody, FaceConcern, FaceRecommendations } from '../../../contract/face.ts'
+import {
+  FaceAnalysis,
+  FaceAnalysisBody,
+  FaceConcern,
+  FaceRecommendations,
+  type PublicFaceAnalysis,
+} from '../face.ts'
 
 /** Rows outlive the code that wrote them: what one field lacks must not hide the rest. */
 const LooseFace = z.object({
@@ -17,10 +23,8 @@ const LooseFace = z.object({
   isOwner: z.boolean().default(true),
 })
 
-export type ShownFace = z.output<typeof LooseFace>
-
 /** One face analysis from whichever call answered; throws only where the answer is no object. */
-export function readShownFace(json: unknown): ShownFace {
+export function readFaceAnalysis(json: unknown): PublicFaceAnalysis {
   return LooseFace.parse(json)
 }
 

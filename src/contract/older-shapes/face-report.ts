@@ -1,7 +1,8 @@
 import type { FaceAnalysis } from '../face.ts'
-import { ROUTINE_PARTS, SCORE_NAMES, type FaceReport, type Provenance, type ParsedReport } from './report.ts'
-import { readSectioned } from './sectioned.ts'
-import { fields, readConcerns, readRecommendations, readStructured } from './structured.ts'
+import { ROUTINE_PARTS, SCORE_NAMES, type FaceReport, type Provenance } from '../face-report.ts'
+import type { ParsedReport } from './parsed-report.ts'
+import { readSectioned } from './sectioned-text.ts'
+import { fields, parsedJson, readConcerns, readRecommendations, readStructured } from './structured.ts'
 
 type Defaults = {
   scores: Record<(typeof SCORE_NAMES)[number], number>
@@ -54,6 +55,14 @@ export function readFaceReport(source: Source): FaceReport | null {
   }
 }
 
+/**
+ * Skin type and scores for documents: of an object or of JSON text. What the text of a report says of scores was not measured, and a
+ * default is never among them.
+ */
+export function readFigures(body: FaceAnalysis['analysis']): Pick<ParsedReport, 'skinType' | 'scores'> {
+  return readStructured(fields(typeof body === 'string' ? parsedJson(body) : body))
+}
+
 function said<T>(value: T | undefined | null, otherwise: T): { value: T; from: Provenance } {
   return value === undefined || value === null
     ? { value: otherwise, from: 'default' }
@@ -94,12 +103,8 @@ function jsonIn(text: string): Record<string, unknown> | 'broken' | null {
   const close = fence === -1 ? -1 : from.indexOf('```')
   const inside = (close === -1 ? from : from.slice(0, close)).trim()
   if (!inside.startsWith('{')) return null
-  try {
-    const data: unknown = JSON.parse(inside)
-    return Object.keys(fields(data)).length > 0 ? fields(data) : 'broken'
-  } catch {
-    return 'broken'
-  }
+  const data = fields(parsedJson(inside))
+  return Object.keys(data).length > 0 ? data : 'broken'
 }
 
 function capital(word: string | null): string | null {

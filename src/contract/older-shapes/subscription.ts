@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BillingPeriod } from '../../../contract/plans.ts'
-import { CurrentSubscription } from '../../../contract/subscription.ts'
+import { BillingPeriod } from '../plans.ts'
+import { CurrentSubscription } from '../subscription.ts'
 
 /** 'yearly' is an older word for annual. */
 const Period = z.preprocess((value) => (value === 'yearly' ? 'annual' : value), BillingPeriod)
@@ -10,12 +10,8 @@ const LooseCurrent = z.object({
   subscription: CurrentSubscription.shape.subscription.nullish(),
 })
 
-export type Subscription = NonNullable<CurrentSubscription['subscription']>
-
-export type Current = { plan: CurrentSubscription['plan'] | null; subscription: Subscription | null }
-
 /** An answer without a plan is an account without one, not a failure. */
-export function readCurrent(json: unknown): Current {
+export function readCurrent(json: unknown) {
   const { plan, subscription } = LooseCurrent.parse(json)
   return { plan: plan ?? null, subscription: subscription ?? null }
 }

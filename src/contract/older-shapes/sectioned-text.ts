@@ -1,4 +1,5 @@
-import { clamp, SCORE_NAMES, type ReportConcern, type RoutinePart, type ParsedReport } from './report.ts'
+import { SCORE_NAMES, type ReportConcern, type RoutinePart } from '../face-report.ts'
+import { clamp, type ParsedReport } from './parsed-report.ts'
 
 const ITEMS_MAX = 5
 const CONCERNS_MAX = 6

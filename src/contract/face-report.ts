@@ -1,4 +1,4 @@
-import type { FaceScores } from '../face.ts'
+import type { FaceScores } from './face.ts'
 
 export const SCORE_NAMES = [
   'overall',
@@ -38,18 +38,3 @@ export type FaceReport = {
   /** Structured data was announced and could not be read: only its text was. */
   isPartial: boolean
 }
-
-/** What one shape of the analysis says; what is absent was not said. */
-export type ParsedReport = {
-  skinType?: string
-  concerns?: ReportConcern[]
-  scores: Partial<Record<ScoreName, number>>
-  priority?: string
-  routine: Partial<Record<RoutinePart, string[]>>
-  advice?: string[]
-  beneficial?: string[]
-  avoid?: string[]
-  timeline?: string
-}
-
-export const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value))

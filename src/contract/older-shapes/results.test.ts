@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { analyze } from '../engine/analyze.ts'
-import { realKnowledge } from '../engine/knowledge/folder.test-support.ts'
-import { readRecorded } from './recorded.ts'
+import { analyze } from '../../engine/analyze.ts'
+import { realKnowledge } from '../../engine/knowledge/folder.test-support.ts'
+import { readRecorded } from './results.ts'
 
 const TEXT =
   'A cream. Ingredients: Aqua, Glycerin 5%, Cera Alba, Cocos Nucifera Oil, Phenoxyethanol, Parfum, Linalool, Xyzzylquat-9000. May contain: CI 77491'

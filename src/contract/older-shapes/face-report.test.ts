@@ -1,7 +1,7 @@
 import { fc } from '../seeded-fast-check.test-support.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FaceAnalysis } from '../face.ts'
-import { readFaceReport } from './read-report.ts'
+import { readFaceReport } from './face-report.ts'
 import { openStepCounter, type StepCounter } from '../../engine/counted-steps.test-support.ts'
 
 type Source = Parameters<typeof readFaceReport>[0]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { NO_INGREDIENTS_FOUND } from '../../../contract/limits-of-input.ts'
-import { AnalysisStatus, AnalysisSummary } from '../../../contract/analysis.ts'
-import { FaceAnalysisSummary } from '../../../contract/face.ts'
-import { CosmeticHistory } from '../../../contract/history.ts'
+import { NO_INGREDIENTS_FOUND } from '../limits-of-input.ts'
+import { AnalysisStatus, AnalysisSummary } from '../analysis.ts'
+import { FaceAnalysisSummary } from '../face.ts'
+import { CosmeticHistory } from '../history.ts'
 
 /** What the text of an analysis held that failed before results had a status of their own; capital letters count. */
 const FAILED_TEXTS = [NO_INGREDIENTS_FOUND, 'ERROR', 'RATE_LIMITED', 'FAILED']
@@ -28,10 +28,7 @@ const LooseFaces = z.array(
   }),
 )
 
-/** One entry of that list. */
-export type ListedFace = z.output<typeof LooseFaces>[number]
-
-export const readFaces = (json: unknown): ListedFace[] => LooseFaces.parse(json)
+export const readFaces = (json: unknown) => LooseFaces.parse(json)
 
 const LooseHistory = CosmeticHistory.extend({
   items: z.array(ListedRow),

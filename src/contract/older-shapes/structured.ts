@@ -1,4 +1,5 @@
-import { clamp, ROUTINE_PARTS, SCORE_NAMES, type ReportConcern, type ParsedReport } from './report.ts'
+import { ROUTINE_PARTS, SCORE_NAMES, type ReportConcern } from '../face-report.ts'
+import { clamp, type ParsedReport } from './parsed-report.ts'
 
 type Fields = Record<string, unknown>
 
@@ -51,6 +52,15 @@ function readScores(given: Fields): ParsedReport['scores'] {
     if (typeof score === 'number' && Number.isFinite(score)) scores[name] = clamp(score, 100)
   }
   return scores
+}
+
+/** null where the text is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 export function fields(value: unknown): Fields {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCurrent } from './current-reader.ts'
+import { readCurrent } from './subscription.ts'
 
 const LIMITS = { maxAnalysesPerMonth: 600, maxFaceAnalysesPerMonth: 36 }
 const PLAN = {
