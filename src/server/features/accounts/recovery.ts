@@ -1,4 +1,4 @@
-import { writtenMoment } from '../../../contract/written-date.ts'
+import { writtenMoment } from '../../platform/written-date.ts'
 import type { ForgotPasswordRequest, ResetPasswordRequest } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'

@@ -1,4 +1,4 @@
-import { writtenDay } from '../../../contract/written-date.ts'
+import { writtenDay } from '../../platform/written-date.ts'
 import type { CancelAnswer } from '../../../contract/billing.ts'
 import { PLANS } from '../../../contract/plan-catalogue.ts'
 import type { SubscriptionSnapshot } from '../../adapters/payment/provider.ts'

@@ -1,4 +1,4 @@
-import { writtenDay } from '../../../contract/written-date.ts'
+import { writtenDay } from '../../platform/written-date.ts'
 import type { CheckoutAnswer } from '../../../contract/billing.ts'
 import { PLANS, rankOf } from '../../../contract/plan-catalogue.ts'
 import type { Plan } from '../../../contract/plans.ts'

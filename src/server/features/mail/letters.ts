@@ -1,5 +1,5 @@
 import type { WithdrawalRefusal } from '../../../contract/billing.ts'
-import { writtenMoment } from '../../../contract/written-date.ts'
+import { writtenMoment } from '../../platform/written-date.ts'
 import { BRAND } from '../../../contract/brand.ts'
 import { escapeMarkup } from '../../platform/pages/escape-markup.ts'
 
