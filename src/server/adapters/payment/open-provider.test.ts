@@ -62,6 +62,16 @@ test('DEC-50 without keys payments are a test, signed with a secret of this data
   expect(await provider.invoiceUrl('ctm_1', 'txn_1')).toBeNull()
 })
 
+test('only plans that cost something have a test price', () => {
+  const { priceOf, planOf } = opened(null).provider
+
+  expect(priceOf('standard-annual')).toBe('pri_test_standard-annual')
+  expect(priceOf('free')).toBeNull()
+  expect(planOf('pri_test_standard-annual')).toBe('standard-annual')
+  expect(planOf('pri_test_free')).toBeNull()
+  expect(planOf('pri_01stranger')).toBeNull()
+})
+
 test('DEC-50 a test purchase that no webhook takes over is a fault, whatever the webhook answers', async () => {
   const order = {
     intent: 'buy_1.x',

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eventText, signatureOf, subscriptionData } from './paddle/event.ts'
+import type { InjectOptions } from 'fastify'
+import { PLANS } from '../../../contract/plan-catalogue.ts'
+import { eventText, signedHeaders, subscriptionData } from './paddle/event.ts'
 import { toMicrosecondIso } from './microsecond-iso.ts'
 import { ProviderFault, type Order, type PaymentProvider, type SubscriptionSnapshot } from './provider.ts'
 import {
@@ -8,14 +10,22 @@ import {
   cancelUndone,
   canceledAtOnce,
   switched,
-  testPlanOf,
-  testPriceOf,
   turnOfTime,
   type Turn,
-} from './test-states.ts'
+} from './subscription-states.ts'
 
 /** Hands one signed event to the app's own webhook; the answer is the HTTP status. */
-export type Deliver = (text: string, headers: Record<string, string>) => Promise<number>
+type Deliver = (text: string, headers: Record<string, string>) => Promise<number>
+
+type Injectable = { inject: (options: InjectOptions) => Promise<{ statusCode: number }> }
+
+/** Hands events to the app's own webhook through HTTP parsing and all hooks, without a port. */
+export function deliverInProcess(app: Injectable): Deliver {
+  return async (payload, headers) => {
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/webhooks/paddle', payload, headers })
+    return statusCode
+  }
+}
 
 type TestOptions = {
   origin: string
@@ -33,6 +43,8 @@ type TestProvider = PaymentProvider & {
   pay: (order: Order) => Promise<string>
   /** A card that is refused: Paddle tells us, and no subscription comes of it. */
   decline: (order: Order) => Promise<void>
+  /** What happens to a subscription until then, in order: it is renewed, or ends. */
+  turnOfTime: (before: SubscriptionSnapshot, until: Date) => Turn[]
   /** Delivers what has happened to this subscription, in order. */
   announce: (turns: readonly Turn[]) => Promise<void>
 }
@@ -52,10 +64,7 @@ export function openTestProvider({ origin, secret, now, randomBytes }: TestOptio
       occurredAt,
       data,
     })
-    const status = await deliver(text, {
-      'content-type': 'application/json',
-      'paddle-signature': signatureOf(text, secret, now()),
-    })
+    const status = await deliver(text, signedHeaders(text, secret, now()))
     if (status !== 200) throw new ProviderFault('unreachable', `the webhook answered ${status} to ${type}`)
   }
   const announce = async (turns: readonly Turn[]) => {
@@ -77,8 +86,8 @@ export function openTestProvider({ origin, secret, now, randomBytes }: TestOptio
     cancelAtPeriodEnd: (before) => turn(cancelScheduled(before, now())),
     cancelAtOnce: (before) => turn(canceledAtOnce(before, now())),
     undoCancellation: (before) => turn(cancelUndone(before, now())),
-    switchPrice: (before, priceId, at) => turn(switched(before, priceId, at, now())),
-    fetch: async (before) => turnOfTime(before, now()).at(-1)?.after ?? before,
+    switchPrice: (before, priceId, at) => turn(switched(before, { priceId, at }, now(), monthsOf)),
+    fetch: async (before) => turnOfTime(before, now(), monthsOf).at(-1)?.after ?? before,
     portalUrl: async () => null,
     invoices: async () => [],
     refundLast: async () => null,
@@ -89,7 +98,7 @@ export function openTestProvider({ origin, secret, now, randomBytes }: TestOptio
     },
     pay: async (order) => {
       const ids = { subscriptionId: `sub_test_${newBody(randomBytes)}`, customerId: customerOf(order.userId) }
-      await announce(bought(order, ids, now()))
+      await announce(bought(order, ids, now(), monthsOf))
       return ids.subscriptionId
     },
     decline: async (order) => {
@@ -99,8 +108,26 @@ export function openTestProvider({ origin, secret, now, randomBytes }: TestOptio
         declinedData(order, newBody(randomBytes), now()),
       )
     },
+    turnOfTime: (before, until) => turnOfTime(before, until, monthsOf),
     announce,
   }
+}
+
+const PRICE = 'pri_test_'
+
+/** Null: the plan costs nothing, or there is none of this id. */
+function testPriceOf(planId: string): string | null {
+  return PLANS.some(({ id, price }) => id === planId && price > 0) ? PRICE + planId : null
+}
+
+function testPlanOf(priceId: string): string | null {
+  const planId = priceId.startsWith(PRICE) ? priceId.slice(PRICE.length) : ''
+  return testPriceOf(planId) === null ? null : planId
+}
+
+/** The price is one of ours by the time it gets here; a month is the shorter promise for one that is not. */
+function monthsOf(priceId: string): 1 | 12 {
+  return PLANS.find(({ id }) => id === testPlanOf(priceId))?.billingPeriod === 'annual' ? 12 : 1
 }
 
 /** The one place where test mode is told apart: what only it can do is reached through here. */

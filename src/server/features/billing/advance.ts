@@ -2,7 +2,7 @@ import type { Plan } from '../../../contract/plans.ts'
 import { movedBack } from '../../adapters/payment/microsecond-iso.ts'
 import type { SubscriptionSnapshot } from '../../adapters/payment/provider.ts'
 import { asTest } from '../../adapters/payment/test-provider.ts'
-import { turnOfTime, type Turn } from '../../adapters/payment/test-states.ts'
+import type { Turn } from '../../adapters/payment/subscription-states.ts'
 import type { Deps } from '../../deps.ts'
 import { currentEntitlement } from '../subscription/subscription.ts'
 import { moveCounters, moveSubscriptionBack } from './advance.queries.ts'
@@ -32,7 +32,7 @@ export async function advanceTestSubscription(
     const byMs = to.getTime() - deps.now().getTime()
     if (byMs < 0) throw new RangeError('time goes forward only')
     // In the calendar of before the move: there a month still ends on its right day.
-    const turns = turnOfTime(stateOf(running), to)
+    const turns = provider.turnOfTime(stateOf(running), to)
     const { plan, period } = await currentEntitlement(deps, userId)
     const countsFrom =
       plan.billingPeriod === 'annual'

@@ -12,7 +12,6 @@ import { getEmail, listDueTests } from './checkout.queries.ts'
 import { readIntent } from './intent.ts'
 import { asking } from './provider-words.ts'
 import { withBillingLock, openSubscription, stateOf } from './subscription-state.ts'
-import { turnOfTime } from '../../adapters/payment/test-states.ts'
 
 const TEST_CHECKOUT_RULE = { name: 'test-checkout-minute', max: 10, windowSeconds: 60 }
 
@@ -76,7 +75,7 @@ export async function renewTestSubscriptions(deps: Deps): Promise<number> {
   let events = 0
   for (const id of await listDueTests(deps.db, deps.now())) {
     const row = await findSubscription(deps.db, id)
-    const turns = row ? turnOfTime(stateOf(row), deps.now()) : []
+    const turns = row ? provider.turnOfTime(stateOf(row), deps.now()) : []
     await provider.announce(turns)
     events += turns.length
   }

@@ -1,4 +1,4 @@
-import { eventText, signatureOf } from '../../adapters/payment/paddle/event.ts'
+import { eventText, signedHeaders } from '../../adapters/payment/paddle/event.ts'
 
 export type Target = {
   now: () => Date
@@ -15,12 +15,9 @@ export function openDeliveries(secret: string, newId: (prefix: string) => string
   let held: string[] = []
   const sent: Delivery[] = []
 
-  const deliver = async (text: string, signature?: string): Promise<number> => {
+  const deliver = async (text: string, key = secret): Promise<number> => {
     if (!target) throw new Error('the stand-in has nobody to deliver to')
-    const status = await target.deliver(text, {
-      'content-type': 'application/json',
-      'paddle-signature': signature ?? signatureOf(text, secret, target.now()),
-    })
+    const status = await target.deliver(text, signedHeaders(text, key, target.now()))
     sent.push({ text, status })
     return status
   }
@@ -52,7 +49,7 @@ export function openDeliveries(secret: string, newId: (prefix: string) => string
     /** An event that Paddle never sent, signed with a key that is not ours. */
     forge: async (type: string, occurredAt: string, data: object): Promise<number> => {
       const text = eventText({ eventId: newId('evt'), notificationId: newId('ntf'), type, occurredAt, data })
-      return deliver(text, signatureOf(text, 'another secret', target?.now() ?? new Date(0)))
+      return deliver(text, 'another secret')
     },
   }
 }

@@ -1,6 +1,15 @@
 import { toMicrosecondIso, momentAfter } from '../../adapters/payment/microsecond-iso.ts'
 import { subscriptionData } from '../../adapters/payment/paddle/event.ts'
 import type { SubscriptionSnapshot } from '../../adapters/payment/provider.ts'
+import {
+  bought,
+  canceledAtOnce,
+  cancelScheduled,
+  cancelUndone,
+  nextTurn,
+  switched,
+  type MonthsOf,
+} from '../../adapters/payment/subscription-states.ts'
 
 /** What Paddle would keep of one account, in memory. */
 
@@ -40,11 +49,9 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
   const transactions = new Map<string, HeldTransaction>()
   const adjustments: ReturnType<typeof adjustmentEntity>[] = []
   let made = 0
-  let last: string | null = null
 
   const newId = (prefix: string) => `${prefix}_${String((made += 1)).padStart(26, '0')}`
-  /** Never the same twice, as Paddle's clock runs in microseconds. */
-  const moment = () => (last = momentAfter(now(), last))
+  const monthsOf: MonthsOf = (priceId) => (prices[priceId]?.interval === 'year' ? 12 : 1)
 
   const get = (id: string): Held => {
     const found = subscriptions.get(id)
@@ -52,7 +59,7 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
     return found
   }
   const set = (held: Held, change: Partial<Held>): Held => {
-    const after = { ...held, ...change, updatedAt: moment() }
+    const after = { ...held, ...change, updatedAt: momentAfter(now(), held.updatedAt) }
     subscriptions.set(held.id, after)
     return after
   }
@@ -61,13 +68,6 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
     if (held.status === 'canceled') throw new Refused('subscription_update_when_canceled')
     return held
   }
-  const endOf = (start: string, priceId: string) => {
-    const end = new Date(start)
-    const months = prices[priceId]?.interval === 'year' ? 12 : 1
-    end.setUTCMonth(end.getUTCMonth() + months)
-    return toMicrosecondIso(end)
-  }
-
   const bill = (of: Held, amount: string, status: 'completed' | 'past_due') => {
     const transaction: HeldTransaction = {
       id: newId('txn'),
@@ -97,7 +97,6 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
     },
     prices,
     newId,
-    moment,
     get,
     order: (priceId: string, customData: CustomData | null): HeldTransaction => {
       if (!prices[priceId]) throw new Refused('transaction_price_not_found', 404)
@@ -117,21 +116,9 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
     },
     /** A checkout was paid for: a customer, a subscription and a completed transaction come of it. */
     buy: (priceId: string, customData: CustomData | null, customerId = newId('ctm')): Held => {
-      const startedAt = moment()
-      const held: Held = {
-        id: newId('sub'),
-        status: 'active',
-        customerId,
-        priceId,
-        intent: customData?.intent ?? null,
-        customData,
-        startedAt,
-        periodStart: startedAt,
-        periodEnd: endOf(startedAt, priceId),
-        cancelAt: null,
-        endedAt: null,
-        updatedAt: startedAt,
-      }
+      const ids = { subscriptionId: newId('sub'), customerId }
+      const [created] = bought({ priceId, intent: customData?.intent ?? null }, ids, now(), monthsOf)
+      const held: Held = { ...created.after, customData }
       subscriptions.set(held.id, held)
       bill(held, prices[priceId]?.amount ?? '0', 'completed')
       return held
@@ -140,31 +127,29 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
     set,
     cancel: (id: string, from: 'next_billing_period' | 'immediately'): Held => {
       const held = changeable(id)
-      if (from === 'immediately') return set(held, { status: 'canceled', endedAt: moment(), cancelAt: null })
+      if (from === 'immediately') return set(held, canceledAtOnce(held, now()).after)
       if (held.cancelAt !== null) throw new Refused('subscription_locked_pending_changes')
-      return set(held, { cancelAt: held.periodEnd })
+      return set(held, cancelScheduled(held, now()).after)
     },
-    undo: (id: string): Held => set(changeable(id), { cancelAt: null }),
+    undo: (id: string): Held => {
+      const held = changeable(id)
+      return set(held, cancelUndone(held, now()).after)
+    },
     /** Between month and year a new period begins at once, unless the next date is given. */
     switchTo: (id: string, priceId: string, isBilled: boolean, nextBilledAt: string | null): Held => {
       const held = changeable(id)
-      const restarts = prices[priceId]?.interval !== prices[held.priceId]?.interval && nextBilledAt === null
-      const start = moment()
-      const period = restarts ? { periodStart: start, periodEnd: endOf(start, priceId) } : {}
-      const after = set(held, { priceId, ...period })
+      const at = nextBilledAt === null ? 'now' : 'renewal'
+      const { periodStart, periodEnd } = switched(held, { priceId, at }, now(), monthsOf).after
+      const after = set(held, { priceId, periodStart, periodEnd })
       if (isBilled) bill(after, '500', 'completed')
       return after
     },
     renew: (id: string): Held => {
       const held = get(id)
-      if (held.cancelAt !== null)
-        return set(held, { status: 'canceled', endedAt: held.cancelAt, cancelAt: null })
+      const { after } = nextTurn(held, monthsOf)
+      if (after.endedAt !== null) return set(held, after)
       bill(held, prices[held.priceId]?.amount ?? '0', 'completed')
-      return set(held, {
-        status: 'active',
-        periodStart: held.periodEnd,
-        periodEnd: endOf(held.periodEnd, held.priceId),
-      })
+      return set(held, { ...after, status: 'active' })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { openPaddle, type PaddleOptions } from '../../adapters/payment/paddle/provider.ts'
-import { deliverInProcess } from '../../adapters/payment/in-process.ts'
+import { deliverInProcess } from '../../adapters/payment/test-provider.ts'
 import { openLog } from '../../platform/log.ts'
 import { createWorld } from '../world.test-support.ts'
 import { openStandIn } from './stand-in.test-support.ts'

@@ -23,6 +23,11 @@ export function signatureOf(text: string, secret: string, at: Date): string {
   return `ts=${ts};h1=${h1}`
 }
 
+/** Of the request that brings exactly this text. */
+export function signedHeaders(text: string, secret: string, at: Date): Record<string, string> {
+  return { 'content-type': 'application/json', 'paddle-signature': signatureOf(text, secret, at) }
+}
+
 /** What the browser may see and change on its way: only the signed `intent` in it is believed. */
 type CustomData = { intent: string; userId?: string; planId?: string; source?: string } | null
 

@@ -1,10 +1,13 @@
-import { PLANS } from '../../../contract/plan-catalogue.ts'
 import { toMicrosecondIso, momentAfter } from './microsecond-iso.ts'
-import type { Order, SubscriptionSnapshot } from './provider.ts'
+import type { SubscriptionSnapshot } from './provider.ts'
 
-/** What a subscription becomes when something happens to it: the part of a payment provider that test mode plays. Pure. */
+/**
+ * What a subscription becomes when something happens to it, by Paddle's rules. Pure: test mode goes by it from the state it is given, and
+ * the stand-in of the tests from the one it holds.
+ */
 
-const PRICE = 'pri_test_'
+/** How many months a price pays for. */
+export type MonthsOf = (priceId: string) => 1 | 12
 
 /** What happened, in Paddle's words, and the subscription afterwards. */
 export type Turn = {
@@ -12,20 +15,15 @@ export type Turn = {
   after: SubscriptionSnapshot
 }
 
-/** Null: the plan costs nothing, or there is none of this id. */
-export function testPriceOf(planId: string): string | null {
-  return PLANS.some(({ id, price }) => id === planId && price > 0) ? PRICE + planId : null
-}
-
-export function testPlanOf(priceId: string): string | null {
-  const planId = priceId.startsWith(PRICE) ? priceId.slice(PRICE.length) : ''
-  return testPriceOf(planId) === null ? null : planId
-}
-
 type Ids = { subscriptionId: string; customerId: string }
 
 /** Bought and paid for: Paddle says 'created' first and 'activated' right after it. */
-export function bought(order: Pick<Order, 'intent' | 'priceId'>, ids: Ids, now: Date): Turn[] {
+export function bought(
+  order: { intent: string | null; priceId: string },
+  ids: Ids,
+  now: Date,
+  monthsOf: MonthsOf,
+): [created: Turn, activated: Turn] {
   const startedAt = toMicrosecondIso(now)
   const created: SubscriptionSnapshot = {
     id: ids.subscriptionId,
@@ -35,7 +33,7 @@ export function bought(order: Pick<Order, 'intent' | 'priceId'>, ids: Ids, now: 
     intent: order.intent,
     startedAt,
     periodStart: startedAt,
-    periodEnd: periodAfter(startedAt, startedAt, order.priceId),
+    periodEnd: periodAfter(startedAt, startedAt, monthsOf(order.priceId)),
     cancelAt: null,
     endedAt: null,
     updatedAt: startedAt,
@@ -63,13 +61,15 @@ export function canceledAtOnce(before: SubscriptionSnapshot, now: Date): Turn {
 /** A switch between month and year at once begins a new period, as with Paddle; every other one keeps the running one. */
 export function switched(
   before: SubscriptionSnapshot,
-  priceId: string,
-  at: 'now' | 'renewal',
+  { priceId, at }: { priceId: string; at: 'now' | 'renewal' },
   now: Date,
+  monthsOf: MonthsOf,
 ): Turn {
   const restarts = at === 'now' && monthsOf(priceId) !== monthsOf(before.priceId)
   const start = toMicrosecondIso(now)
-  const period = restarts ? { periodStart: start, periodEnd: periodAfter(start, start, priceId) } : {}
+  const period = restarts
+    ? { periodStart: start, periodEnd: periodAfter(start, start, monthsOf(priceId)) }
+    : {}
   return updated(before, { priceId, cancelAt: null, ...period }, now)
 }
 
@@ -77,11 +77,11 @@ export function switched(
 const TURNS_MAX = 1_300
 
 /** What has happened by now, in order: renewals, each at the end of its period, or the end at the date it was cancelled to. */
-export function turnOfTime(before: SubscriptionSnapshot, now: Date): Turn[] {
+export function turnOfTime(before: SubscriptionSnapshot, now: Date, monthsOf: MonthsOf): Turn[] {
   const turns: Turn[] = []
   let at = before
   while (at.endedAt === null && turns.length < TURNS_MAX) {
-    const turn = nextTurn(at)
+    const turn = nextTurn(at, monthsOf)
     if (Date.parse(turn.after.updatedAt) > now.getTime()) break
     turns.push(turn)
     at = turn.after
@@ -89,11 +89,15 @@ export function turnOfTime(before: SubscriptionSnapshot, now: Date): Turn[] {
   return turns
 }
 
-function nextTurn(at: SubscriptionSnapshot): Turn {
+/** What happens to it next by itself: it ends, or is renewed. */
+export function nextTurn(at: SubscriptionSnapshot, monthsOf: MonthsOf): Turn {
   if (at.cancelAt !== null && Date.parse(at.cancelAt) <= Date.parse(at.periodEnd)) {
     return ended(at, momentAfter(new Date(at.cancelAt), at.updatedAt))
   }
-  const period = { periodStart: at.periodEnd, periodEnd: periodAfter(at.startedAt, at.periodEnd, at.priceId) }
+  const period = {
+    periodStart: at.periodEnd,
+    periodEnd: periodAfter(at.startedAt, at.periodEnd, monthsOf(at.priceId)),
+  }
   return updated(at, period, new Date(at.periodEnd))
 }
 
@@ -111,18 +115,13 @@ function ended(before: SubscriptionSnapshot, endedAt: string): Turn {
   }
 }
 
-/** The price is one of ours by the time it gets here; a month is the shorter promise for one that is not. */
-function monthsOf(priceId: string): 1 | 12 {
-  return PLANS.find(({ id }) => id === testPlanOf(priceId))?.billingPeriod === 'annual' ? 12 : 1
-}
-
 /**
  * The end of the period that begins at `from`. A subscription of the 31st renews on the last day of a shorter month and on
  * the 31st again after it: the day is remembered from the first start.
  */
-function periodAfter(firstStart: string, from: string, priceId: string): string {
+function periodAfter(firstStart: string, from: string, byMonths: 1 | 12): string {
   const start = new Date(from)
-  const months = start.getUTCMonth() + monthsOf(priceId)
+  const months = start.getUTCMonth() + byMonths
   const lastDay = (month: number) => new Date(Date.UTC(start.getUTCFullYear(), month + 1, 0)).getUTCDate()
   const wasClamped = start.getUTCDate() === lastDay(start.getUTCMonth())
   const wanted = wasClamped
