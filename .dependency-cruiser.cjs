@@ -7,9 +7,8 @@ const TEST = '\\.(test|test-support)\\.tsx?$'
  * `src/contract/older-shapes/` can be deleted with the lines in these files that call it.
  */
 const READ_OLDER_SHAPES = [
-  'src/server/features/analyses/(analysis-row|lifecycle)\\.ts',
+  'src/server/db/results/stored-results\\.ts',
   'src/server/features/skin/skin-row\\.ts',
-  'src/web/app/rendering/render-page\\.tsx',
   'src/web/documents/face-facts\\.ts',
   'src/web/features/face/face-queries\\.ts',
   'src/web/features/face/report/read-shown-report\\.ts',

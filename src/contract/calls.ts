@@ -20,6 +20,11 @@ export const CALLS = {
 export type CallName = keyof typeof CALLS
 
 export type AnswerOf<N extends CallName> = z.output<(typeof CALLS)[N]['answer']>
+/** A value cut to what the answer of the call may hold. Throws on what its schema does not allow. */
+export function answerOf<N extends CallName>(name: N, value: unknown): AnswerOf<N> {
+  return CALLS[name].answer.parse(value) as AnswerOf<N>
+}
+
 export type BodyOf<N extends CallName> = (typeof CALLS)[N] extends { body: infer B extends z.ZodType }
   ? z.output<B>
   : undefined

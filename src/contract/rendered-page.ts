@@ -1,4 +1,3 @@
-import type { FirstState } from './first-state.ts'
 import type { PageHead } from './page-head.ts'
 
 /** A page as the built screens draw it, and as the server sends it. */
@@ -9,6 +8,4 @@ export type RenderedPage = {
   status: 200 | 404
   /** Sources of the page and of its frame, by which the build's manifest knows their files. */
   sources: readonly string[]
-  /** What the page shows, as it goes along for the browser: a result of any age is read here, where its schemas are. */
-  state: FirstState
 }

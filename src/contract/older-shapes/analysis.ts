@@ -5,7 +5,7 @@ import { readRecorded } from './results.ts'
 const { failure, today } = PublicCosmeticAnalysis.shape
 
 /** Ids of any form, since older ones exist, and no field that hides the others. */
-const LooseAnalysis = PublicCosmeticAnalysis.extend({
+const LooseAnalysis = PublicCosmeticAnalysis.omit({ analysisResults: true }).extend({
   id: z.string().optional(),
   shareId: z.string(),
   createdAt: z.string(),
@@ -16,7 +16,7 @@ const LooseAnalysis = PublicCosmeticAnalysis.extend({
 /** Reads an analysis of any age, own or shared. What its results lack stays absent, and the page says so. */
 export function readAnalysis(json: unknown): PublicCosmeticAnalysis {
   const raw: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {}
-  return LooseAnalysis.parse({
+  const analysis = LooseAnalysis.parse({
     status: 'complete',
     isPublic: false,
     isOwner: false,
@@ -26,6 +26,6 @@ export function readAnalysis(json: unknown): PublicCosmeticAnalysis {
     shareId: raw['shareId'] ?? raw['id'] ?? '',
     productName: raw['productName'] ?? '',
     ownerName: raw['ownerName'] ?? null,
-    analysisResults: readRecorded(raw['analysisResults']),
   })
+  return { ...analysis, analysisResults: readRecorded(raw['analysisResults']) }
 }

@@ -28,8 +28,8 @@ export async function send<N extends CallName>(
   // Before anything is changed: a change whose answer cannot be read would look as if it had failed.
   const schemas = import('../../contract/calls.ts')
   if (endpoint.method !== 'GET') await schemas
-  const [json, { CALLS }] = await Promise.all([request(endpoint.method, path, options), schemas])
-  return CALLS[endpoint.name].answer.parse(json) as AnswerOf<N>
+  const [json, { answerOf }] = await Promise.all([request(endpoint.method, path, options), schemas])
+  return answerOf(endpoint.name, json)
 }
 
 /**

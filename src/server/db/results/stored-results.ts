@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql, type SQL } from 'drizzle-orm'
 import pg from 'pg'
+import { readRecorded } from '../../../contract/older-shapes/results.ts'
+import type { RecordedResults } from '../../../contract/recorded.ts'
 import type { Db } from '../client.ts'
 import { run, statement } from '../statements.ts'
 import { knowledgeFacts } from '../tables/knowledge-facts.ts'
@@ -110,4 +112,13 @@ export async function withWholeResults<Row extends { results: unknown }>(
     }
   }
   return rows.map((row) => ({ ...row, results: unpackResults(row.results, facts) }))
+}
+
+/** Rows with their results as the contract knows them, whatever version wrote them: the one place where these are held against a schema. */
+export async function withReadResults<Row extends { results: unknown }>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'results'> & { results: RecordedResults })[]> {
+  const whole = await withWholeResults(db, rows)
+  return whole.map(({ results, ...row }) => ({ ...row, results: readRecorded(results) }))
 }

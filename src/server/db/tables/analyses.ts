@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AnalysisResults } from '../../../contract/analysis.ts'
+import type { RecordedResults } from '../../../contract/recorded.ts'
 import { users } from './users.ts'
 
 export const analyses = pgTable(
@@ -31,7 +31,7 @@ export const analyses = pgTable(
     /** Why it failed; null where it did not, and in rows from before this was kept. */
     failure: text(),
     /** In the form of `db/results/pack.ts`: queries answer it whole. */
-    results: jsonb().$type<AnalysisResults>().notNull(),
+    results: jsonb().$type<RecordedResults>().notNull(),
     /** 0: as versions before wrote it, whole; a job writes those anew. */
     resultsForm: integer().notNull().default(0),
     engineVersion: text().notNull(),

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, notInArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { withWholeResults } from '../../db/results/stored-results.ts'
+import { withReadResults } from '../../db/results/stored-results.ts'
 import { run, statement } from '../../db/statements.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 import { users } from '../../db/tables/users.ts'
@@ -83,7 +83,7 @@ export async function listFullRows(
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(limit)
     .offset(offset)
-  return withWholeResults(db, rows)
+  return withReadResults(db, rows)
 }
 
 /** Erases all but the newest failed runs of a user: they cost nothing, so that nothing else bounds them. */
@@ -107,7 +107,7 @@ export async function findAnalysis(db: Db, userId: string, id: string): Promise<
     .select()
     .from(analyses)
     .where(and(eq(analyses.id, id), ownedBy(userId)))
-  return (await withWholeResults(db, rows))[0]
+  return (await withReadResults(db, rows))[0]
 }
 
 export async function findAnalyses(db: Db, userId: string, ids: readonly string[]): Promise<AnalysisRow[]> {
@@ -115,7 +115,7 @@ export async function findAnalyses(db: Db, userId: string, ids: readonly string[
     .select()
     .from(analyses)
     .where(and(inArray(analyses.id, [...ids]), ownedBy(userId)))
-  return withWholeResults(db, rows)
+  return withReadResults(db, rows)
 }
 
 /** Not yet authorised: the caller must check that it is public or the asker's own. */
@@ -124,7 +124,16 @@ export async function findUnsafeByShareId(db: Db, shareId: string): Promise<Anal
     .select()
     .from(analyses)
     .where(and(eq(analyses.shareId, shareId), isNull(analyses.deletedAt)))
-  return (await withWholeResults(db, rows))[0]
+  return (await withReadResults(db, rows))[0]
+}
+
+/** The same without its document, for previews. */
+export async function findUnsafeSummary(db: Db, shareId: string): Promise<SummaryRow | undefined> {
+  const [row] = await db
+    .select(SUMMARY)
+    .from(analyses)
+    .where(and(eq(analyses.shareId, shareId), isNull(analyses.deletedAt)))
+  return row
 }
 
 type Change = Partial<Pick<AnalysisRow, 'productName' | 'checkedBy' | 'searchText' | 'searchVersion'>>
@@ -151,7 +160,7 @@ export async function listOutdatedSearch(db: Db, version: number, limit: number)
     .from(analyses)
     .where(lt(analyses.searchVersion, version))
     .limit(limit)
-  return withWholeResults(db, rows)
+  return withReadResults(db, rows)
 }
 
 export async function setSearchColumns(

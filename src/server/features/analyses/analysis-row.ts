@@ -8,8 +8,7 @@ import {
 } from '../../../contract/analysis.ts'
 import { distinct } from '../../../contract/distinct.ts'
 import type { PersonalAlert } from '../../../contract/finding.ts'
-import { readRecorded } from '../../../contract/older-shapes/results.ts'
-import type { RecordedIngredient, RecordedResults } from '../../../contract/recorded.ts'
+import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { SEARCH_FORM_VERSION, searchForm, UNNAMED_PRODUCT } from '../../../contract/search-form.ts'
 import { analyze } from '../../../engine/analyze.ts'
 import type { Deps } from '../../deps.ts'
@@ -87,11 +86,6 @@ export function searchColumns(
 }
 
 export function toAnalysis(row: AnalysisRow): CosmeticAnalysis {
-  return toAnalysisOf(row, readRecorded(row.results))
-}
-
-/** With results that were read already, or were never stored yet. */
-export function toAnalysisOf(row: Omit<AnalysisRow, 'results'>, results: RecordedResults): CosmeticAnalysis {
   return {
     id: row.id,
     shareId: row.shareId,
@@ -102,7 +96,7 @@ export function toAnalysisOf(row: Omit<AnalysisRow, 'results'>, results: Recorde
     isOwner: true,
     ingredientsList: row.ingredientsList,
     ...standingOf(row),
-    analysisResults: results,
+    analysisResults: row.results,
   }
 }
 
@@ -139,8 +133,7 @@ export function toSummary(row: SummaryRow): AnalysisSummary {
 }
 
 export function toFullEntry(row: AnalysisRow): ListedAnalysis {
-  const { ingredientsList, analysisResults } = toAnalysis(row)
-  return { ...toSummary(row), ingredientsList, analysisResults }
+  return { ...toSummary(row), ingredientsList: row.ingredientsList, analysisResults: row.results }
 }
 
 function standingOf({ status, failure }: Pick<AnalysisRow, 'status' | 'failure'>) {

@@ -1,5 +1,4 @@
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
-import { readRecorded } from '../../../contract/older-shapes/results.ts'
 import { SEARCH_FORM_VERSION } from '../../../contract/search-form.ts'
 import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,7 +15,7 @@ export async function renameAnalysis(
 ): Promise<AnalysisSummary> {
   const { results } = found(await findAnalysis(deps.db, userId, id), 'Analysis')
   // The name tells what a product is for, and that which limits hold for it: it is looked at again.
-  const change = { productName, checkedBy: null, ...searchColumns(productName, readRecorded(results)) }
+  const change = { productName, checkedBy: null, ...searchColumns(productName, results) }
   return toSummary(found(await changeAnalysis(deps.db, userId, id, change), 'Analysis'))
 }
 
@@ -43,7 +42,7 @@ const BATCH = 200
 export async function renewSearchTexts(deps: Deps): Promise<number> {
   const rows = await listOutdatedSearch(deps.db, SEARCH_FORM_VERSION, BATCH)
   for (const { id, productName, results } of rows) {
-    await setSearchColumns(deps.db, id, searchColumns(productName, readRecorded(results)))
+    await setSearchColumns(deps.db, id, searchColumns(productName, results))
   }
   return rows.length
 }

@@ -1,5 +1,5 @@
 import { AnalysisId } from '../../../contract/analysis.ts'
-import { CALLS, type AnswerOf, type CallName } from '../../../contract/calls.ts'
+import { answerOf, CALLS } from '../../../contract/calls.ts'
 import { askedKey, type FirstState } from '../../../contract/first-state.ts'
 import { CosmeticHistoryQuery } from '../../../contract/history.ts'
 import type { Deps } from '../../deps.ts'
@@ -70,9 +70,4 @@ function askOf(path: string): Ask | null {
       await getAnalysis(deps, actor, id.data),
     ),
   })
-}
-
-/** As the call itself would answer. */
-function answerOf<N extends CallName>(name: N, answer: unknown): AnswerOf<N> {
-  return CALLS[name].answer.parse(answer) as AnswerOf<N>
 }

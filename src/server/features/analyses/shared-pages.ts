@@ -1,6 +1,6 @@
 import { ShareId } from '../../../contract/analysis.ts'
 import { ringLabel, ringTone } from '../../../contract/bands.ts'
-import { CALLS } from '../../../contract/calls.ts'
+import { answerOf, CALLS } from '../../../contract/calls.ts'
 import type { FirstState } from '../../../contract/first-state.ts'
 import { PAGE_PRESETS } from '../../../contract/page-head.ts'
 import { drawPreview } from '../../adapters/picture/preview-picture.ts'
@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { PageAnswer } from '../../platform/pages/page-answer.ts'
 import { getPublicAnalysis } from './analyses.ts'
-import { findUnsafeByShareId } from './analyses.queries.ts'
+import { findUnsafeSummary } from './analyses.queries.ts'
 
 const { analysis: PRESET } = PAGE_PRESETS
 
@@ -34,10 +34,9 @@ export async function sharedAnalysisPage(
 
 /** Counted like the call itself; who has asked too often gets the page without, and is told so by the call. */
 async function resultOf(deps: Deps, id: string, ip: string): Promise<FirstState> {
-  const call = CALLS.getPublicAnalysis
   try {
-    const shared = await getPublicAnalysis(deps, null, id, ip)
-    return { [call.path.replace(':id', id)]: call.answer.parse(shared) }
+    const shared = answerOf('getPublicAnalysis', await getPublicAnalysis(deps, null, id, ip))
+    return { [CALLS.getPublicAnalysis.path.replace(':id', id)]: shared }
   } catch (error) {
     if (error instanceof Failure) return {}
     throw error
@@ -65,6 +64,6 @@ export async function sharedPreview(deps: Deps, id: string): Promise<Buffer | nu
 
 async function findShared(deps: Deps, id: string) {
   if (!ShareId.safeParse(id).success) return undefined
-  const row = await findUnsafeByShareId(deps.db, id)
+  const row = await findUnsafeSummary(deps.db, id)
   return row?.isPublic ? row : undefined
 }

@@ -9,7 +9,7 @@ import type { Profile } from '../../../engine/profile.ts'
 import type { Deps } from '../../deps.ts'
 import { getProfile } from '../accounts/accounts.ts'
 import type { AnalysisRow } from './analyses.queries.ts'
-import { countMatches, toAnalysis, toAnalysisOf } from './analysis-row.ts'
+import { countMatches, toAnalysis } from './analysis-row.ts'
 import { findUnchecked, setToday, type TodayColumns } from './today.queries.ts'
 
 type Kept = Pick<AnalysisRow, 'productName' | 'createdAt' | 'ingredientsList'> & { productType: unknown }
@@ -57,7 +57,7 @@ export function asMade(deps: Deps, row: AnalysisRow, results: AnalysisResults): 
     isPartial: results.isPartial,
     madeBy: results.madeBy,
   }
-  return { ...toAnalysisOf(row, results), today }
+  return { ...toAnalysis(row), today }
 }
 
 /** Small, so that others are answered between two of them. */

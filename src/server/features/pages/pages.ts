@@ -1,4 +1,4 @@
-import { CALLS } from '../../../contract/calls.ts'
+import { answerOf, CALLS } from '../../../contract/calls.ts'
 import type { FirstState } from '../../../contract/first-state.ts'
 import type { Deps } from '../../deps.ts'
 import type { PageAnswer } from '../../platform/pages/page-answer.ts'
@@ -14,7 +14,7 @@ import { listPlans } from '../subscription/subscription.ts'
 export async function firstState(deps: Deps, token: string | undefined): Promise<FirstState | null> {
   try {
     const actor = token === undefined ? null : await readSession(deps, token)
-    const user = actor === null ? null : CALLS.getUser.answer.parse(await getUser(deps, actor))
+    const user = actor === null ? null : answerOf('getUser', await getUser(deps, actor))
     return { [CALLS.getUser.path]: user, [CALLS.getSite.path]: readSiteFacts(deps) }
   } catch (err) {
     deps.log.warn({ err }, 'a page is sent without its account')

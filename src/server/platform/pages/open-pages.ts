@@ -122,13 +122,14 @@ export function openPages(options: PagesOptions) {
 
   async function write(request: FastifyRequest, own: Own) {
     const known = await firstState(request)
-    const rendered = known && (await render(options, request, { ...known, ...own.state }))
-    // A page that the browser makes asks for its own: how a result is read from its answer comes with the asking.
-    const { html, head, status, sources, state } = rendered ?? { ...IN_BROWSER, state: known ?? {} }
+    const state = { ...known, ...own.state }
+    const rendered = known && (await render(options, request, state))
+    const { html, head, status, sources } = rendered ?? IN_BROWSER
     const written = writePage(shell, {
       head: { ...head, ...own.head },
       origin,
-      state,
+      // A page that the browser makes asks for its own: the schemas that read its answer come with the asking.
+      state: rendered ? state : (known ?? {}),
       html,
       scripts: scriptsOf(sources),
     })

@@ -62,11 +62,6 @@ function isResultThere(pathname: string, state: FirstState): boolean {
   return RESULTS.some((call) => pathOf(call, { id }) in state)
 }
 
-/** Whether the answer under this key of a first state is one result of a list. */
-export function isResult(key: string): boolean {
-  return !key.includes(' ') && RESULTS.some(({ path }) => matches(path, key))
-}
-
 /** The sources of the page that the server renders at this address; null where the browser makes it. */
 export function renderedPage(
   pathname: string,

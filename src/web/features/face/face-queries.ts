@@ -1,5 +1,4 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import { CONSENT_VERSIONS } from '../../../contract/choices.ts'
 import { isOfToday, providerConsentVersion, type Consent } from '../../../contract/account.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
@@ -41,8 +40,6 @@ export function useGiveConsent() {
   })
 }
 
-const Made = z.looseObject({ id: z.string() })
-
 /** Resolves to the id of what was made; the analysis itself is laid where the report looks for it. */
 export function useAnalyzeFace() {
   const client = useQueryClient()
@@ -50,9 +47,10 @@ export function useAnalyzeFace() {
     send: async ({ file, key }: { file: File; key: string }): Promise<string> => {
       const imageBase64 = await dataUrlOf(await preparePhoto(file, 'face.jpg'))
       const json = await request('POST', ENDPOINTS.faceAnalysis.path, { body: { imageBase64 }, key })
-      const { id } = Made.parse(json)
-      client.setQueryData([pathOf(ENDPOINTS.getFaceAnalysis, { id })], json)
-      return id
+      const face = readFaceAnalysis(json)
+      if (face.id === undefined) throw new TypeError('The answer names no analysis.')
+      client.setQueryData(faceAnalysisQuery(face.id).queryKey, face)
+      return face.id
     },
     onSettled: () => {
       void forgetLists(client, 'skin')
@@ -69,9 +67,9 @@ export function faceAnalysisQuery(id: string) {
     own: pathOf(ENDPOINTS.getFaceAnalysis, { id }),
     shared: pathOf(ENDPOINTS.getPublicFaceAnalysis, { id }),
   }
+  const { queryKey, queryFn } = ownOrShared(id, paths)
   return queryOptions({
-    ...ownOrShared(id, paths),
-    // Kept as it came and read anew here: a fresh analysis is laid under the same key.
-    select: readFaceAnalysis,
+    queryKey,
+    queryFn: async (context: { signal: AbortSignal }) => readFaceAnalysis(await queryFn(context)),
   })
 }

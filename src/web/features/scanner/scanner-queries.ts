@@ -66,8 +66,8 @@ export function useAnalyze() {
       try {
         const read = await readers.made()
         const json = await analyzeTwice(asked)
-        const { id, isWhole } = read(json)
-        if (isWhole) client.setQueryData(analysisKey(id), json)
+        const { id, analysis } = read(json)
+        if (analysis) client.setQueryData(analysisKey(id), analysis)
         return paths.analysis(id)
       } catch (error) {
         const waiting = isLineLost(error) && user ? await analyzeHere(user, asked) : null

@@ -16,8 +16,8 @@ export function judgeReading(json: unknown): Reading {
 
 const Made = z.looseObject({ id: z.string() })
 
-/** Where it was kept; `isWhole` where the result page could show it without asking again. Throws where no id came. */
-export function readMade(json: unknown): { id: string; isWhole: boolean } {
-  const { id } = Made.parse(json)
-  return { id, isWhole: CosmeticAnalysis.safeParse(json).success }
+/** `analysis`: null where the result page has to ask for it. Throws where no id came. */
+export function readMade(json: unknown): { id: string; analysis: CosmeticAnalysis | null } {
+  const { success, data } = CosmeticAnalysis.safeParse(json)
+  return success ? { id: data.id, analysis: data } : { id: Made.parse(json).id, analysis: null }
 }
