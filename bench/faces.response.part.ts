@@ -109,7 +109,7 @@ async function measureOne(networks: FaceNetworks, photo: Photo, figures: Map<Ski
   }
 }
 
-/** One value for each strength; none where it is withheld. */
+/** One value for each strength; none where it is not reported. */
 async function answersTo(
   plants: readonly Plant[],
   read: (plant: Plant, strength: number) => Promise<number | null | undefined>,
