@@ -1,5 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { AdminWithdrawal, WithdrawalStep } from '../../../contract/admin.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { sentenceOf } from '../../lib/problem-error.ts'
 import { adminMessages } from './admin.messages.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
@@ -51,26 +53,29 @@ export function WithdrawalDialog({ withdrawal, onClose }: WithdrawalDialogProps)
   const choices = choicesOf(withdrawal)
   const [choice, setChoice] = useState<Choice>(choices[0])
   const answer = useAnswerWithdrawal(onClose)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const step = stepOf(withdrawal, choice, new FormData(event.currentTarget))
-    answer.mutate({ id: withdrawal.id, step })
-  }
+  const form = useContractForm({
+    endpoint: ENDPOINTS.answerWithdrawal,
+    fields: { amount: null, currency: null, paidOn: null, endedOn: null },
+    bodyOf: (_values, data) => stepOf(withdrawal, choice, data),
+    error: answer.error,
+    reset: answer.reset,
+    submit: (step) => answer.mutate({ id: withdrawal.id, step }),
+  })
   return (
     <Dialog title={messages.title(withdrawal.reference)} closeLabel={commonMessages.close} onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-5">
+      <form {...form.props} className="grid gap-5">
         <SelectField
           label={messages.what}
           value={choice}
           options={choices.map((value) => ({ value, label: messages.steps[value] }))}
           onChange={(event) => setChoice(choices.find((one) => one === event.currentTarget.value) ?? choice)}
         />
-        {choice === 'accept' && <AcceptFields withdrawal={withdrawal} />}
-        {choice === 'hand' && <RefundFields />}
+        {choice === 'accept' && <AcceptFields withdrawal={withdrawal} form={form} />}
+        {choice === 'hand' && <RefundFields form={form} />}
         <p className="text-muted">{messages.mail}</p>
-        {answer.isError && (
+        {form.failure !== null && (
           <Notice tone="danger" role="alert">
-            {sentenceOf(answer.error) ?? messages.failed}
+            {sentenceOf(form.failure) ?? messages.failed}
           </Notice>
         )}
         <div className="flex flex-wrap justify-end gap-3">
@@ -86,24 +91,35 @@ export function WithdrawalDialog({ withdrawal, onClose }: WithdrawalDialogProps)
   )
 }
 
-function AcceptFields({ withdrawal: { account, userId } }: { withdrawal: AdminWithdrawal }) {
+type AnswerForm = { form: { field: (name: 'amount' | 'currency' | 'paidOn' | 'endedOn') => object } }
+
+function AcceptFields({
+  withdrawal: { account, userId },
+  form,
+}: AnswerForm & { withdrawal: AdminWithdrawal }) {
   return (
     <>
       {account !== null && userId === null && (
         <CheckBox name="isOfAccount">{messages.takeAccount(account.username)}</CheckBox>
       )}
       {account !== null && <p>{messages.endsNow}</p>}
-      <TextField type="date" name="endedOn" label={messages.endedOn} hint={messages.endedHint} />
+      <TextField type="date" {...form.field('endedOn')} label={messages.endedOn} hint={messages.endedHint} />
     </>
   )
 }
 
-function RefundFields() {
+function RefundFields({ form }: AnswerForm) {
   return (
     <div className="grid gap-5 sm:grid-cols-3">
-      <TextField name="amount" label={messages.amount} inputMode="decimal" required />
-      <TextField name="currency" label={messages.currency} defaultValue="USD" maxLength={3} required />
-      <TextField name="paidOn" label={messages.paidOn} type="date" required />
+      <TextField {...form.field('amount')} label={messages.amount} inputMode="decimal" required />
+      <TextField
+        {...form.field('currency')}
+        label={messages.currency}
+        defaultValue="USD"
+        maxLength={3}
+        required
+      />
+      <TextField {...form.field('paidOn')} label={messages.paidOn} type="date" required />
     </div>
   )
 }

@@ -1,6 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
-import type { LoginRequest, RegisterRequest } from '../../../contract/user.ts'
+import type {
+  ForgotPasswordRequest,
+  LoginRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+} from '../../../contract/user.ts'
 import { setAccount } from '../../lib/account/account-watch.ts'
 import { noteOwedSignOut } from '../../lib/account/owed-sign-out.ts'
 import { send } from '../../lib/api.ts'
@@ -42,19 +47,19 @@ export function useRegister(onCreated: () => void) {
 
 export function useInPageReset() {
   return useIntention({
-    send: (email: string, key) => send(ENDPOINTS.forgotPasswordInPage, { body: { email }, key }),
+    send: (body: ForgotPasswordRequest, key) => send(ENDPOINTS.forgotPasswordInPage, { body, key }),
   })
 }
 
 export function useForgotPassword() {
   return useIntention({
-    send: (email: string, key) => send(ENDPOINTS.forgotPassword, { body: { email }, key }),
+    send: (body: ForgotPasswordRequest, key) => send(ENDPOINTS.forgotPassword, { body, key }),
   })
 }
 
 export function useResetPassword() {
   return useIntention({
-    send: (body: { token: string; newPassword: string }, key) => send(ENDPOINTS.resetPassword, { body, key }),
+    send: (body: ResetPasswordRequest, key) => send(ENDPOINTS.resetPassword, { body, key }),
   })
 }
 

@@ -90,6 +90,23 @@ test('AUTH-22 a refused registration carries the message of the server', async (
   await expect.element(toast()).toHaveTextContent('That username is taken already.')
 })
 
+test('AUTH-22 what the contract refuses is told at its field in the words of the server, without a call, and nothing is lost', async () => {
+  server.answers(CALLS.passwordStrength, { strength: 'strong' })
+  await openAuth('?view=register')
+  await input('username').fill('auth-new')
+  await input('email').fill('nobody')
+  await input('password').fill(PASSWORD)
+  await panelButton('Create Account').click()
+  await expect.element(toast()).toHaveTextContent('Registration Failed')
+  await expect.element(toast()).toHaveTextContent('Please enter a valid email address.')
+  await expect.element(input('email')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(input('email')).toHaveFocus()
+  await expect.element(input('username')).not.toHaveAttribute('aria-invalid')
+  await expect.element(input('username')).toHaveValue('auth-new')
+  await expect.element(input('password')).toHaveValue(PASSWORD)
+  expect(server.requests(CALLS.register)).toEqual([])
+})
+
 test('AUTH-03 AUTH-04 AUTH-12 AUTH-25 AUTH-26 the in-page reset asks for an address, answers, and goes back', async () => {
   await openAuth('?view=reset')
   const send = page.getByRole('button', { name: 'Send Reset Link' })

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { forgotMessages as messages } from '../../lib/messages/auth.ts'
@@ -7,41 +8,40 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { useForgotPassword } from './auth-queries.ts'
-import { textOf } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
 export function ForgotPasswordScreen() {
   const toast = useToast()
   const forgot = useForgotPassword()
-  const [error, setError] = useState<string>()
   usePageHead({ title: messages.title, robots: 'noindex' })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = textOf(new FormData(event.currentTarget), 'email').trim()
-    setError(email === '' ? messages.missing : undefined)
-    if (email === '') {
-      toast({ title: messages.failed.title, text: messages.missing, tone: 'danger' })
-      return
-    }
-    forgot.mutate(email, {
-      onSuccess: () => toast(messages.done),
-      onError: (failure) => {
-        const text = failureText(failure, {
-          fallback: messages.failed.text,
-          network: messages.failed.network,
-        })
-        setError(text)
-        toast({ title: messages.failed.title, text, tone: 'danger' })
-      },
-    })
-  }
+  const fail = (text: string) => toast({ title: messages.failed.title, text, tone: 'danger' })
+  const form = useContractForm({
+    endpoint: ENDPOINTS.forgotPassword,
+    fields: { email: messages.missing },
+    bodyOf: ({ email }) => ({ email: email.trim() }),
+    error: forgot.error,
+    reset: forgot.reset,
+    submit: (body) =>
+      forgot.mutate(body, {
+        onSuccess: () => toast(messages.done),
+        onError: (error) => fail(textFor(error)),
+      }),
+    onMissing: () => fail(messages.missing),
+    onFault: fail,
+  })
 
-  if (forgot.isSuccess) return <SentScreen email={forgot.variables} onAgain={forgot.reset} />
+  if (forgot.isSuccess) return <SentScreen email={forgot.variables.email} onAgain={forgot.reset} />
   return (
     <NarrowPage title={messages.title} lead={messages.lead}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <TextField label={messages.email} name="email" type="email" autoComplete="email" error={error} />
+      <form {...form.props} className="grid gap-5">
+        <TextField
+          label={messages.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={form.errors.email ?? (forgot.isError ? textFor(forgot.error) : undefined)}
+        />
         <Button type="submit" size="lg" disabled={forgot.isPending}>
           {forgot.isPending ? messages.working : messages.submit}
         </Button>
@@ -51,6 +51,10 @@ export function ForgotPasswordScreen() {
       </form>
     </NarrowPage>
   )
+}
+
+function textFor(error: unknown): string {
+  return failureText(error, { fallback: messages.failed.text, network: messages.failed.network })
 }
 
 function SentScreen({ email, onAgain }: { email: string; onAgain: () => void }) {

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react'
 import { Link } from '../../lib/navigation.tsx'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { paths } from '../../lib/paths.ts'
 import { authMessages as messages } from '../../lib/messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,50 +11,42 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { useLogin } from './auth-queries.ts'
 import { loginFailureText } from './login-failure.ts'
-import { emptyFields, focusFirst, textOf } from './form-text.ts'
 
 export function LoginForm({ resetPath }: { resetPath: string }) {
   const toast = useToast()
   const login = useLogin()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const empty = emptyFields(form, ['usernameOrEmail', 'password'], messages.fieldMissing)
-    setErrors(empty)
-    if (Object.keys(empty).length > 0) {
-      focusFirst(event.currentTarget, empty)
-      toast({ title: messages.missing.title, text: messages.missing.login, tone: 'danger' })
-      return
-    }
-    login.mutate(
-      { username: textOf(form, 'usernameOrEmail').trim(), password: textOf(form, 'password') },
-      {
+  const fail = (text: string) => toast({ title: messages.loginFailed.title, text, tone: 'danger' })
+  const form = useContractForm({
+    endpoint: ENDPOINTS.login,
+    fields: { usernameOrEmail: messages.fieldMissing, password: messages.fieldMissing },
+    bodyOf: ({ usernameOrEmail, password }) => ({ username: usernameOrEmail.trim(), password }),
+    fieldOf: { username: 'usernameOrEmail' },
+    error: login.error,
+    reset: login.reset,
+    submit: (body) =>
+      login.mutate(body, {
         onSuccess: () => toast(messages.loginDone),
-        onError: (error) =>
-          toast({ title: messages.loginFailed.title, text: loginFailureText(error), tone: 'danger' }),
-      },
-    )
-  }
+        onError: (error) => fail(loginFailureText(error)),
+      }),
+    onMissing: () => toast({ title: messages.missing.title, text: messages.missing.login, tone: 'danger' }),
+    onFault: (text) => fail(text),
+  })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <TextField
         label={messages.fields.usernameOrEmail}
-        name="usernameOrEmail"
+        {...form.field('usernameOrEmail')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors['usernameOrEmail']}
       />
       <PasswordField
         label={messages.fields.password}
-        name="password"
+        {...form.field('password')}
         autoComplete="current-password"
         showLabel={messages.show}
         hideLabel={messages.hide}
-        error={errors['password']}
       />
       {login.isError && (
         <Notice

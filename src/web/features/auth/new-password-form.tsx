@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react'
-import { PASSWORD_CHARS_MIN } from '../../../contract/limits-of-input.ts'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { NewPasswordField } from '../../lib/password/new-password-field.tsx'
 import { paths } from '../../lib/paths.ts'
 import { fieldsOf, isStatus } from '../../lib/problem-error.ts'
@@ -11,65 +11,48 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { useResetPassword } from './auth-queries.ts'
-import { focusFirst, textOf } from './form-text.ts'
 import { NarrowPage } from './narrow-page.tsx'
-
-const FIELDS = ['newPassword', 'confirmPassword'] as const
-type Field = (typeof FIELDS)[number]
-type Wrong = { text: string; fields: readonly Field[] }
 
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const toast = useToast()
   const reset = useResetPassword()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const elsewhere =
-    reset.isError && Object.keys(fieldsOf(reset.error)).length === 0 ? textFor(reset.error) : null
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const fail = (text: string, wrong: Record<string, string>) => {
-      setErrors(wrong)
-      focusFirst(form, wrong)
-      toast({ title: messages.errorTitle, text, tone: 'danger' })
-    }
-    const filled = new FormData(form)
-    const newPassword = textOf(filled, 'newPassword')
-    const wrong = problemOf(newPassword, textOf(filled, 'confirmPassword'))
-    reset.reset()
-    if (wrong !== null) {
-      fail(wrong.text, Object.fromEntries(wrong.fields.map((name) => [name, wrong.text])))
-      return
-    }
-    setErrors({})
-    reset.mutate(
-      { token, newPassword },
-      {
+  const fail = (text: string) => toast({ title: messages.errorTitle, text, tone: 'danger' })
+  const form = useContractForm({
+    endpoint: ENDPOINTS.resetPassword,
+    fields: { newPassword: messages.missing, confirmPassword: messages.missing },
+    bodyOf: ({ newPassword }) => ({ token, newPassword }),
+    ownRule: ({ newPassword, confirmPassword }) =>
+      newPassword === confirmPassword ? {} : { confirmPassword: messages.mismatch },
+    error: reset.error,
+    reset: reset.reset,
+    submit: (body) =>
+      reset.mutate(body, {
         onSuccess: () => {
           toast(messages.done)
           onDone()
         },
-        onError: (error) => fail(textFor(error), fieldsOf(error)),
-      },
-    )
-  }
+        onError: (error) => fail(textFor(error)),
+      }),
+    onMissing: () => fail(messages.missing),
+    onFault: fail,
+  })
+  const elsewhere =
+    reset.isError && Object.keys(fieldsOf(reset.error)).length === 0 ? textFor(reset.error) : null
 
   return (
     <NarrowPage title={messages.title} lead={messages.invalid.expiry}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form {...form.props} className="grid gap-5">
         <NewPasswordField
           label={authMessages.fields.newPassword}
-          name="newPassword"
+          {...form.field('newPassword')}
           hint={messages.hint}
-          error={errors['newPassword']}
           showLabel={authMessages.show}
           hideLabel={authMessages.hide}
         />
         <PasswordField
           label={authMessages.fields.confirmPassword}
-          name="confirmPassword"
+          {...form.field('confirmPassword')}
           autoComplete="new-password"
-          error={errors['confirmPassword']}
           showLabel={authMessages.showConfirm}
           hideLabel={authMessages.hideConfirm}
         />
@@ -95,12 +78,4 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
 
 function textFor(error: unknown): string {
   return failureText(error, { fallback: messages.failed, network: messages.network })
-}
-
-function problemOf(password: string, confirmation: string): Wrong | null {
-  const given = { newPassword: password, confirmPassword: confirmation }
-  const empty = FIELDS.filter((name) => given[name] === '')
-  if (empty.length > 0) return { text: messages.missing, fields: empty }
-  if (password.length < PASSWORD_CHARS_MIN) return { text: messages.tooShort, fields: ['newPassword'] }
-  return password === confirmation ? null : { text: messages.mismatch, fields: ['confirmPassword'] }
 }

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { NewPasswordField } from '../../lib/password/new-password-field.tsx'
-import { fieldsOf } from '../../lib/problem-error.ts'
 import { authMessages as messages, authMessages } from '../../lib/messages/auth.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,103 +9,82 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { useRegister } from './auth-queries.ts'
-import { emptyFields, focusFirst, textOf } from './form-text.ts'
 import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 export function RegisterForm() {
   const toast = useToast()
   const register = useRegister(() => toast(messages.registerDone))
-  const [empty, setEmpty] = useState<Record<string, string>>({})
-  const errors: Record<string, string> = { ...fieldsOf(register.error), ...empty }
-  const failed = register.isError
-    ? failureText(register.error, { fallback: messages.registerFailed.text })
-    : null
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const formElement = event.currentTarget
-    const form = new FormData(formElement)
-    const missing = emptyFields(form, ['username', 'email', 'password'], messages.fieldMissing)
-    setEmpty(missing)
-    if (Object.keys(missing).length > 0) {
-      focusFirst(formElement, missing)
-      toast({ title: messages.missing.title, text: messages.missing.register, tone: 'danger' })
-      return
-    }
-    register.mutate(
-      {
-        username: textOf(form, 'username').trim(),
-        email: textOf(form, 'email').trim(),
-        password: textOf(form, 'password'),
-        firstName: textOf(form, 'firstName').trim(),
-        lastName: textOf(form, 'lastName').trim(),
-      },
-      {
-        onError: (error) => {
-          focusFirst(formElement, fieldsOf(error))
-          toast({
-            title: messages.registerFailed.title,
-            text: failureText(error, { fallback: messages.registerFailed.text }),
-            tone: 'danger',
-          })
-        },
-      },
-    )
-  }
+  const fail = (text: string) => toast({ title: messages.registerFailed.title, text, tone: 'danger' })
+  const form = useContractForm({
+    endpoint: ENDPOINTS.register,
+    fields: {
+      username: messages.fieldMissing,
+      email: messages.fieldMissing,
+      password: messages.fieldMissing,
+      firstName: null,
+      lastName: null,
+    },
+    bodyOf: (values) => values,
+    error: register.error,
+    reset: register.reset,
+    submit: (body) => register.mutate(body, { onError: (error) => fail(textFor(error)) }),
+    onMissing: () =>
+      toast({ title: messages.missing.title, text: messages.missing.register, tone: 'danger' }),
+    onFault: fail,
+  })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <TextField
         label={messages.fields.username}
-        name="username"
+        {...form.field('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
         hint={messages.hints.username}
-        error={errors['username']}
       />
       <TextField
         label={messages.fields.email}
-        name="email"
+        {...form.field('email')}
         type="email"
         autoComplete="email"
         required
-        error={errors['email']}
       />
       <NewPasswordField
         label={messages.fields.password}
-        name="password"
+        {...form.field('password')}
         required
         showLabel={messages.show}
         hideLabel={messages.hide}
         hint={messages.hints.password}
-        error={errors['password']}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={messages.fields.firstName}
-          name="firstName"
+          {...form.field('firstName')}
           autoComplete="given-name"
           optionalWord={commonMessages.optional}
-          error={errors['firstName']}
         />
         <TextField
           label={messages.fields.lastName}
-          name="lastName"
+          {...form.field('lastName')}
           autoComplete="family-name"
           optionalWord={commonMessages.optional}
-          error={errors['lastName']}
         />
       </div>
-      {failed !== null && <Notice tone="danger">{failed}</Notice>}
+      {form.failure !== null && <Notice tone="danger">{textFor(form.failure)}</Notice>}
       <AgreeLine />
       <Button type="submit" size="lg" disabled={register.isPending || register.isSuccess}>
         {register.isPending ? messages.working.register : messages.submit.register}
       </Button>
     </form>
   )
+}
+
+function textFor(error: unknown): string {
+  return failureText(error, { fallback: messages.registerFailed.text })
 }
 
 function AgreeLine() {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { causeOf } from '../../lib/problem-error.ts'
 import { authMessages as messages } from '../../lib/messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,30 +9,29 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { useInPageReset } from './auth-queries.ts'
-import { textOf } from './form-text.ts'
 
 export function ResetForm({ onBack }: { onBack: () => void }) {
   const toast = useToast()
   const reset = useInPageReset()
-  const [error, setError] = useState<string>()
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = textOf(new FormData(event.currentTarget), 'email').trim()
-    setError(email === '' ? messages.missing.reset : undefined)
-    if (email === '') {
-      toast({ title: messages.missing.title, text: messages.missing.reset, tone: 'danger' })
-      return
-    }
-    reset.mutate(email, {
-      onSuccess: () => toast(messages.resetDone),
-      onError: (failure) => toast({ ...messages.resetFailed, text: textFor(failure), tone: 'danger' }),
-    })
-  }
+  const fail = (text: string) => toast({ ...messages.resetFailed, text, tone: 'danger' })
+  const form = useContractForm({
+    endpoint: ENDPOINTS.forgotPasswordInPage,
+    fields: { email: messages.missing.reset },
+    bodyOf: ({ email }) => ({ email: email.trim() }),
+    error: reset.error,
+    reset: reset.reset,
+    submit: (body) =>
+      reset.mutate(body, {
+        onSuccess: () => toast(messages.resetDone),
+        onError: (error) => fail(textFor(error)),
+      }),
+    onMissing: () => toast({ title: messages.missing.title, text: messages.missing.reset, tone: 'danger' }),
+    onFault: fail,
+  })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <TextField label={messages.fields.email} name="email" type="email" autoComplete="email" error={error} />
+    <form {...form.props} className="grid gap-5">
+      <TextField label={messages.fields.email} type="email" autoComplete="email" {...form.field('email')} />
       {reset.isSuccess && <Notice title={messages.resetDone.title}>{messages.resetDone.text}</Notice>}
       {reset.isError && <Notice tone="danger">{textFor(reset.error)}</Notice>}
       <Button type="submit" size="lg" disabled={reset.isPending}>

@@ -1,40 +1,27 @@
-import { useEffect, useRef, type FormEvent } from 'react'
 import { contactMessages } from './contact.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, INPUT_LOOK } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { MessageField } from './message-check.ts'
-import type { useMessage } from './use-message.ts'
+import type { MessageDraft, useMessage } from './use-message.ts'
 
 const messages = contactMessages.form
 
 type MessageFormProps = Pick<
   ReturnType<typeof useMessage>,
-  'draft' | 'fault' | 'failure' | 'isSending' | 'change' | 'submit'
+  'draft' | 'form' | 'failure' | 'isSending' | 'change'
 >
 
-export function MessageForm({ draft, fault, failure, isSending, change, submit }: MessageFormProps) {
-  const form = useFocusAtFault(fault)
-  const input = (field: MessageField) => ({
-    name: field,
+export function MessageForm({ draft, form, failure, isSending, change }: MessageFormProps) {
+  const input = (field: keyof MessageDraft) => ({
+    ...form.field(field),
     required: true,
     value: draft[field],
-    error: fault?.field === field ? fault.message : undefined,
     onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
   })
   const { error, ...message } = input('message')
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-labelledby="message-title"
-      className="grid gap-5"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form {...form.props} aria-labelledby="message-title" className="grid gap-5">
       <div>
         <h2 id="message-title" className="text-[1.625rem]">
           {messages.title}
@@ -107,13 +94,4 @@ function Trap({ value, onChange }: { value: string; onChange: (value: string) =>
       </label>
     </div>
   )
-}
-
-/** After each check the focus goes where the correction starts. */
-function useFocusAtFault(fault: unknown) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [fault])
-  return form
 }

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { PRODUCT_NAME_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { analysisKey, forgetLists } from '../../lib/queries/analyses-queries.ts'
 import { useIntention } from '../../lib/use-intention.ts'
 import { historyMessages } from './history.messages.ts'
@@ -32,31 +33,28 @@ export function RenameForm({ id, productName, onEnd }: RenameFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const rename = useRename(id, onEnd)
   useEffect(() => input.current?.select(), [])
-  const save = () => {
-    const name = input.current?.value.trim() ?? ''
-    if (name === productName) onEnd()
-    else rename.mutate(name)
-  }
+  const form = useContractForm({
+    endpoint: ENDPOINTS.renameAnalysis,
+    fields: { productName: null },
+    bodyOf: (values) => values,
+    error: rename.error,
+    reset: rename.reset,
+    submit: ({ productName: name }) => (name === productName ? onEnd() : rename.mutate(name)),
+  })
   return (
-    <form
-      noValidate
-      className="relative z-10 mt-1 grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <form {...form.props} className="relative z-10 mt-1 grid gap-2">
       <Field
         label={messages.field}
         error={
-          rename.error === null
+          form.failure === null
             ? undefined
-            : failureText(rename.error, { fallback: messages.failed, gone: messages.gone })
+            : failureText(form.failure, { fallback: messages.failed, gone: messages.gone })
         }
       >
         {({ id: inputId, describedBy, isInvalid }) => (
           <input
             ref={input}
+            name="productName"
             id={inputId}
             className={INPUT_LOOK}
             defaultValue={productName}

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { failureText } from '../../lib/failure-text.ts'
-import { fieldsOf } from '../../lib/problem-error.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { useUnsavedCount } from '../../lib/offline/use-waiting-lists.ts'
 import { useCurrent } from '../../lib/queries/plan-queries.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { focusField, textIn } from './form-fields.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 const messages = dataMessages.remove
@@ -18,18 +17,15 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const deletion = useDeleteAccount()
   const plan = useRunningPlan()
   const unsaved = useUnsavedCount()
-  const [missing, setMissing] = useState<string>()
-  const wrong = fieldsOf(deletion.error)['password']
-  const isElsewhere = deletion.isError && wrong === undefined
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const password = textIn(form, 'password')
-    setMissing(password === '' ? messages.missing : undefined)
-    if (password === '') return focusField(form, 'password')
-    deletion.mutate({ password }, { onError: () => focusField(form, 'password') })
-  }
+  const form = useContractForm({
+    endpoint: ENDPOINTS.deleteAccount,
+    fields: { password: messages.missing },
+    bodyOf: (values) => values,
+    error: deletion.error,
+    reset: deletion.reset,
+    submit: deletion.mutate,
+  })
+  const isElsewhere = form.failure !== null && form.errors.password === undefined
 
   return (
     <Dialog title={messages.title} closeLabel={commonMessages.close} onClose={onClose}>
@@ -41,18 +37,17 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         {plan !== null && <li>{messages.planEnds(plan)}</li>}
       </ul>
       <p className="mt-3 mb-5 text-muted">{messages.keep}</p>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form {...form.props} className="grid gap-5">
         <PasswordField
           label={messages.password}
-          name="password"
+          {...form.field('password')}
           autoComplete="current-password"
           showLabel={messages.show}
           hideLabel={messages.hide}
-          error={missing ?? wrong}
         />
         {isElsewhere && (
           <Notice tone="danger" role="alert">
-            {failureText(deletion.error, { fallback: messages.failed })}
+            {failureText(form.failure, { fallback: messages.failed })}
           </Notice>
         )}
         <div className="flex flex-wrap justify-end gap-3">

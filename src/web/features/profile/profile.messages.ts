@@ -70,7 +70,6 @@ export const passwordMessages = {
   submit: 'Change Password',
   working: 'Changing...',
   missing: 'Please fill in this field.',
-  tooShort: `Password must be at least ${PASSWORD_CHARS_MIN} characters long`,
   same: 'This is the password you have now.',
   done: { title: 'Password Changed', text: 'Your other devices were signed out.' },
   failed: { title: 'Not Changed', text: 'The password could not be changed. Please try again.' },

@@ -4,20 +4,19 @@ import type { WithdrawalRequest } from '../../../contract/billing.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { fieldsOf } from '../../lib/problem-error.ts'
 import { useCurrent } from '../../lib/queries/plan-queries.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import { useIntention } from '../../lib/use-intention.ts'
 import { paymentMessages } from '../../lib/messages/payment.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'
-import { checkWithdrawal, faultsIn, type WithdrawalErrors } from './withdrawal-check.ts'
 
 /** The two steps of a withdrawal. What was typed outlives every failure; what the account knows fills the gaps. */
 export function useWithdrawal() {
   const client = useQueryClient()
   const known = useKnown()
   const [typed, setTyped] = useState<Partial<WithdrawalRequest>>({})
-  const [errors, setErrors] = useState<WithdrawalErrors>({})
   const [checked, setChecked] = useState<WithdrawalRequest | null>(null)
   const values = { ...known, ...typed }
 
@@ -25,28 +24,28 @@ export function useWithdrawal() {
     send: (body: WithdrawalRequest, key) => send(ENDPOINTS.withdraw, { body, key }),
     onSuccess: () => void client.invalidateQueries({ queryKey: [ENDPOINTS.ownWithdrawals.path] }),
     onError: (error) => {
-      const faults = faultsIn(Object.entries(fieldsOf(error)))
-      if (Object.keys(faults).length === 0) return
-      setErrors(faults)
-      setChecked(null)
+      if (Object.keys(fieldsOf(error)).some((path) => path in values)) setChecked(null)
     },
+  })
+
+  const form = useContractForm({
+    endpoint: ENDPOINTS.withdraw,
+    fields: { name: null, email: null, contract: null },
+    bodyOf: (written) => ({ ...written, email: written.email.trim() }),
+    error: withdrawal.error,
+    reset: withdrawal.reset,
+    submit: setChecked,
   })
 
   return {
     values,
-    errors,
+    form,
     /** What is about to be sent; null while it is still being written. */
     checked,
     receipt: withdrawal.data ?? null,
     isSending: withdrawal.isPending,
     failure: withdrawal.isError ? textFor(withdrawal.error) : null,
     change: (part: Partial<WithdrawalRequest>) => setTyped((before) => ({ ...before, ...part })),
-    check: () => {
-      withdrawal.reset()
-      const result = checkWithdrawal(values)
-      setErrors(result.isRight ? {} : result.errors)
-      setChecked(result.isRight ? result.request : null)
-    },
     goBack: () => setChecked(null),
     confirm: () => {
       if (checked !== null) withdrawal.mutate(checked)

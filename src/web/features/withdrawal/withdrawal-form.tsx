@@ -1,46 +1,37 @@
-import { useEffect, useRef, type FormEvent } from 'react'
 import type { WithdrawalRequest } from '../../../contract/billing.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, INPUT_LOOK } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { WithdrawalErrors } from './withdrawal-check.ts'
+import type { useWithdrawal } from './use-withdrawal.ts'
 
 type WithdrawalFormProps = {
   values: WithdrawalRequest
-  errors: WithdrawalErrors
+  form: ReturnType<typeof useWithdrawal>['form']
   onChange: (part: Partial<WithdrawalRequest>) => void
-  onSubmit: () => void
 }
 
-export function WithdrawalForm({ values, errors, onChange, onSubmit }: WithdrawalFormProps) {
-  const form = useFocusAtFault(errors)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit()
-  }
+export function WithdrawalForm({ values, form, onChange }: WithdrawalFormProps) {
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form {...form.props} className="grid gap-5">
       <TextField
         label={messages.name}
-        name="name"
+        {...form.field('name')}
         autoComplete="name"
         maxLength={120}
         value={values.name}
-        error={errors.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <TextField
         label={messages.email}
-        name="email"
+        {...form.field('email')}
         type="email"
         autoComplete="email"
         maxLength={254}
         value={values.email}
-        error={errors.email}
         onChange={(event) => onChange({ email: event.target.value })}
       />
-      <Field label={messages.contract} hint={messages.contractHint} error={errors.contract}>
+      <Field label={messages.contract} hint={messages.contractHint} error={form.errors.contract}>
         {({ id, describedBy, isInvalid }) => (
           <textarea
             id={id}
@@ -60,13 +51,4 @@ export function WithdrawalForm({ values, errors, onChange, onSubmit }: Withdrawa
       </Button>
     </form>
   )
-}
-
-/** After each check the focus goes where the correction starts. */
-function useFocusAtFault(errors: WithdrawalErrors) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
-  return form
 }

@@ -34,12 +34,7 @@ export function WithdrawalScreen() {
           />
         )}
         {receipt === null && checked === null && (
-          <WithdrawalForm
-            values={withdrawal.values}
-            errors={withdrawal.errors}
-            onChange={withdrawal.change}
-            onSubmit={withdrawal.check}
-          />
+          <WithdrawalForm values={withdrawal.values} form={withdrawal.form} onChange={withdrawal.change} />
         )}
         {receipt === null && <Beside />}
       </div>

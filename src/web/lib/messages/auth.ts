@@ -105,7 +105,6 @@ export const resetMessages = {
   working: 'Updating...',
   errorTitle: 'Error',
   missing: 'Please fill in all fields',
-  tooShort: 'Password must be at least 6 characters long',
   mismatch: 'Passwords do not match',
   failed: 'Failed to reset password',
   network: 'Something went wrong. Please try again.',

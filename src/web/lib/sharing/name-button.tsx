@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../failure-text.ts'
+import { useContractForm } from '../form/use-contract-form.ts'
 import { useIntention } from '../use-intention.ts'
 import { commonMessages } from '../messages/common.ts'
 import { sharingMessages } from '../messages/sharing.ts'
@@ -10,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { NAME_CHARS_MAX, type Shareable } from './shareable.ts'
+import { NAME_FORM } from './share-dialog.tsx'
 import { setShownName } from './sharing-calls.ts'
 
 const messages = sharingMessages.name
@@ -40,7 +42,6 @@ export function NameButton({ subject, resultName }: NameButtonProps) {
 function NameDialog({ subject, onClose }: { subject: Shareable; onClose: () => void }) {
   const client = useQueryClient()
   const toast = useToast()
-  const [name, setName] = useState(subject.ownerName ?? '')
   const save = useIntention({
     send: (ownerName: string, key) => setShownName(client, subject, { ownerName, key }),
     onSuccess: (isShared, ownerName) => {
@@ -48,28 +49,27 @@ function NameDialog({ subject, onClose }: { subject: Shareable; onClose: () => v
       onClose()
     },
   })
+  const form = useContractForm({
+    ...NAME_FORM,
+    error: save.error,
+    reset: save.reset,
+    submit: ({ ownerName = '' }) => save.mutate(ownerName),
+  })
   return (
     <Dialog title={messages.title} closeLabel={commonMessages.close} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save.mutate(name.trim())
-        }}
-      >
+      <form {...form.props} className="grid gap-5">
         <TextField
           label={sharingMessages.dialog.name}
           hint={sharingMessages.dialog.nameHint}
           optionalWord={commonMessages.optional}
-          value={name}
+          defaultValue={subject.ownerName ?? ''}
           maxLength={NAME_CHARS_MAX}
           autoComplete="given-name"
-          onChange={(event) => setName(event.currentTarget.value)}
+          {...form.field('ownerName')}
         />
-        {save.isError && (
+        {form.failure !== null && (
           <Notice tone="danger" role="alert">
-            {failureText(save.error, { fallback: messages.failed, gone: sharingMessages.gone.text })}
+            {failureText(form.failure, { fallback: messages.failed, gone: sharingMessages.gone.text })}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { failureText } from '../failure-text.ts'
+import { useContractForm } from '../form/use-contract-form.ts'
 import { commonMessages } from '../messages/common.ts'
 import { sharingMessages } from '../messages/sharing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +11,20 @@ import { NAME_CHARS_MAX, type Shareable } from './shareable.ts'
 
 const messages = sharingMessages.dialog
 
+/** The form of a name beside a shared result; both kinds are shared by the same words. */
+export const NAME_FORM = {
+  endpoint: ENDPOINTS.shareAnalysis,
+  fields: { ownerName: null },
+  bodyOf: ({ ownerName }: { ownerName: string }) => ({ isPublic: true, ownerName }),
+} as const
+
 /** Agreeing to be seen, under this first name, and publishing. */
-type Agreeing = { mutate: (ownerName: string) => void; isPending: boolean; error: Error | null }
+type Agreeing = {
+  mutate: (ownerName: string) => void
+  reset: () => void
+  isPending: boolean
+  error: Error | null
+}
 
 type ShareDialogProps = {
   kind: Shareable['kind']
@@ -20,17 +33,15 @@ type ShareDialogProps = {
 }
 
 export function ShareDialog({ kind, agree, onClose }: ShareDialogProps) {
-  const [name, setName] = useState('')
+  const form = useContractForm({
+    ...NAME_FORM,
+    error: agree.error,
+    reset: agree.reset,
+    submit: ({ ownerName = '' }) => agree.mutate(ownerName),
+  })
   return (
     <Dialog title={messages.title} closeLabel={commonMessages.close} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          agree.mutate(name.trim())
-        }}
-      >
+      <form {...form.props} className="grid gap-5">
         <div className="grid gap-2">
           <p className="text-lg">{messages.line[kind]}</p>
           <p className="text-muted">{messages.once}</p>
@@ -39,15 +50,14 @@ export function ShareDialog({ kind, agree, onClose }: ShareDialogProps) {
           label={messages.name}
           hint={messages.nameHint}
           optionalWord={commonMessages.optional}
-          value={name}
           maxLength={NAME_CHARS_MAX}
           autoComplete="given-name"
-          onChange={(event) => setName(event.currentTarget.value)}
+          {...form.field('ownerName')}
         />
-        {agree.error !== null && (
+        {form.failure !== null && (
           <Notice tone="danger" role="alert">
             {messages.stillPrivate}{' '}
-            {failureText(agree.error, { fallback: messages.again, gone: sharingMessages.gone.text })}
+            {failureText(form.failure, { fallback: messages.again, gone: sharingMessages.gone.text })}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
