@@ -9,13 +9,12 @@ import { placesOf, type Places } from './assess/places.ts'
 import { printedAmounts } from './assess/printed-amounts.ts'
 import { type ProductScore, scoreProduct } from './assess/product-score.ts'
 import { guessProductType, usesByNames } from './assess/product-type.ts'
-import { useOfItem, withDye } from './assess/item-use.ts'
 import { notHereOf } from './assess/not-here.ts'
-import { usesOf } from './assess/product-use.ts'
+import { usesOf, type ProductUse } from './assess/product-use.ts'
 import { summarise } from './assess/summary.ts'
 import { titleAmounts } from './assess/title-amounts.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
-import type { ParsedList } from './inci/parsed-types.ts'
+import type { ParsedList, ParsedItem } from './inci/parsed-types.ts'
 import { parseList } from './inci/parse.ts'
 import type { Knowledge } from './knowledge/load.ts'
 import type { Profile } from './profile.ts'
@@ -150,4 +149,20 @@ function coverageOf(list: ParsedList, { isRepeat }: Places): AnalysisResults['co
   const classOnly = items.filter(({ match }) => match.tier === 'class').length
   const unknown = items.filter(({ match }) => match.tier === 'unknown' || match.tier === 'ambiguous').length
   return { total: items.length, recognised: items.length - classOnly - unknown, classOnly, unknown }
+}
+
+const DYES_HAIR = 'Hair Dyeing'
+
+type Item = Pick<ParsedItem, 'notes' | 'match'>
+
+/** The use of a product as one of its items has it: printed as nano, it has entries of its own. */
+function useOfItem(use: ProductUse, { notes }: Item): ProductUse {
+  return notes.includes('nano') ? new Set([...use, 'nano']) : use
+}
+
+/** What is there to dye makes a product for hair a hair dye, whatever it is called. */
+function withDye(use: ProductUse, { match }: Item, knowledge: Knowledge): ProductUse {
+  const { functions = [] } = knowledge.ingredients[match.ingredient ?? -1] ?? {}
+  const isDye = use.has('hair') && functions.some((at) => knowledge.functions[at]?.term === DYES_HAIR)
+  return isDye ? new Set([...use, 'hair-dye']) : use
 }

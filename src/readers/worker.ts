@@ -5,7 +5,6 @@ import type { FaceNetworks } from './face/core/find-faces.ts'
 import { readPatch, type PatchReading } from './face/core/read-patch.ts'
 import { readSkin, type RefusedPhoto } from './face/core/read-skin.ts'
 import { openFaceNetworks } from './face/networks.ts'
-import { toJpeg } from './image/jpeg.ts'
 import { lockDownDecoders, openImage, openPhoto } from './image/open-image.ts'
 import type { Raster } from './image/raster.ts'
 import type { ImageRefusal } from './image/refusal.ts'
@@ -13,6 +12,7 @@ import { readLabelImage } from './label/label.ts'
 import { openLabelModels } from './label/models.ts'
 import type { LabelReading } from './label/reading.ts'
 import { optionsFrom } from './worker-options.ts'
+import sharp from 'sharp'
 
 // The app may be killed without a chance to end its readers.
 process.once('disconnect', () => process.exit())
@@ -72,4 +72,15 @@ async function reading<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   } finally {
     setImmediate(() => globalThis.gc?.())
   }
+}
+
+const SIDE_PX_MAX = 1568
+const QUALITY = 85
+
+/** Made from pixels alone, so that no metadata of the file can be in it. */
+async function toJpeg({ width, height, data }: Raster): Promise<Uint8Array> {
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .resize({ width: SIDE_PX_MAX, height: SIDE_PX_MAX, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: QUALITY })
+    .toBuffer()
 }

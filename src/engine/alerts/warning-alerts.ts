@@ -5,7 +5,6 @@ import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import type { Allergy } from './allergy-entry.ts'
 import { JOINING } from './allergy-noise.ts'
-import { kinOf } from './allergy-kin.ts'
 import type { LabelWarning } from './label-warnings.ts'
 import { holdsWords, onlyLooksSo } from './word-patterns.ts'
 
@@ -175,4 +174,26 @@ function newIndex(knowledge: Knowledge): Words {
   const index = { phrases, runs }
   indexes.set(knowledge, index)
   return index
+}
+
+/**
+ * Words of a warning that are wider or narrower than the one that somebody typed: traces of nuts may be traces of almonds,
+ * and who may eat no nuts wants to hear of almonds. By the ids of the table of allergies.
+ */
+const FAMILIES: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'nuts',
+    ['almond', 'hazelnut', 'walnut', 'cashew', 'macadamia', 'brazil-nut', 'argan', 'peanut', 'pine-nut'],
+  ],
+  ['gluten', ['wheat']],
+  ['seafood', ['fish', 'shellfish', 'molluscs']],
+  ['shellfish', ['molluscs']],
+  ['bee-products', ['propolis', 'royal-jelly']],
+  ['beans', ['soy', 'peanut', 'lupin', 'chickpea']],
+]
+
+function kinOf(id: string): ReadonlySet<string> {
+  return new Set(
+    FAMILIES.flatMap(([wide, narrow]) => (wide === id ? narrow : narrow.includes(id) ? [wide] : [])),
+  )
 }

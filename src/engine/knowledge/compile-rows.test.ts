@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileKnowledge } from './compile.ts'
-import { contentHash } from './content-hash.ts'
+import { compileKnowledge, contentHash } from './compile.ts'
 import { asTsv, TINY_FILES as files } from './tiny-folder.test-support.ts'
 
 const compile = (change: Record<string, string> = {}) => compileKnowledge({ ...files, ...change })

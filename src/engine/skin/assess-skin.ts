@@ -1,12 +1,11 @@
-import type { SkinReading } from '../../contract/skin.ts'
-import type { SkinReport } from '../../contract/skin-report.ts'
+import type { SkinReading, SkinMeasure, SkinMeasureName } from '../../contract/skin.ts'
+import type { SkinReport, Standing } from '../../contract/skin-report.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import type { Profile } from '../profile.ts'
 import { careFor } from './care.ts'
 import { concernsOf } from './concerns.ts'
-import { normFor } from './scale.ts'
-import { scoresOf, type Reference } from './scores.ts'
-import { standingsOf } from './standings.ts'
+import { normFor, percentileOf, type Norm } from './scale.ts'
+import { scoresOf, type Reference, type Measures } from './scores.ts'
 import { skinTypeOf } from './skin-type.ts'
 
 /** Changes with every threshold, weight and scale below this folder. */
@@ -80,4 +79,30 @@ function inWords(
   const stands = names.length > 0 ? `What stands out most: ${names.join(', ')}.` : calm
   const score = overall === undefined ? ' Too little was measured for an overall score.' : ''
   return `${type} ${stands}${score} This is an estimate of appearance from one photo, not a medical finding.`
+}
+
+/** Zones of redness lie above the same calm skin as the whole; noses are coarser than cheeks on every face. */
+const ZONES_ON_SCALE: ReadonlySet<SkinMeasureName> = new Set<SkinMeasureName>(['redness'])
+
+/** Where everything that was measured lies among ordinary faces, whether a score rests on it or not. */
+function standingsOf(measures: Measures, reference: Reference): NonNullable<SkinReport['standings']> {
+  const standings: NonNullable<SkinReport['standings']> = {}
+  for (const [measure, { value, zones }] of Object.entries(measures) as [SkinMeasureName, SkinMeasure][]) {
+    if (value === null) continue
+    const norm = reference[measure]
+    standings[measure] = {
+      percentile: percentileOf(value, norm),
+      people: norm.people,
+      ...(ZONES_ON_SCALE.has(measure) ? { zones: zonesAmong(zones, norm) } : {}),
+    }
+  }
+  return standings
+}
+
+function zonesAmong(zones: SkinMeasure['zones'], norm: Norm): NonNullable<Standing['zones']> {
+  return Object.fromEntries(
+    Object.entries(zones).flatMap(([zone, value]) =>
+      value === null ? [] : [[zone, percentileOf(value, norm)]],
+    ),
+  )
 }

@@ -3,7 +3,6 @@ import { IMAGE_BYTES_MAX } from '../../contract/limits-of-input.ts'
 import { photoFrom, photoOf, type Photo } from './photo.ts'
 import type { Raster } from './raster.ts'
 import { refuse, type ImageRefusal } from './refusal.ts'
-import { sniffType } from './sniff.ts'
 
 const PIXELS_MAX = 24_000_000
 const SIDE_PX_MAX = 12_000
@@ -96,4 +95,24 @@ async function refuseHeader(bytes: Uint8Array): Promise<ImageRefusal | undefined
 /** Without sharp's own pixel limit the header of a bomb can still be read, and refused with the right words. */
 function decoder(bytes: Uint8Array, limitInputPixels: number | false): Sharp {
   return sharp(bytes, { failOn: 'error', limitInputPixels, pages: 1 })
+}
+
+type PhotoType = 'jpeg' | 'png' | 'webp'
+
+/** HEIF brands of still photos: telephones write them, and their owners deserve a better answer than "unsupported". */
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
+
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/** By the first bytes alone. File names and declared types are claims of the sender. */
+function sniffType(bytes: Uint8Array): PhotoType | 'heic' | 'other' {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  if (PNG_SIGNATURE.every((byte, at) => bytes[at] === byte)) return 'png'
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
+  if (ascii(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.has(ascii(bytes, 8, 12))) return 'heic'
+  return 'other'
+}
+
+function ascii(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to))
 }
