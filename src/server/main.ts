@@ -19,7 +19,7 @@ import { openJobs, type Job } from './platform/jobs/jobs.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { configure, runProcess, type Running } from './process.ts'
 import { openTracer } from './platform/tracing/otlp.ts'
-import { openRenderer } from './platform/pages/renderer.ts'
+import { openRenderer } from './platform/pages/open-pages.ts'
 
 /** The first page is to be there before the networks for photos are. */
 const READERS_IDLE_MS = 10_000

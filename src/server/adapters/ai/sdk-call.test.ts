@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TextAnswer } from './answers.ts'
+import { TextAnswer } from './sdk-provider.ts'
 import { openSdk, type Sdk } from './sdk-call.ts'
 
 /** What the provider says that an answer cost, and how the answer ended. */

@@ -1,13 +1,13 @@
 import type { AiConfig } from '../../ai-config.ts'
-import type { AiImpression } from '../../../contract/ai-words.ts'
+import { type AiImpression, AiConfidence, AiImpressionPlace } from '../../../contract/ai-words.ts'
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
-import { GuessAnswer, LookAnswer, TextAnswer } from './answers.ts'
 import { isGuess, isSober, isWithin, type NamesIn } from './claims.ts'
 import type { Guard } from './guard.ts'
 import { plainLabel, plainProse, sendableName } from './plain-words.ts'
 import { facePrompt, guessPrompt, labelPrompt, lookPrompt, summaryPrompt } from './prompts.ts'
 import type { AiOutcome, AiProvider, AskOptions, Facts, Guess } from './provider.ts'
 import { estimateTokens, type Sdk, type SdkCall } from './sdk-call.ts'
+import { z } from 'zod'
 
 type Parts = {
   guard: Guard
@@ -122,3 +122,17 @@ function impressionsOf(value: unknown): AiImpression[] | null {
   })
   return accepted.length === 0 && impressions.length > 0 ? null : accepted
 }
+
+/**
+ * The shapes that go to the provider and that its answer must have, without a field more. Lengths are not in them, as
+ * some providers refuse a schema that has any; what is too long is refused when the text is read.
+ */
+export const TextAnswer = z.strictObject({ text: z.string() })
+
+const GuessAnswer = z.strictObject({
+  guesses: z.array(z.strictObject({ at: z.number(), text: z.string(), confidence: AiConfidence })),
+})
+
+const LookAnswer = z.strictObject({
+  impressions: z.array(z.strictObject({ place: AiImpressionPlace, text: z.string() })),
+})

@@ -3,12 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { serve, type App } from '../../platform/http/call.ts'
 import { sessionCookie } from '../../platform/security/session.ts'
 import { visitorOf } from './accounts.routes.ts'
-import * as care from './account-settings.ts'
-import { exportData } from './export.ts'
+import * as settings from './account-settings.ts'
 import { deviceCookie } from './known-device.ts'
 import { passwordStrength } from './password-strength.ts'
 import { forgotPassword, resetPassword, validateResetToken } from './recovery.ts'
-import { suggestAllergies } from './suggestions.ts'
 import { sendVerification, verifyEmail } from './verification.ts'
 
 export function careRoutes(app: App, deps: Deps): void {
@@ -41,28 +39,28 @@ export function careRoutes(app: App, deps: Deps): void {
   serve(app, 'verifyEmail', ({ body, request }) => verifyEmail(deps, body, request.ip))
   serve(app, 'changePassword', async ({ actor, body, request, reply }) => {
     const visitor = visitorOf(request, ofDevice.name)
-    const { message, token, device } = await care.changePassword(deps, actor, body, visitor)
+    const { message, token, device } = await settings.changePassword(deps, actor, body, visitor)
     void reply.setCookie(cookie.name, token, cookie.options)
     void reply.setCookie(ofDevice.name, device, ofDevice.options)
     return { message }
   })
-  serve(app, 'listSessions', ({ actor }) => care.listSessions(deps, actor))
-  serve(app, 'endSession', ({ actor, params }) => care.endSession(deps, actor, params.id))
+  serve(app, 'listSessions', ({ actor }) => settings.listSessions(deps, actor))
+  serve(app, 'endSession', ({ actor, params }) => settings.endSession(deps, actor, params.id))
   serve(app, 'signOutEverywhere', async ({ actor, reply }) => {
-    await care.signOutEverywhere(deps, actor)
+    await settings.signOutEverywhere(deps, actor)
     return leave(reply)
   })
-  serve(app, 'listConsents', ({ actor }) => care.listConsents(deps, actor))
-  serve(app, 'setConsent', ({ actor, body }) => care.setConsent(deps, actor, body))
-  serve(app, 'sharedLinks', ({ actor }) => care.sharedLinks(deps, actor))
+  serve(app, 'listConsents', ({ actor }) => settings.listConsents(deps, actor))
+  serve(app, 'setConsent', ({ actor, body }) => settings.setConsent(deps, actor, body))
+  serve(app, 'sharedLinks', ({ actor }) => settings.sharedLinks(deps, actor))
   serve(app, 'exportData', ({ actor, reply }) => {
     void reply.header('Content-Disposition', 'attachment; filename="opaline-data.json"')
-    return exportData(deps, actor)
+    return settings.exportData(deps, actor)
   })
   serve(app, 'deleteAccount', async ({ actor, body, reply }) => {
-    await care.deleteAccount(deps, actor, body)
+    await settings.deleteAccount(deps, actor, body)
     void reply.clearCookie(ofDevice.name, ofDevice.options)
     return leave(reply)
   })
-  serve(app, 'suggestAllergies', async ({ query }) => suggestAllergies(deps, query.q))
+  serve(app, 'suggestAllergies', async ({ query }) => settings.suggestAllergies(deps, query.q))
 }

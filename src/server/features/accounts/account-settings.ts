@@ -9,6 +9,8 @@ import {
   type DeleteAccountRequest,
   type SessionInfo,
   type SharedLinks,
+  type AllergySuggestion,
+  type DataExport,
 } from '../../../contract/account.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -34,6 +36,8 @@ import { verifyOwnBraked } from './login-brake.ts'
 import { refuseEasyPassword } from './password-strength.ts'
 import { changedLetter } from './recovery.ts'
 import { deleteSessionsOf, listSessionRows } from './sessions.queries.ts'
+import { BRAND } from '../../../contract/brand.ts'
+import { listEverything } from './export.queries.ts'
 
 const RULE = { name: 'unproven-address-day', max: 3, windowSeconds: 86_400 }
 
@@ -197,4 +201,31 @@ async function provePassword(deps: Deps, actor: Actor, password: string, field: 
   if (await verifyOwnBraked(deps, user.id, verify)) return user
   const message = 'This is not your current password.'
   throw new Failure('INVALID', message, { fields: { [field]: message } })
+}
+
+const SHOWN = 8
+
+/** Terms with a word that begins with what is typed, then those that hold it; without words the first of the table. */
+export function suggestAllergies({ knowledge }: Deps, q: string): AllergySuggestion[] {
+  const typed = q.trim().toLowerCase()
+  const ranked = knowledge.allergies.flatMap((term) => {
+    const words = [term.label.toLowerCase(), ...term.words]
+    if (words.some((word) => word.startsWith(typed))) return [{ term, rank: 0 }]
+    return words.some((word) => word.includes(typed)) ? [{ term, rank: 1 }] : []
+  })
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, SHOWN)
+    .map(({ term: { label, because } }) => ({ label, because }))
+}
+
+const EXPORT_RULE = { name: 'export-hour', max: 10, windowSeconds: 3_600 }
+
+export async function exportData(deps: Deps, actor: Actor): Promise<DataExport> {
+  await throttle(deps, EXPORT_RULE, actor.userId)
+  return {
+    product: BRAND.name,
+    exportedAt: deps.now().toISOString(),
+    tables: await listEverything(deps.db, actor.userId),
+  }
 }

@@ -229,5 +229,4 @@ function withoutOwner(analysis: CosmeticAnalysis): PublicCosmeticAnalysis {
   return { ...shared, isOwner: false, analysisResults: results }
 }
 
-export { renewSearchTexts } from './lifecycle.ts'
-export { repackResults } from './repack.ts'
+export { renewSearchTexts, repackResults } from './lifecycle.ts'

@@ -6,6 +6,9 @@ import { Failure, found } from '../../platform/failure.ts'
 import { restoreResult, shareResult } from '../results/results.ts'
 import { changeAnalysis, findAnalysis, listOutdatedSearch, setSearchColumns } from './analyses.queries.ts'
 import { searchColumns, toSummary } from './analysis-row.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { comesBackAs, toStored } from '../../db/results/stored-results.ts'
+import { listOfFormBefore, storeInForm } from './repack.queries.ts'
 
 export async function renameAnalysis(
   deps: Deps,
@@ -43,6 +46,27 @@ export async function renewSearchTexts(deps: Deps): Promise<number> {
   const rows = await listOutdatedSearch(deps.db, SEARCH_FORM_VERSION, BATCH)
   for (const { id, productName, results } of rows) {
     await setSearchColumns(deps.db, id, searchColumns(productName, results))
+  }
+  return rows.length
+}
+
+/** A quarter of a megabyte of documents, read at once. */
+const RESULTS_BATCH = 10
+/** Between two results, about as long as one takes: whoever asks meanwhile has half of this process. */
+const PAUSE_MS = 2
+
+/**
+ * Writes results that an earlier version stored whole in the form of today, a batch at a time. Each is read back before it is stored,
+ * and stays as it is where the two differ. Tells how many there were.
+ */
+export async function repackResults(deps: Deps): Promise<number> {
+  const rows = await listOfFormBefore(deps.db, RESULTS_BATCH)
+  for (const { id, results } of rows) {
+    const stored = toStored(deps.db, results)
+    const isSame = comesBackAs(stored, results)
+    if (!isSame) deps.log.warn({ analysisId: id }, 'a stored result keeps its older form')
+    await storeInForm(deps.db, id, isSame ? stored : null)
+    await pause(PAUSE_MS)
   }
   return rows.length
 }

@@ -4,7 +4,7 @@ import type { CosmeticAnalysis } from '../../../contract/analysis.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import { askedKey } from '../../../contract/first-state.ts'
 import { CosmeticHistoryQuery } from '../../../contract/history.ts'
-import { openRenderer } from '../../platform/pages/renderer.ts'
+import { openRenderer } from '../../platform/pages/open-pages.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World

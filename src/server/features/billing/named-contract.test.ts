@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedIn } from './named-contract.ts'
+import { namedIn } from './withdrawal.ts'
 
 test.each<[string, string[]]>([
   ['', []],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CALLS } from '../../../contract/calls.ts'
 import type { CosmeticAnalysis } from '../../../contract/analysis.ts'
 import { KNOWLEDGE_NAME_PATH, OFFLINE_PAGE_PATH, SHARE_TARGET_PATH } from '../../../contract/offline.ts'
-import { openRenderer } from '../../platform/pages/renderer.ts'
+import { openRenderer } from '../../platform/pages/open-pages.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 
 let world: World

@@ -2,9 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { serve, type App } from '../../platform/http/call.ts'
 import { abortOnDisconnect } from '../../platform/http/abort-on-disconnect.ts'
 import { createFaceAnalysis } from './skin-analysis.ts'
-import { listTrends } from './trends.ts'
 import { deleteResult, shareResult } from '../results/results.ts'
-import { getFace, getPublicFace, listFaces, restoreFace, skinHistory } from './skin.ts'
+import { getFace, getPublicFace, listFaces, listTrends, restoreFace, skinHistory } from './skin.ts'
 
 /** A photo of 10 MB as base64, and the few characters around it. */
 const PHOTO_BODY_BYTES = 15_000_000

@@ -1,4 +1,9 @@
-import type { FaceAnalysis, FaceAnalysisSummary, PublicFaceAnalysis } from '../../../contract/face.ts'
+import type {
+  FaceAnalysis,
+  FaceAnalysisSummary,
+  PublicFaceAnalysis,
+  SkinTrend,
+} from '../../../contract/face.ts'
 import type { SkinHistory, SkinHistoryQuery } from '../../../contract/history.ts'
 import { SEARCH_FORM_VERSION } from '../../../contract/search-form.ts'
 import type { Deps } from '../../deps.ts'
@@ -14,7 +19,10 @@ import {
   listOutdatedFaceSearch,
   readFaceHistory,
   setFaceSearchColumns,
+  listFaceRowsWithReading,
 } from './skin.queries.ts'
+import { conditionLabel } from '../../../contract/bands.ts'
+import { SkinReading } from '../../../contract/skin.ts'
 
 const WHAT = 'Face analysis'
 
@@ -60,4 +68,27 @@ export async function renewSearchTexts(deps: Deps): Promise<number> {
   const rows = await listOutdatedFaceSearch(deps.db, SEARCH_FORM_VERSION, BATCH)
   for (const row of rows) await setFaceSearchColumns(deps.db, row.id, faceSearchColumns(row))
   return rows.length
+}
+
+const Measured = SkinReading.pick({ version: true, warnings: true, measures: true })
+
+/** The journey, newest first. An analysis that too little was measured for has no score and is no step of it. */
+export async function listTrends(deps: Deps, userId: string): Promise<SkinTrend[]> {
+  const rows = await listFaceRowsWithReading(deps.db, userId)
+  return rows.flatMap(({ safetyScore, reading, rules, ...row }) => {
+    if (safetyScore === null) return []
+    const measured = Measured.safeParse(reading)
+    return [
+      {
+        score: safetyScore,
+        date: row.createdAt.toISOString(),
+        condition: conditionLabel(safetyScore),
+        skinType: row.skinType ?? '',
+        concerns: row.concerns,
+        faceAnalysisId: row.id,
+        rules,
+        reading: measured.success ? measured.data : null,
+      },
+    ]
+  })
 }

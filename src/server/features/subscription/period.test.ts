@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthOf, yearOf } from './period.ts'
+import { monthOf, yearOf } from './entitlement.ts'
 
 const at = (text: string) => new Date(text)
 const words = ({ start, end }: { start: Date; end: Date }) => `${start.toISOString()} ${end.toISOString()}`

@@ -11,7 +11,6 @@ import { BODY_BYTES_MAX } from './call.ts'
 import { answerError } from './errors.ts'
 import { Failure } from '../failure.ts'
 import { answerOnce } from './idempotency.ts'
-import { foreignOrigin } from '../security/origin-check.ts'
 import { securityHeaders } from '../security/security-headers.ts'
 import { readSession, readSessionAndCount, sessionCookie } from '../security/session.ts'
 import { answerBadAddress, answerClientError } from './malformed-requests.ts'
@@ -188,4 +187,21 @@ function checkActor({ actor, headers }: FastifyRequest, access: Access): void {
   if (access === 'admin' && actor.role !== 'admin') {
     throw new Failure('FORBIDDEN', "You don't have permission to access this page.")
   }
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * The failure of a call that another site makes with our cookie; null for every other. Browsers say where a request comes
+ * from; programs that say nothing may call as long as they bring no cookie.
+ */
+function foreignOrigin(request: FastifyRequest, origin: string, cookieName: string): Failure | null {
+  if (SAFE.has(request.method)) return null
+  const site = request.headers['sec-fetch-site']
+  const from = request.headers.origin
+  const isOurs = site === undefined ? from === origin : site === 'same-origin'
+  const saysNothing = site === undefined && from === undefined
+  const hasCookie = request.cookies[cookieName] !== undefined
+  if (isOurs || (saysNothing && !hasCookie)) return null
+  return new Failure('CSRF', 'This request came from another site. Please open Opaline and try again.')
 }

@@ -7,6 +7,7 @@ import type { RenderedPage } from '../../../contract/rendered-page.ts'
 import { OFFLINE_PAGE_PATH } from '../../../contract/offline.ts'
 import { type PageAnswer, writePage } from './page-answer.ts'
 import { openPageShell } from './page-shell.ts'
+import { pathToFileURL } from 'node:url'
 
 const SIGNS: Record<string, string> = {
   '&amp;': '&',
@@ -194,4 +195,11 @@ async function firstAnswer(
     if (answer) return answer
   }
   return null
+}
+
+/** The screens as built for the server. They come as a file of the build: no code of the server knows a screen. */
+export async function openRenderer(distDir: string): Promise<RenderPage> {
+  const file = pathToFileURL(join(distDir, 'web-server', 'render-page.js')).href
+  const { renderPage } = (await import(file)) as { renderPage: RenderPage }
+  return renderPage
 }
