@@ -1,5 +1,4 @@
 import { Component, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { isLostFile } from '../lib/lost-file.ts'
 import { connection, onConnection } from '../lib/connection.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { buttonLook } from '../ui/button-look.ts'
@@ -48,4 +47,12 @@ function BrokenScreen({ words: messages }: { words: { title: string; text: strin
       </div>
     </div>
   )
+}
+
+/** How browsers call a part of the screens that did not arrive: Chromium and Firefox, then Safari. */
+const LOST = /dynamically imported module|importing a module script failed/i
+
+/** A page's own file could not be fetched: offline, no answer, or a newer version has taken its place. */
+export function isLostFile(error: unknown): boolean {
+  return error instanceof TypeError && LOST.test(error.message)
 }

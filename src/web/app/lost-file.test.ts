@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLostFile } from './lost-file.ts'
+import { isLostFile } from './error-boundary.tsx'
 
 test.each([
   'Failed to fetch dynamically imported module: https://opaline.example/assets/face-screen.js',

@@ -1,17 +1,19 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Route } from 'wouter'
-import { matches, Redirect, useLocation } from '../lib/navigation.tsx'
-import { paths } from '../lib/paths.ts'
-import { userQuery } from '../lib/queries/user-queries.ts'
+import { matches, Redirect, useLocation, useSearchParams } from '../lib/navigation.tsx'
+import { paths, authThen } from '../lib/paths.ts'
+import { userQuery, useUser } from '../lib/queries/user-queries.ts'
 import { commonMessages } from '../lib/messages/common.ts'
 import { FullScreenSpinner } from '../ui/spinner.tsx'
-import { SignedInOnly, SignedOutOnly } from './guards.tsx'
 import * as pages from './lazy-pages.ts'
 import { isLoadable } from './loadable.tsx'
 import { AppHeader, AppShell } from './shell/app-shell.tsx'
-import { RouteAnnouncer } from './shell/route-announcer.tsx'
-import { PublicShell } from './shell/public-shell.tsx'
+import { safeNext } from '../lib/next-path.ts'
+import { Frame } from './shell/frame.tsx'
+import { PublicNav } from './shell/public-nav.tsx'
+import { useRouteFocus } from './shell/use-route-focus.ts'
+import { useScrollPlace } from './shell/use-scroll-place.ts'
 
 type Around = ComponentType<{ children: ReactNode }>
 type Page = { path: string; page: ComponentType; within: readonly Around[] }
@@ -87,4 +89,33 @@ export async function preloadPage(pathname: string, isSignedIn: boolean): Promis
   if (!isSignedIn && around.includes(SignedInOnly)) return
   const header = isSignedIn && around.includes(AppShell) ? [AppHeader] : []
   await Promise.allSettled([...header, ...[page].filter(isLoadable)].map(({ preload }) => preload()))
+}
+
+/** Visitors go to the sign-in screen and come back here afterwards. */
+function SignedInOnly({ children }: { children: ReactNode }) {
+  const user = useUser()
+  const { pathname, search, hash } = useLocation()
+  return user === null ? <Redirect to={authThen(pathname + search + hash)} replace /> : children
+}
+
+/** Signing in sets the user, and this guard then moves on: one place decides, so nothing races. */
+function SignedOutOnly({ children }: { children: ReactNode }) {
+  const user = useUser()
+  const [search] = useSearchParams()
+  return user === null ? children : <Redirect to={safeNext(search.get('next'))} replace />
+}
+
+function PublicShell({ children }: { children: ReactNode }) {
+  return <Frame header={<PublicNav />}>{children}</Frame>
+}
+
+/** Stands above the shells, so that a change from one to the other is announced like any other. */
+function RouteAnnouncer() {
+  const announcement = useRouteFocus()
+  useScrollPlace()
+  return (
+    <p aria-live="polite" className="sr-only">
+      {announcement}
+    </p>
+  )
 }

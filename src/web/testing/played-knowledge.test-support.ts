@@ -4,7 +4,7 @@ import type { SampleAnswer, SampleName } from '../../contract/sample.ts'
 import { analyze } from '../../engine/analyze.ts'
 import { describeIngredient } from '../../engine/dictionary/ingredient.ts'
 import { searchIngredients } from '../../engine/dictionary/search.ts'
-import { SAMPLE_LABELS } from '../../server/features/samples/sample-labels.ts'
+import { SAMPLE_LABELS } from '../../server/features/samples/samples.ts'
 import { server } from './played-server.test-support.ts'
 import { realKnowledge } from './sample-results.test-support.ts'
 

@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths.ts'
 import { useSignOut } from '../../lib/queries/sign-out.ts'
 import { shellMessages } from './shell.messages.ts'
 import { Menu, MenuAction, MenuHead, MenuLink } from '../../ui/menu.tsx'
-import { avatarLetter, displayName } from './user-name.ts'
 
 export function UserMenu({ user }: { user: User }) {
   const signOut = useSignOut('/')
@@ -45,4 +44,16 @@ export function UserMenu({ user }: { user: User }) {
       </Menu>
     </>
   )
+}
+
+type Named = { username: string; email: string; firstName: string | null; lastName: string | null }
+
+export function avatarLetter(user: Pick<Named, 'username' | 'email'>): string {
+  const [letter = 'U'] = user.username || user.email || 'U'
+  return letter.toUpperCase()
+}
+
+/** The full name needs both halves; half a name reads like a mistake. */
+export function displayName(user: Named): string {
+  return user.firstName && user.lastName ? `${user.firstName} ${user.lastName}` : user.username
 }

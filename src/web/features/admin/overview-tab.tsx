@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminStats } from '../../../contract/admin.ts'
+import type { AdminStats, AuditEntry } from '../../../contract/admin.ts'
 import { FREE_PLAN } from '../../../contract/plan-catalogue.ts'
-import { formatNumber, formatPrice } from '../../lib/format.ts'
+import { formatNumber, formatPrice, formatDate, formatTime } from '../../lib/format.ts'
 import { adminMessages } from './admin.messages.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
-import { statsQuery, usageQuery } from './admin-queries.ts'
-import { AuditCard } from './audit-card.tsx'
+import { statsQuery, usageQuery, auditQuery } from './admin-queries.ts'
 import { DayChart } from './day-chart.tsx'
 import { Loaded } from './loaded.tsx'
 import { RateCards } from './rate-cards.tsx'
 import { STAT_GRID } from './stat-grid.ts'
+import { WideTable } from './wide-table.tsx'
 
 const messages = adminMessages.stats
 
@@ -62,4 +62,39 @@ function Figures({ stats }: { stats: AdminStats }) {
       />
     </dl>
   )
+}
+
+const auditMessages = adminMessages.audit
+
+function AuditCard() {
+  const query = useQuery(auditQuery)
+  const { at, who, what, target } = auditMessages.columns
+  return (
+    <Card labelledBy="audit-title">
+      <CardTitle id="audit-title">{auditMessages.title}</CardTitle>
+      <Loaded query={query} size="h-40">
+        {(entries) =>
+          entries.length === 0 ? (
+            <p className="text-muted">{auditMessages.empty}</p>
+          ) : (
+            <WideTable
+              caption={auditMessages.title}
+              columns={[at, who, what, target]}
+              rows={entries.map(rowOf)}
+            />
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+function rowOf({ at, actor, actorName, action, target, result }: AuditEntry): string[] {
+  const what = auditMessages.actions[action]?.(result) ?? `${action}: ${result}`
+  return [
+    `${formatDate(at)}, ${formatTime(at)}`,
+    actorName ?? auditMessages.actors[actor] ?? actor,
+    what,
+    target,
+  ]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminStats } from '../../../contract/admin.ts'
-import { ratesOf } from './rates.ts'
+import { ratesOf } from './rate-cards.tsx'
 
 const stats = (errorRate: number, analysisCalls: number) =>
   ({ apiUsage: { errorRate, analysisCalls, ocrCalls: 0, faceAnalysisCalls: 0 } }) as AdminStats

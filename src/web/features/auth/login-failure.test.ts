@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProblemCode } from '../../../contract/problem.ts'
 import { ApiError, NetworkError } from '../../lib/problem-error.ts'
-import { loginFailureText } from './login-failure.ts'
+import { loginFailureText } from './login-form.tsx'
 
 const answer = (status: number, code: ProblemCode, message: string, waitSeconds: number | null = null) =>
   new ApiError(status, JSON.stringify({ code, message }), waitSeconds)

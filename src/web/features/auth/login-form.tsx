@@ -10,7 +10,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useToast } from '../../ui/toast-context.ts'
 import { useLogin } from './auth-queries.ts'
-import { loginFailureText } from './login-failure.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { isStatus } from '../../lib/problem-error.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 
 export function LoginForm({ resetPath }: { resetPath: string }) {
   const toast = useToast()
@@ -70,4 +72,10 @@ export function LoginForm({ resetPath }: { resetPath: string }) {
       </p>
     </form>
   )
+}
+
+/** Only a refused password has the agreed sentence; trouble of ours must not send people to a new password. */
+export function loginFailureText(error: unknown): string {
+  if (isStatus(error, 401)) return messages.loginFailed.text
+  return failureText(error, { fallback: commonMessages.causes.server })
 }

@@ -8,11 +8,14 @@ import { commonMessages } from '../../lib/messages/common.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { CheckoutReturn } from './checkout-return.tsx'
 import { CurrentPlanCard } from './current-plan-card.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
 import { OwnWithdrawalsCard } from './own-withdrawals-card.tsx'
 import { UsageCard } from './usage-card.tsx'
+import { billingMessages } from '../../lib/messages/billing.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useCheckoutReturn } from './use-checkout-return.ts'
 
 /** The provider's mails about a failed payment lead here with a transaction, which its overlay then opens by itself. */
 const TRANSACTION = '_ptxn'
@@ -57,5 +60,33 @@ export function BillingScreen() {
         </div>
       )}
     </Page>
+  )
+}
+
+const returnMessages = billingMessages.back
+
+function CheckoutReturn() {
+  const { state, askAgain } = useCheckoutReturn()
+  if (state === 'waiting') {
+    return (
+      <Notice role="status" title={returnMessages.waiting.title}>
+        {returnMessages.waiting.text}
+      </Notice>
+    )
+  }
+  if (state === null) return null
+  return (
+    <Notice
+      tone="caution"
+      role="alert"
+      title={returnMessages.late.title}
+      action={
+        <Button kind="outline" size="sm" onClick={askAgain}>
+          {returnMessages.late.again}
+        </Button>
+      }
+    >
+      {returnMessages.late.text}
+    </Notice>
   )
 }

@@ -1,12 +1,13 @@
 import { formatDate } from '../../lib/format.ts'
 import { useLimits } from '../../lib/queries/limits-queries.ts'
-import type { Limits } from '../../lib/queries/limits-reader.ts'
+import type { Limits, Allowance } from '../../lib/queries/limits-reader.ts'
 import { billingMessages } from '../../lib/messages/billing.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { UsageRow } from './usage-row.tsx'
+import { barTone, isNearLimit, usedPercent } from '../../lib/plan/allowance-bar.ts'
+import { Meter } from '../../ui/meter.tsx'
 
 const messages = billingMessages.usage
 
@@ -50,6 +51,37 @@ function UsageRows({ limits }: { limits: Limits }) {
       />
       <UsageRow label={messages.faces} allowance={faces} period={period} near={messages.near.faces[unit]} />
       {resetsAt !== null && <p className="text-muted">{messages.resets(formatDate(resetsAt))}</p>}
+    </div>
+  )
+}
+
+const rowMessages = billingMessages.usage
+
+/** A little of the bar where there is no end to it; the sign and the word beside it carry the meaning. */
+const UNLIMITED_PERCENT = 20
+
+type UsageRowProps = { label: string; allowance: Allowance; period: string; near: string }
+
+function UsageRow({ label, allowance, period, near }: UsageRowProps) {
+  const { limit, used } = allowance
+  return (
+    <div>
+      <p className="mb-2 flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{label}</span>
+        <span>
+          {limit === null && (
+            <>
+              <span aria-hidden>{rowMessages.infinite} </span>
+              <span className="sr-only">{rowMessages.unlimited} </span>
+              {rowMessages.used(used, period)}
+            </>
+          )}
+          {limit === 0 && rowMessages.notAvailable}
+          {limit !== null && limit !== 0 && rowMessages.of(used, limit, period)}
+        </span>
+      </p>
+      {limit !== 0 && <Meter percent={usedPercent(allowance, UNLIMITED_PERCENT)} tone={barTone(allowance)} />}
+      {isNearLimit(allowance) && <p className="mt-2 text-[0.9375rem] text-fair">{near}</p>}
     </div>
   )
 }

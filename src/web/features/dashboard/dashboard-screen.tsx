@@ -9,9 +9,7 @@ import { dashboardMessages as messages } from './dashboard.messages.ts'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { figuresOf } from './figures.ts'
-import { JourneyCard } from './journey-card.tsx'
 import { RecentCard } from './recent-card.tsx'
-import { TipsCard } from './tips-card.tsx'
 import { paths } from '../../lib/paths.ts'
 import { lookUpMessages } from '../../lib/messages/look-up.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
@@ -21,6 +19,7 @@ import { useLimits } from '../../lib/queries/limits-queries.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'
 import { usageAlert, type UsageSeverity } from './usage-alert.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
 
 const TONE: Record<UsageSeverity, NoticeTone> = { medium: 'plain', high: 'caution', critical: 'danger' }
 
@@ -96,6 +95,46 @@ function LookUpCard() {
         submitLabel={lookUpMessages.submit}
         onSearch={(text) => navigate(paths.searchFor(text))}
       />
+    </Card>
+  )
+}
+
+const journey = messages.journey
+
+type JourneyCardProps = { scans: number | undefined; hasFailed: boolean }
+
+function JourneyCard({ scans, hasFailed }: JourneyCardProps) {
+  const titleId = useId()
+  return (
+    <Card labelledBy={titleId}>
+      <CardTitle id={titleId} action={<TextLink to={paths.trends}>{journey.link}</TextLink>}>
+        {journey.title}
+      </CardTitle>
+      <p className="min-h-6 text-muted">
+        {scans === undefined ? (hasFailed ? journey.failed : commonMessages.loading) : journey.count(scans)}
+      </p>
+    </Card>
+  )
+}
+
+const tips = messages.tips
+
+function TipsCard() {
+  const titleId = useId()
+  return (
+    <Card labelledBy={titleId}>
+      <CardTitle id={titleId}>{tips.title}</CardTitle>
+      <ol className="grid gap-5 sm:grid-cols-3">
+        {tips.items.map((tip, index) => (
+          <li key={tip.title} className="border-t border-line pt-3">
+            <p aria-hidden className="font-serif text-2xl text-accent">
+              {index + 1}
+            </p>
+            <h3 className="mt-1 text-lg">{tip.title}</h3>
+            <p className="mt-1 text-muted">{tip.text}</p>
+          </li>
+        ))}
+      </ol>
     </Card>
   )
 }

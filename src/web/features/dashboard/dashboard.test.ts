@@ -3,7 +3,7 @@ import type { AnalysisSummary } from '../../../contract/analysis.ts'
 import { readList } from '../../../contract/older-shapes/lists.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
 import { figuresOf } from './figures.ts'
-import { recentOf } from './recent.ts'
+import { recentOf } from './recent-card.tsx'
 import { usageAlert } from './usage-alert.ts'
 
 function limits(used: number, limit: number | null, part: Partial<Limits> = {}): Limits {

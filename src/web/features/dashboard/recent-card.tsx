@@ -11,7 +11,6 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ToneChip } from '../../ui/tone.tsx'
-import { recentOf } from './recent.ts'
 
 const messages = dashboardMessages.recent
 
@@ -74,4 +73,14 @@ function Waiting() {
       ))}
     </div>
   )
+}
+
+const RECENT_MAX = 5
+
+/** The newest few; an analysis that is open beside the list is not listed again. */
+export function recentOf<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  currentId?: string,
+): Entry[] {
+  return entries.filter(({ id }) => id !== currentId).slice(0, RECENT_MAX)
 }

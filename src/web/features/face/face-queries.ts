@@ -4,7 +4,6 @@ import { isOfToday, providerConsentVersion, type Consent } from '../../../contra
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { readFaceAnalysis } from '../../../contract/older-shapes/face-analysis.ts'
 import { pathOf, request, send } from '../../lib/api.ts'
-import { dataUrlOf } from '../../lib/photo/data-url.ts'
 import { preparePhoto } from '../../lib/photo/prepare-photo.ts'
 import { forgetLists } from '../../lib/queries/analyses-queries.ts'
 import { limitsQuery } from '../../lib/queries/limits-queries.ts'
@@ -71,5 +70,15 @@ export function faceAnalysisQuery(id: string) {
   return queryOptions({
     queryKey,
     queryFn: async (context: { signal: AbortSignal }) => readFaceAnalysis(await queryFn(context)),
+  })
+}
+
+/** The whole file as `data:{type};base64,{bytes}`. Rejects where the browser can no longer read the file. */
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'))
+    reader.readAsDataURL(file)
   })
 }

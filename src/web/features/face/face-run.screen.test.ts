@@ -21,7 +21,7 @@ import {
   sent,
   start,
 } from './face.test-support.ts'
-import { FACE_STEP_MS } from './face-steps.ts'
+import { FACE_STEP_MS } from './photo-panel.tsx'
 
 const overlay = () => page.getByRole('dialog', { name: 'Face analysis under way' })
 const inState = (state: string) => overlay().css(`[data-state=${state}]`)

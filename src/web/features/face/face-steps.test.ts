@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nextTick } from '../../lib/progress/overlay-schedule.ts'
+import { nextTick } from '../../lib/progress/step-overlay.tsx'
 import { faceMessages } from '../../lib/messages/face.ts'
-import { FACE_STEP_MS } from './face-steps.ts'
+import { FACE_STEP_MS } from './photo-panel.tsx'
 
 test('FACE-30 FACE-31 FACE-32 FACE-33 FACE-34 FACE-35 six steps last as specified while the answer is out', () => {
   expect(FACE_STEP_MS).toEqual([1_000, 1_200, 1_100, 900, 1_000, 800])

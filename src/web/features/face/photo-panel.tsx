@@ -6,8 +6,12 @@ import { useLimits } from '../../lib/queries/limits-queries.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
 import { useProvider, type Provider } from '../../lib/queries/site-queries.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
-import { faceMessages as messages, faceMessages } from '../../lib/messages/face.ts'
-import { Button } from '../../ui/button.tsx'
+import {
+  faceMessages as messages,
+  faceMessages as notIncluded,
+  faceMessages,
+} from '../../lib/messages/face.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,10 +20,8 @@ import { ChosenPhoto } from './chosen-photo.tsx'
 import { ConsentCard } from './consent-card.tsx'
 import { faceGate } from './face-gate.ts'
 import { consentsQuery, hasConsent } from './face-queries.ts'
-import { NotIncluded } from './not-included.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
-import { UsageLine } from './usage-line.tsx'
 import { useFaceRun, type FaceRun } from './use-face-run.ts'
 import { skinMessages } from '../../lib/messages/skin.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,8 +29,11 @@ import type { FaceFailure } from './route-failure.ts'
 import { SkinZone } from '../../../contract/skin.ts'
 import { StepOverlay } from '../../lib/progress/step-overlay.tsx'
 import { ZoneFace } from '../../lib/face/zone-face.tsx'
-import { FACE_STEP_MS } from './face-steps.ts'
+import { LineFace } from '../../ui/line-face.tsx'
+import { faceAllowanceText } from './face-allowance.ts'
 
+/** Image analysis, skin type, concerns, health score, insights, recommendations, in milliseconds. */
+export const FACE_STEP_MS = [1_000, 1_200, 1_100, 900, 1_000, 800] as const
 const STEPS = FACE_STEP_MS.length
 
 type FaceOverlayProps = { isReady: boolean; onFinish: () => void }
@@ -37,7 +42,7 @@ type FaceOverlayProps = { isReady: boolean; onFinish: () => void }
 function FaceOverlay({ isReady, onFinish }: FaceOverlayProps) {
   return (
     <StepOverlay
-      words={faceMessages.overlay}
+      words={messages.overlay}
       stepMs={FACE_STEP_MS}
       isReady={isReady}
       onFinish={onFinish}
@@ -189,7 +194,49 @@ function FailureNotice({ failure }: { failure: FaceFailure }) {
   return (
     <Notice tone={reason === null ? 'danger' : 'caution'} title={reason?.title ?? failure.title}>
       <p>{reason?.todo ?? failure.text}</p>
-      <p className="mt-1 text-muted">{faceMessages.failure.kept}</p>
+      <p className="mt-1 text-muted">{messages.failure.kept}</p>
     </Notice>
+  )
+}
+
+/** Told before any photo is chosen: on this plan it would not be analysed. */
+function NotIncluded() {
+  const titleId = useId()
+  return (
+    <Card labelledBy={titleId} className="grid content-center justify-items-center gap-4 text-center">
+      <LineFace className="h-44 text-muted" />
+      <h2 id={titleId} className="text-2xl">
+        {notIncluded.notIncluded.title}
+      </h2>
+      <p className="max-w-[44ch] text-muted">{notIncluded.notIncluded.text}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.pricing}>{notIncluded.plans}</ButtonLink>
+        <ButtonLink kind="outline" to={paths.dashboard}>
+          {notIncluded.scan}
+        </ButtonLink>
+      </div>
+      <p className="text-[0.9375rem] text-muted">{notIncluded.privacy}</p>
+    </Card>
+  )
+}
+
+/** How many face analyses are used and left. */
+function UsageLine({ limits }: { limits: Limits }) {
+  const told = faceAllowanceText(limits)
+  if (told === null) return null
+  const { line, note, canUpgrade } = told
+  return (
+    <div className="grid w-full gap-3 text-left">
+      <p className="text-center text-muted">{line}</p>
+      {note !== null && (
+        <Notice
+          tone={note.tone}
+          {...(note.title === undefined ? {} : { title: note.title })}
+          action={canUpgrade && <TextLink to={paths.pricing}>{faceMessages.plans}</TextLink>}
+        >
+          {note.text}
+        </Notice>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { isRefusal, newIdempotencyKey } from '../../lib/idempotency-key.ts'
-import { usePhotoCheck } from '../../lib/photo/use-photo-check.ts'
 import type { Limits } from '../../lib/queries/limits-reader.ts'
 import { faceMessages as messages } from '../../lib/messages/face.ts'
 import { useToast } from '../../ui/toast-context.ts'
@@ -8,6 +7,7 @@ import { reachedText } from './face-allowance.ts'
 import { faceGate } from './face-gate.ts'
 import { useAnalyzeFace } from './face-queries.ts'
 import { routeFailure, type FaceFailure } from './route-failure.ts'
+import { checkPhoto, type PhotoProblem, type PhotoWords } from '../../lib/photo/photo-check.ts'
 
 /** The key stays with the photo: a second try after a lost answer finds the first one's analysis. */
 type Chosen = { file: File; key: string }
@@ -75,3 +75,22 @@ export function useFaceRun(limits: Limits | undefined, onMade: (id: string) => v
 }
 
 export type FaceRun = ReturnType<typeof useFaceRun>
+
+/**
+ * Looks at chosen files before they are used. Decoding one takes a moment in which another may be chosen: only the newest is
+ * answered for (the older one's promise gives 'outrun'), and until then `isChecking` keeps what was chosen before from being sent for it.
+ */
+function usePhotoCheck(words: PhotoWords) {
+  const newest = useRef<File | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  const check = async (file: File): Promise<PhotoProblem | 'good' | 'outrun'> => {
+    newest.current = file
+    setIsChecking(true)
+    const problem = await checkPhoto(file, words)
+    if (newest.current !== file) return 'outrun'
+    newest.current = null
+    setIsChecking(false)
+    return problem ?? 'good'
+  }
+  return { check, isChecking }
+}

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatNumber } from '../../lib/format.ts'
 import { historyMessages } from './history.messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { pageNumbers } from './pager.ts'
 
 const messages = historyMessages.pager
 
@@ -48,4 +47,13 @@ export function PageBar({ page, pages, onPage }: PageBarProps) {
       </Button>
     </nav>
   )
+}
+
+const NUMBERS_MAX = 5
+
+/** At most five numbers in a row, with the page in their middle where there is room on both sides. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const count = Math.min(NUMBERS_MAX, pages)
+  const first = Math.max(1, Math.min(page - Math.floor(NUMBERS_MAX / 2), pages - count + 1))
+  return Array.from({ length: count }, (_, place) => first + place)
 }

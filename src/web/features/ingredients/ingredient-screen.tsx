@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Redirect, useLocation, useParams } from '../../lib/navigation.tsx'
+import { Redirect, useLocation, useParams, navigate } from '../../lib/navigation.tsx'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { isStatus } from '../../lib/problem-error.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
-import { ingredientMessages as messages, ingredientMessages } from '../../lib/messages/ingredients.ts'
+import { ingredientMessages as messages } from '../../lib/messages/ingredients.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page, PageTitle } from '../../ui/page.tsx'
 import { ingredientHead } from './ingredient-head.ts'
 import { ingredientQuery } from '../../lib/queries/ingredient-queries.ts'
-import { IngredientMissing } from './ingredient-missing.tsx'
 import { IngredientView } from './ingredient-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { INGREDIENT_GRID } from './ingredient-grid-look.ts'
+import { lookUpMessages } from '../../lib/messages/look-up.ts'
+import { SearchForm } from '../../ui/search-form.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 export function IngredientScreen() {
   const { slug = '' } = useParams()
@@ -44,7 +46,7 @@ function IngredientSkeleton() {
   return (
     <Page>
       <div role="status">
-        <span className="sr-only">{ingredientMessages.loading}</span>
+        <span className="sr-only">{messages.loading}</span>
         <Skeleton className="h-11 w-40" />
         <Skeleton className="mt-6 h-12 w-full max-w-md" />
         <Skeleton className="mt-4 h-7 w-full max-w-xl" />
@@ -57,6 +59,30 @@ function IngredientSkeleton() {
           </div>
         </div>
       </div>
+    </Page>
+  )
+}
+
+const missingMessages = messages.missing
+
+/** The address itself is the best guess at what was looked for, so it stands in the box already. */
+function IngredientMissing({ slug }: { slug: string }) {
+  return (
+    <Page className="grid min-h-[60vh] content-center gap-5">
+      <PageTitle>{missingMessages.title}</PageTitle>
+      <p className="max-w-[52ch] text-lg text-muted">{missingMessages.text}</p>
+      <div className="max-w-xl">
+        <SearchForm
+          label={lookUpMessages.label}
+          placeholder={lookUpMessages.placeholder}
+          submitLabel={lookUpMessages.submit}
+          initial={slug.replaceAll('-', ' ')}
+          onSearch={(text) => navigate(paths.searchFor(text))}
+        />
+      </div>
+      <p>
+        <TextLink to={paths.ingredients}>{lookUpMessages.all}</TextLink>
+      </p>
     </Page>
   )
 }

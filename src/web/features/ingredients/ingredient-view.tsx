@@ -9,18 +9,18 @@ import { Notice } from '../../ui/notice.tsx'
 import { Eyebrow, Page, PageTitle } from '../../ui/page.tsx'
 import { AllergenSection } from './allergen-section.tsx'
 import { ConstituentsSection } from './constituents-section.tsx'
-import { IrritancySection } from './irritancy-section.tsx'
 import { ComedogenicSection } from './comedogenic-section.tsx'
 import { FunctionsSection, NotesSection, OriginSection } from './fact-sections.tsx'
 import { INGREDIENT_GRID } from './ingredient-grid-look.ts'
 import { InteractionsSection, UseSection } from './link-sections.tsx'
 import { MonographSection } from './monograph-section.tsx'
 import { NamesSection } from './names-section.tsx'
-import { RegulationSection } from './regulation-section.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { ListingLines } from '../../lib/listings/listing-lines.tsx'
 import { listingMessages } from '../../lib/messages/listings.ts'
-import { LedgerSection } from './ledger-section.tsx'
+import { LedgerSection, FactLine, FactLines } from './ledger-section.tsx'
+import { SourceLine } from '../../ui/source-line.tsx'
+import { formatDate } from '../../lib/format.ts'
 
 export function IngredientView({ ingredient }: { ingredient: Ingredient }) {
   const { engine, knowledge } = ingredient.madeBy
@@ -106,4 +106,64 @@ function ListingsSection({ listings }: { listings: Ingredient['listings'] }) {
       )}
     </LedgerSection>
   )
+}
+
+const irritancyMessages = messages.irritancy
+
+/** What it does by itself, without allergy; that no source names it is said, not shown as mild. */
+function IrritancySection({ irritancy }: { irritancy: Ingredient['irritancy'] }) {
+  return (
+    <LedgerSection title={irritancyMessages.title}>
+      {irritancy === null ? (
+        <p>{irritancyMessages.none}</p>
+      ) : (
+        <>
+          <p className={irritancy.grade === 'strong' ? 'font-semibold text-fair' : 'font-semibold'}>
+            {irritancyMessages.grade[irritancy.grade]}
+          </p>
+          <p>{irritancyMessages.noted(irritancy.note)}</p>
+          <p className="text-[0.9375rem] text-muted">
+            <SourceLine source={irritancy.source} />
+          </p>
+        </>
+      )}
+    </LedgerSection>
+  )
+}
+
+const regulationMessages = messages.regulation
+
+function RegulationSection({ regulation }: { regulation: Ingredient['regulation'] }) {
+  return (
+    <LedgerSection title={regulationMessages.title}>
+      {regulation.length === 0 ? (
+        <p>{regulationMessages.none}</p>
+      ) : (
+        <ul className="grid gap-4">
+          {regulation.map((entry) => (
+            <li key={`${entry.annex}-${entry.ref}-${entry.text}`}>
+              <p className="text-[0.9375rem] font-semibold text-accent">
+                {regulationMessages.entry(entry.annex, entry.ref)}
+              </p>
+              <p>{entry.text}</p>
+              <FactLines>
+                {entry.limit !== '' && <FactLine term={regulationMessages.limit}>{entry.limit}</FactLine>}
+                {entry.since !== '' && (
+                  <FactLine term={regulationMessages.since}>{sinceText(entry.since)}</FactLine>
+                )}
+                <FactLine term={regulationMessages.source}>
+                  <SourceLine source={entry.source} />
+                </FactLine>
+              </FactLines>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LedgerSection>
+  )
+}
+
+/** Days are set as everywhere; a year or a phrase stands as the source has it. */
+function sinceText(since: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(since) ? formatDate(since) : since
 }

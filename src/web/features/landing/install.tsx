@@ -2,8 +2,8 @@ import { useSite } from '../../lib/queries/site-queries.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { landingMessages } from './landing.messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { isStillExpected } from './announcement.ts'
 import { useInstallOffer } from './use-install-offer.ts'
+import type { SiteFacts } from '../../../contract/site.ts'
 
 const messages = landingMessages.install
 
@@ -44,4 +44,9 @@ export function Install() {
       </dl>
     </section>
   )
+}
+
+/** The day `until` is still counted in, by the calendar of UTC. */
+export function isStillExpected({ until }: SiteFacts['apps'], now: Date): boolean {
+  return now.toISOString().slice(0, 10) <= until
 }

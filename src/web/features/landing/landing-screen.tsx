@@ -6,11 +6,15 @@ import { DemoCard } from './demo-card.tsx'
 import { Figures } from './figures.tsx'
 import { Install } from './install.tsx'
 import { LiveSample } from './live/live-sample.tsx'
-import { LookUp } from './look-up.tsx'
 import { Promises, Steps } from './ledger-sections.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useId } from 'react'
+import { navigate } from '../../lib/navigation.tsx'
+import { lookUpMessages as lookUpMessages } from '../../lib/messages/look-up.ts'
+import { SearchForm } from '../../ui/search-form.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 export function LandingScreen() {
   usePageHead(PAGE_PRESETS.home)
@@ -71,5 +75,34 @@ function HeroActions() {
         {messages.face}
       </ButtonLink>
     </div>
+  )
+}
+
+/** The way in without an account: one name, looked up. */
+function LookUp() {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid grid-cols-1 items-end gap-x-12 gap-y-6 border-y border-line py-12 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-5">
+        <h2 id={titleId} className="text-[2rem]">
+          {lookUpMessages.title}
+        </h2>
+        <p className="mt-2 max-w-[46ch] text-lg text-muted">{lookUpMessages.text}</p>
+      </div>
+      <div className="grid gap-3 lg:col-span-7">
+        <SearchForm
+          label={lookUpMessages.label}
+          placeholder={lookUpMessages.placeholder}
+          submitLabel={lookUpMessages.submit}
+          onSearch={(text) => navigate(paths.searchFor(text))}
+        />
+        <p>
+          <TextLink to={paths.ingredients}>{lookUpMessages.all}</TextLink>
+        </p>
+      </div>
+    </section>
   )
 }

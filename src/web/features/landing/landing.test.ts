@@ -3,9 +3,9 @@ import { safetyTone } from '../../../contract/bands.ts'
 import { SITE_DEFAULTS } from '../../../contract/site-defaults.ts'
 import { analyze } from '../../../engine/analyze.ts'
 import { realKnowledge } from '../../../engine/knowledge/folder.test-support.ts'
-import { isStillExpected } from './announcement.ts'
-import { labelPieces } from './live/label-pieces.ts'
-import { SAMPLE_LABEL } from './sample-label.ts'
+import { isStillExpected } from './install.tsx'
+import { labelPieces } from './live/pack-label.tsx'
+import { SAMPLE_LABEL } from './ingredient-sample.tsx'
 
 test('LAND-09 the label of the demo is one that the engine gives these very values', () => {
   const text = `INGREDIENTS: ${SAMPLE_LABEL.map(({ name }) => name).join(', ')}`

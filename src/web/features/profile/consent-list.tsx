@@ -7,9 +7,9 @@ import { commonMessages } from '../../lib/messages/common.ts'
 import { consentMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { consentsQuery, useSetConsent } from './profile-queries.ts'
+import { consentsQuery, useSetConsent, sharedLinksQuery } from './profile-queries.ts'
 import { RowsWait } from './rows-wait.tsx'
-import { WithdrawSharingDialog } from './withdraw-sharing-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 
 export function ConsentList() {
   const { data, isError, refetch } = useQuery(consentsQuery)
@@ -110,4 +110,36 @@ function stateOf(kind: ConsentKind, last: Consent | undefined): string {
   if (last.withdrawnAt !== null) return messages.withdrawn(formatDate(last.withdrawnAt))
   const day = formatDate(last.givenAt)
   return isOfToday(kind, last.version) ? messages.given(day) : messages.older(day)
+}
+
+const withdrawMessages = messages.closing
+
+type WithdrawSharingProps = { isBusy: boolean; onWithdraw: () => void; onClose: () => void }
+
+/** Says how many links die before they do. A count that cannot be had keeps nobody from withdrawing. */
+function WithdrawSharingDialog({ isBusy, onWithdraw, onClose }: WithdrawSharingProps) {
+  const links = useQuery(sharedLinksQuery)
+  const isCounting = links.isFetching && links.data === undefined
+  return (
+    <Dialog title={withdrawMessages.title} closeLabel={commonMessages.close} onClose={onClose}>
+      <div className="grid gap-2">
+        <p role="status" className="text-lg">
+          {isCounting
+            ? withdrawMessages.counting
+            : links.data === undefined
+              ? withdrawMessages.uncounted
+              : withdrawMessages.effect(links.data.cosmetic, links.data.skin)}
+        </p>
+        <p className="text-muted">{withdrawMessages.kept}</p>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button kind="outline" className="max-sm:w-full" onClick={onClose}>
+          {withdrawMessages.no}
+        </Button>
+        <Button kind="danger" className="max-sm:w-full" disabled={isBusy || isCounting} onClick={onWithdraw}>
+          {isBusy ? withdrawMessages.working : withdrawMessages.yes}
+        </Button>
+      </div>
+    </Dialog>
+  )
 }

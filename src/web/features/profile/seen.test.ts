@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seenWords } from './seen.ts'
+import { seenWords } from './session-list.tsx'
 
 const NOON = '2026-11-21T12:00:00.000Z'
 const after = (minutes: number) => seenWords(NOON, Date.parse(NOON) + minutes * 60_000)

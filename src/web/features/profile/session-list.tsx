@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SessionInfo } from '../../../contract/account.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, relativeTime } from '../../lib/format.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { sessionMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,6 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { EverywhereDialog } from './everywhere-dialog.tsx'
 import { sessionsQuery, useEndSession } from './profile-queries.ts'
 import { RowsWait } from './rows-wait.tsx'
-import { seenWords } from './seen.ts'
 
 export function SessionList() {
   const { data, dataUpdatedAt, isError, refetch } = useQuery(sessionsQuery)
@@ -74,4 +73,16 @@ function SessionRow({ session, nowMs, isBusy, onEnd }: RowProps) {
       )}
     </li>
   )
+}
+
+/** The server writes down when a session was used at most this often, so nothing finer is known. */
+const STEP_MINUTES = 5
+const MINUTE_MS = 60_000
+
+/** When a session was last used, told no more exactly than it is known; from an hour on as everywhere else. */
+export function seenWords(lastSeenAt: string, nowMs: number): string {
+  const minutes = (nowMs - Date.parse(lastSeenAt)) / MINUTE_MS
+  if (minutes < STEP_MINUTES) return messages.lastMinutes(STEP_MINUTES)
+  if (minutes < 60) return messages.minutesAgo(Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES)
+  return relativeTime(lastSeenAt, nowMs)
 }

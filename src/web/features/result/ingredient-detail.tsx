@@ -11,11 +11,11 @@ import { listingMessages } from '../../lib/messages/listings.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { ToneChip } from '../../ui/tone.tsx'
 import { factsOf } from './ingredient-facts.ts'
-import { GuessNote } from './guess-note.tsx'
 import { WhyScore } from './why-score.tsx'
 import { EvidenceLine } from '../../lib/monograph/evidence-line.tsx'
 import { ingredientQuery } from '../../lib/queries/ingredient-queries.ts'
 import { monographMessages } from '../../lib/messages/ingredients.ts'
+import { aiMessages } from '../../lib/messages/ai.ts'
 
 const messages = resultMessages.detail
 
@@ -112,5 +112,23 @@ function InDepthNote({ slug }: { slug: string }) {
         />
       </p>
     </div>
+  )
+}
+
+const guessMessages = aiMessages.guess
+
+/** What an AI takes an unknown name for. Its heading says what it is before a word of it is read; it has no colour. */
+function GuessNote({ guesses, index }: { guesses: AiGuesses | undefined; index: number }) {
+  const guess = guesses?.items.find(({ ingredient }) => ingredient === index)
+  if (guesses === undefined || guess === undefined) return null
+  return (
+    <section className="mb-5 max-w-[65ch] border-l-2 border-dashed border-edge pl-4">
+      <h3 className="text-lg">{guessMessages.title}</h3>
+      <p className="mt-1">{guess.text}</p>
+      <p className="mt-1 text-[0.9375rem] text-muted">
+        {guessMessages.confidence[guess.confidence]}{' '}
+        {guessMessages.by(guesses.madeBy.provider, guesses.madeBy.model)}
+      </p>
+    </section>
   )
 }

@@ -11,17 +11,22 @@ import { InciStrip } from './inci-strip.tsx'
 import { IngredientGrid } from './ingredient-grid.tsx'
 import { KeyConcerns } from './key-concerns.tsx'
 import { KitNotice, type KitPart } from './kit-notice.tsx'
-import { LawNote } from './law-note.tsx'
 import { OfficialLists } from './official-lists.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
 import { SafetyCounts } from './safety-counts.tsx'
-import { ScoreRing } from './score-ring.tsx'
 import { ScoreWaterfall } from './score-waterfall.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { TodayNote } from './today-note.tsx'
 import { useOpenIngredient } from './use-open-ingredient.ts'
 import { formatDate } from '../../lib/format.ts'
 import { ResultActions } from './result-actions.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SourceLine } from '../../ui/source-line.tsx'
+import { readableName } from '../../../contract/readable-name.ts'
+import { ringTone } from '../../../contract/bands.ts'
+import { useCountUp } from '../../lib/first-view/use-count-up.ts'
+import { ScoreDial } from '../../ui/score-dial.tsx'
+import { ringWord } from './ring-word.ts'
 
 type ResultViewProps = {
   analysis: PublicCosmeticAnalysis
@@ -96,5 +101,54 @@ function ResultHeader({ analysis }: { analysis: PublicCosmeticAnalysis }) {
       </div>
       {analysis.shareId !== '' && <ResultActions analysis={analysis} />}
     </header>
+  )
+}
+
+const lawMessages = messages.law
+
+/** What EU law has said about a kept list since: the result below was made before it. */
+function LawNote({ analysis: { createdAt, isOwner, today } }: { analysis: PublicCosmeticAnalysis }) {
+  if (today === undefined || today.lawChanges.length === 0) return null
+  return (
+    <Notice tone="caution" title={lawMessages.title(formatDate(createdAt), isOwner)}>
+      <ul className="mt-1 grid gap-1">
+        {today.lawChanges.map(({ name, since, source, text }) => (
+          <li key={name + text}>
+            <b>{readableName(name)}</b>: {text} {lawMessages.since(formatDate(since))}{' '}
+            <span className="text-muted">
+              <SourceLine source={source} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const ringMessages = messages.ring
+
+type ScoreRingProps = { score: number | null | undefined; isPartial: boolean; isCounting: boolean }
+
+/** A partial score keeps its figure and word but not its colour: what nobody knows is not painted green. */
+function ScoreRing({ score, isPartial, isCounting }: ScoreRingProps) {
+  const shown = useCountUp(score ?? 0, isCounting)
+  const label =
+    score === undefined
+      ? ringMessages.notRecordedLabel
+      : score === null
+        ? ringMessages.unknownLabel
+        : ringMessages.label(
+            score,
+            isPartial ? `${ringWord(score)}, ${ringMessages.partial}` : ringWord(score),
+          )
+  return (
+    <ScoreDial
+      label={label}
+      score={typeof score === 'number' ? shown : null}
+      tone={isPartial ? 'unknown' : ringTone(score)}
+      word={ringWord(score)}
+      outOf={ringMessages.outOf}
+      note={isPartial && typeof score === 'number' ? ringMessages.partial : undefined}
+    />
   )
 }

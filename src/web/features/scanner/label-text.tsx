@@ -7,16 +7,16 @@ import { liveMessages } from './live-marks.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Before, Draft } from './draft.ts'
-import { KitChoice } from './kit-choice.tsx'
 import { ListBounds } from './list-bounds.tsx'
 import { countsOf, isDoubtful, putSpelling, type NameCounts, type NameMark } from './live-reading.ts'
-import { countsText, ReadingLegend } from './reading-legend.tsx'
 import { ReviewBox } from './review-box.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { useDraft } from './use-draft.ts'
 import { useLiveReading, useRested } from './use-live-reading.ts'
 import type { Mark } from './marks.ts'
 import { scannerMessages } from './scanner.messages.ts'
+import { classes } from '../../ui/classes.ts'
+import { KIND_ORDER, MARK_LOOK, wordOfKind } from './marked-copy.tsx'
 
 type LabelTextProps = {
   draft: Draft
@@ -161,4 +161,67 @@ function DoubtBar({ marks, show }: DoubtBarProps) {
       </Button>
     </div>
   )
+}
+
+const kitMessages = liveMessages.kit
+
+type KitChoiceProps = {
+  products: readonly ProductPart[]
+  onReduce: (part: ProductPart) => void
+}
+
+/** Two products analysed as one get a score that speaks for neither. */
+function KitChoice({ products, onReduce }: KitChoiceProps) {
+  if (products.length < 2) return null
+  return (
+    <Notice tone="caution" title={kitMessages.title(products.length)}>
+      <p>{kitMessages.text}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {products.map((part, place) => (
+          <li key={part.span.start} className="min-w-0">
+            <Button
+              kind="outline"
+              size="sm"
+              className="max-w-full wrap-anywhere"
+              onClick={() => onReduce(part)}
+            >
+              {kitMessages.only(part.title || kitMessages.unnamed(place + 1))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+type ReadingLegendProps = { counts: NameCounts; leftOut: number }
+
+/** The key to the marks is the count of them: each word is underlined as its names are. */
+function ReadingLegend({ counts, leftOut }: ReadingLegendProps) {
+  const shown = KIND_ORDER.filter((kind) => counts[kind] > 0)
+  return (
+    <p data-legend className="text-[0.9375rem]">
+      <strong>{liveMessages.names(counts.total)}</strong>
+      {shown.map((kind, place) => (
+        <span key={kind}>
+          {place === 0 ? ': ' : ', '}
+          <span className={classes('whitespace-nowrap', MARK_LOOK[kind])}>
+            {wordOfKind(kind, counts[kind])}
+          </span>
+        </span>
+      ))}
+      {leftOut > 0 && (
+        <span className="text-muted">
+          {' · '}
+          <span className={classes('px-1', MARK_LOOK['left-out'])}>{liveMessages.leftOutKey}</span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** '17 names: 14 recognised, 1 by kind, 1 near, 1 unknown' */
+export function countsText(counts: NameCounts): string {
+  const parts = KIND_ORDER.filter((kind) => counts[kind] > 0).map((kind) => wordOfKind(kind, counts[kind]))
+  return [liveMessages.names(counts.total), parts.join(', ')].filter((part) => part !== '').join(': ')
 }

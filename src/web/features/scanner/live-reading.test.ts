@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ReadItem, ReadListAnswer } from '../../../contract/label-reading.ts'
 import { countsOf, endsOf, isDoubtful, marksOf, putSpelling } from './live-reading.ts'
 import { carryMarks } from './marks.ts'
-import { countsText } from './reading-legend.tsx'
+import { countsText } from './label-text.tsx'
 
 function item(text: string, printed: string, tier: ReadItem['tier'], suggestions: string[] = []): ReadItem {
   const start = text.indexOf(printed)

@@ -1,7 +1,6 @@
 import { StepOverlay } from '../../lib/progress/step-overlay.tsx'
 import { scannerMessages } from './scanner.messages.ts'
 import { classes } from '../../ui/classes.ts'
-import { STEP_MS } from './step-ms.ts'
 
 const messages = scannerMessages.overlay
 
@@ -30,3 +29,8 @@ export function ProgressOverlay({ isReady, onFinish }: ProgressOverlayProps) {
     />
   )
 }
+
+/** Parsing, safety scores, allergens, vegan, comedogenic, personalisation. */
+export const STEP_MS = [800, 1_200, 900, 700, 1_000, 1_100] as const
+const CLOSING_MS = 500
+export const WHOLE_MS = STEP_MS.reduce((sum, ms) => sum + ms, 0) + CLOSING_MS

@@ -6,7 +6,7 @@ import { limitsOf, playPlan } from '../../testing/sample-answers.test-support.ts
 import { realAnalysis, summary } from '../../testing/sample-results.test-support.ts'
 import { address, dismissToasts, openScreen, toast } from '../../testing/screen.test-support.tsx'
 import { analyzeButton, box, LABEL, legend, playAnalysis, playLookUp, typed } from './scanner.test-support.ts'
-import { STEP_MS } from './step-ms.ts'
+import { STEP_MS } from './progress-overlay.tsx'
 
 const productName = () => page.getByLabelText('Product name')
 const sent = () => server.requests(CALLS.analyze)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { problemOfPhoto } from '../../lib/photo/photo-check.ts'
 import { holdsMetadata } from '../../lib/photo/prepare-photo.ts'
-import { nextTick } from '../../lib/progress/overlay-schedule.ts'
+import { nextTick } from '../../lib/progress/step-overlay.tsx'
 import { scannerMessages } from './scanner.messages.ts'
 import { joinParts, type Part } from './join-reading.ts'
 import { carryMarks, carryPlace, piecesOf } from './marks.ts'
 import { placeParts, putTogether, type Placed } from './placed-text.ts'
 import { judgeReading } from './scanner-reader.ts'
-import { STEP_MS, WHOLE_MS } from './step-ms.ts'
+import { STEP_MS, WHOLE_MS } from './progress-overlay.tsx'
 
 /** The time from the answer to the end, when so many steps were done as it came. */
 function restMs(done: number): number {

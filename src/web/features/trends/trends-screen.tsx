@@ -14,11 +14,13 @@ import { useToast } from '../../ui/toast-context.ts'
 import { journeyOf, type Journey } from './journey.ts'
 import { useTrends } from './trend-queries.ts'
 import { skinMessages } from '../../lib/messages/skin.ts'
-import { JourneyStats } from './journey-stats.tsx'
 import { MeasureCharts } from './measure-charts.tsx'
 import { OverallCard } from './overall-card.tsx'
 import { RecentList } from './recent-list.tsx'
 import { TimelineCard } from './progress-timeline.tsx'
+import { formatDate, formatNumber } from '../../lib/format.ts'
+import { StatCard } from '../../ui/stat-card.tsx'
+import { ToneMark } from '../../ui/tone.tsx'
 
 export function TrendsScreen() {
   const { data, isError, refetch } = useTrends()
@@ -87,5 +89,36 @@ function JourneyView({ journey }: { journey: Journey }) {
       <RecentList newestFirst={journey.newestFirst} />
       <p className="text-[0.9375rem] text-muted">{skinMessages.notMedical}</p>
     </div>
+  )
+}
+
+const statMessages = messages.stats
+
+function JourneyStats({ journey }: { journey: Journey }) {
+  const { average, averagedOver, total, since, skinTypes, concerns, hasFewConcerns } = journey
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 max-[20rem]:grid-cols-1">
+      <StatCard
+        label={statMessages.average}
+        value={formatNumber(Math.round(average))}
+        note={statMessages.averageOf(averagedOver)}
+      />
+      <StatCard
+        label={statMessages.total}
+        value={formatNumber(total)}
+        note={statMessages.totalSince(formatDate(since))}
+      />
+      <StatCard
+        label={statMessages.types}
+        value={formatNumber(skinTypes)}
+        note={skinTypes === 0 ? statMessages.noTypes : undefined}
+      />
+      <StatCard
+        label={statMessages.concerns}
+        value={formatNumber(Math.round(concerns * 10) / 10)}
+        note={hasFewConcerns ? statMessages.concernsGood : statMessages.concernsMany}
+        mark={<ToneMark tone={hasFewConcerns ? 'good' : 'fair'} />}
+      />
+    </dl>
   )
 }

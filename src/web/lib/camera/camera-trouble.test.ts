@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cameraTroubleOf } from './camera-trouble.ts'
+import { cameraTroubleOf } from './use-camera.ts'
 
 test.each([
   ['NotAllowedError', 'denied'],

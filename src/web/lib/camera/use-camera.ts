@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../use-is-hydrated.ts'
-import { cameraTroubleOf, type CameraTrouble } from './camera-trouble.ts'
 
 type CameraState = 'opening' | 'live' | CameraTrouble
 
@@ -58,4 +57,20 @@ export function useCamera(facing: Facing) {
 
 function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
+}
+
+type CameraTrouble = 'denied' | 'none' | 'busy' | 'other'
+
+const NAMES: Record<string, CameraTrouble> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+}
+
+/** Why `getUserMedia` refused, by the names of the Media Capture standard. */
+export function cameraTroubleOf(error: unknown): CameraTrouble {
+  return error instanceof DOMException ? (NAMES[error.name] ?? 'other') : 'other'
 }

@@ -9,18 +9,16 @@ import { AiCards } from './ai-cards.tsx'
 import { ConcernList } from './concern-list.tsx'
 import { Fold } from './fold.tsx'
 import { IngredientLists } from './ingredient-lists.tsx'
-import { PhotoReceiptCard } from './photo-receipt-card.tsx'
 import { ExportReport, ShareReport } from './report-actions.tsx'
 import { RoutineCards } from './routine-cards.tsx'
 import { SkinMetrics } from './skin-metrics.tsx'
-import { SkinTypeBanner } from './skin-type-banner.tsx'
-import { TimelineCard } from './timeline-card.tsx'
 import { scoreOf, type ShownReport, skinTypeOf } from './read-shown-report.ts'
 import type { FaceReport } from '../../../../contract/face-report.ts'
 import { Card } from '../../../ui/card.tsx'
-import { formatDate } from '../../../lib/format.ts'
+import { formatDate, formatTime } from '../../../lib/format.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Eyebrow } from '../../../ui/page.tsx'
+import type { PhotoReceipt } from '../../../../contract/skin-report.ts'
 
 /** Everything one face analysis says. `isFresh` is true where it was made a moment ago. */
 export function ReportView({ shown, isFresh }: { shown: ShownReport; isFresh: boolean }) {
@@ -107,5 +105,73 @@ function ReportHeader({ shown, isFresh }: { shown: ShownReport; isFresh: boolean
       <p className="mt-1 text-lg">{messages.skinType(skinTypeOf(shown) ?? skinMessages.notMeasured)}</p>
       <p className="text-muted max-sm:text-[0.9375rem]">{skinMessages.guidance}</p>
     </header>
+  )
+}
+
+const receiptMessages = messages.receipt
+
+/** What the photo went through, step by step, as the server recorded it. */
+function PhotoReceiptCard({ receipt }: { receipt: PhotoReceipt }) {
+  const { bytes, readAt, ms, sentTo } = receipt
+  const lines = [
+    receiptMessages.arrived(receiptMessages.kilobytes(Math.max(1, Math.round(bytes / 1000)))),
+    receiptMessages.measured(
+      receiptMessages.milliseconds(Math.round(ms)),
+      formatDate(readAt),
+      formatTime(readAt),
+    ),
+    sentTo === null ? receiptMessages.nobody : receiptMessages.sentTo(sentTo),
+    receiptMessages.notStored,
+  ]
+  return (
+    <Fold title={receiptMessages.title}>
+      <ol className="ledger-paper list-inside list-decimal leading-7">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </Fold>
+  )
+}
+
+const skinTypeMessages = messages.type
+
+function SkinTypeBanner({ shown }: { shown: ShownReport }) {
+  const titleId = useId()
+  const type = skinTypeOf(shown)
+  const told = shown.measured?.skinType ?? null
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="keep-whole keep-colour flex flex-wrap items-baseline gap-x-6 gap-y-2 rounded-card border border-primary bg-good-soft px-5 py-5 sm:px-6"
+    >
+      <h2 id={titleId} className="text-[1.375rem]">
+        {skinTypeMessages.title}
+      </h2>
+      <p className="font-serif text-[1.75rem] leading-tight">{type ?? skinMessages.notMeasured}</p>
+      {type !== null && told !== null && <p>{skinTypeMessages.sure(Math.round(told.confidence * 100))}</p>}
+      <p className="basis-full">{type === null ? skinTypeMessages.unknown : told?.because}</p>
+    </section>
+  )
+}
+
+const timelineMessages = messages.timeline
+
+function TimelineCard({ report }: { report: FaceReport }) {
+  const { value, from } = report.timeline
+  return (
+    <Fold title={timelineMessages.title}>
+      <p className="max-w-[65ch] text-lg">{value}</p>
+      {from === 'default' && <p className="mt-1 text-muted">{messages.general}</p>}
+      <ol className="mt-4 grid grid-cols-3 gap-x-3 sm:gap-x-6">
+        {timelineMessages.weeks.map(({ when, what }) => (
+          <li key={when} className="border-t-2 border-accent pt-3">
+            <span className="block font-serif text-lg sm:text-xl">{when}</span>
+            <span className="text-[0.9375rem] text-muted sm:text-base">{what}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-[0.9375rem] text-muted">{timelineMessages.note}</p>
+    </Fold>
   )
 }
