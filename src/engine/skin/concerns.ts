@@ -1,8 +1,7 @@
-import type { SkinMeasureName } from '../../contract/skin.ts'
+import type { SkinMeasureName, SkinZone } from '../../contract/skin.ts'
 import type { MeasuredConcern } from '../../contract/skin-report.ts'
-import { concernSentence } from './concern-words.ts'
-import { NAMED_FROM, severityOf, type Norm } from './scale.ts'
-import { placesOf } from './places.ts'
+import { NAMED_FROM, severityOf, type Norm, facesBelow } from './scale.ts'
+import { placesOf, type Places } from './places.ts'
 import type { Measures, Reference } from './scores.ts'
 
 /** What is less sure than this is not named; a score may rest on a little less, and says so. */
@@ -61,4 +60,49 @@ export function concernsOf(measures: Measures, reference: Reference): MeasuredCo
 function severityIn(measure: SkinMeasureName, value: number, norm: Norm): number {
   const severity = Math.floor(severityOf(value, norm) * 10 + 1e-6) / 10
   return AGREES_WITH_PEOPLE.has(measure) ? severity : Math.min(UNPROVEN_MAX, severity)
+}
+
+/** What the value itself says, whatever its zones: the zones are named after it. */
+const WHAT: Record<SkinMeasureName, string> = {
+  redness: 'The skin is redder than calm skin of this tone',
+  'under-eye-darkness': 'The skin below the eyes is darker than the cheeks',
+  texture: 'The surface and its pores show more than on most photos',
+  lines: 'Lines show more than on most photos',
+  shine: 'The T-zone shines more than the cheeks',
+  'dark-spots': 'Single spots are darker than the skin around them',
+  'blemish-spots': 'Single spots are redder than the skin around them',
+  unevenness: 'Tone and colour differ from place to place',
+  'dryness-appearance': 'The cheeks look rougher than on most photos',
+}
+
+const PLACES: Record<SkinZone, string> = {
+  forehead: 'on the forehead',
+  'left-cheek': 'on the left cheek',
+  'right-cheek': 'on the right cheek',
+  nose: 'on the nose',
+  chin: 'on the chin',
+  'left-under-eye': 'below the left eye',
+  'right-under-eye': 'below the right eye',
+  'left-crows-feet': 'beside the left eye',
+  'right-crows-feet': 'beside the right eye',
+}
+
+type Standing = { value: number; norm: Norm; isSevere: boolean }
+
+function concernSentence(
+  measure: SkinMeasureName,
+  { zones, isAlike }: Places,
+  { value, norm, isSevere }: Standing,
+): string {
+  const named = listed(zones.map((zone) => PLACES[zone]))
+  const where = named === '' ? '' : `, ${isAlike ? alike(zones.length) : 'most'} ${named}`
+  const advice = isSevere ? ' If it is new or bothers you, have a professional look at it.' : ''
+  return `${WHAT[measure]}${where}. More than on ${facesBelow(value, norm)} of ${norm.people} ordinary faces.${advice}`
+}
+
+/** One zone alone has nothing to be alike to. */
+const alike = (zones: number) => (zones === 1 ? 'seen' : 'much alike')
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

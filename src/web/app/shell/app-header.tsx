@@ -1,11 +1,13 @@
-import { Sparkles } from 'lucide-react'
+import { Sparkles, CreditCard, Gauge, LogOut, UserRound } from 'lucide-react'
 import type { User } from '../../../contract/user.ts'
 import { paths } from '../../lib/paths.ts'
 import { shellMessages } from './shell.messages.ts'
 import { HeaderBar } from './header-bar.tsx'
 import { NavItem } from './nav-item.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { useSignOutGuard } from '../../lib/offline/sign-out-guard.tsx'
+import { useSignOut } from '../../lib/queries/sign-out.ts'
+import { Menu, MenuAction, MenuHead, MenuLink } from '../../ui/menu.tsx'
 
 export function AppHeader({ user }: { user: User }) {
   return (
@@ -25,4 +27,56 @@ export function AppHeader({ user }: { user: User }) {
       <UserMenu user={user} />
     </HeaderBar>
   )
+}
+
+function UserMenu({ user }: { user: User }) {
+  const signOut = useSignOut('/')
+  const guard = useSignOutGuard(() => signOut.mutate())
+  return (
+    <>
+      {guard.dialog}
+      <Menu
+        label={shellMessages.userMenu}
+        buttonClassName="grid size-11 place-content-center rounded-full border border-primary font-serif text-xl text-primary hover:bg-good-soft aria-expanded:bg-good-soft"
+        face={<span aria-hidden>{avatarLetter(user)}</span>}
+      >
+        <MenuHead>
+          <span className="block max-h-24 overflow-hidden font-semibold wrap-anywhere">
+            {displayName(user)}
+          </span>
+          <span className="block truncate text-[0.9375rem] text-muted">{user.email}</span>
+        </MenuHead>
+        <MenuLink to={paths.profile}>
+          <UserRound aria-hidden size={18} />
+          {shellMessages.profile}
+        </MenuLink>
+        <MenuLink to={paths.billing}>
+          <CreditCard aria-hidden size={18} />
+          {shellMessages.billing}
+        </MenuLink>
+        {user.role === 'admin' && (
+          <MenuLink to={paths.admin}>
+            <Gauge aria-hidden size={18} />
+            {shellMessages.admin}
+          </MenuLink>
+        )}
+        <MenuAction onSelect={guard.ask}>
+          <LogOut aria-hidden size={18} />
+          {shellMessages.signOut}
+        </MenuAction>
+      </Menu>
+    </>
+  )
+}
+
+type Named = { username: string; email: string; firstName: string | null; lastName: string | null }
+
+export function avatarLetter(user: Pick<Named, 'username' | 'email'>): string {
+  const [letter = 'U'] = user.username || user.email || 'U'
+  return letter.toUpperCase()
+}
+
+/** The full name needs both halves; half a name reads like a mistake. */
+export function displayName(user: Named): string {
+  return user.firstName && user.lastName ? `${user.firstName} ${user.lastName}` : user.username
 }

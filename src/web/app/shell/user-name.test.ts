@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avatarLetter, displayName } from './user-menu.tsx'
+import { avatarLetter, displayName } from './app-header.tsx'
 
 test('HDR-09 HDR-10 HDR-11 the avatar takes username, then e-mail, then U', () => {
   expect(avatarLetter({ username: 'ana', email: 'x@example.test' })).toBe('A')

@@ -7,8 +7,10 @@ import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { IngredientEntry } from './ingredient-entry.tsx'
-import { Pager } from './pager.tsx'
-import { isFiltered, writeSearch, type SearchState } from './search-state.ts'
+import { isFiltered, writeSearch, type SearchState, pagerOf } from './search-state.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from '../../lib/navigation.tsx'
+import { buttonLook } from '../../ui/button-look.ts'
 
 type SearchResultsProps = {
   answer: IngredientSearchAnswer
@@ -96,5 +98,48 @@ export function ResultsWaiting() {
         </div>
       ))}
     </div>
+  )
+}
+
+const pagerMessages = messages.pager
+
+type PagerProps = { state: SearchState; page: number; pages: number }
+
+/** Links and not buttons: a page of a search has an address like any other. */
+function Pager({ state, page, pages }: PagerProps) {
+  if (pages <= 1) return null
+  const to = (at: number) => paths.ingredients + writeSearch({ ...state, page: at })
+  return (
+    <nav aria-label={pagerMessages.label} className="mt-6 flex flex-wrap items-center justify-center gap-2">
+      {page > 1 && (
+        <Link to={to(page - 1)} className={buttonLook('outline')}>
+          <ChevronLeft aria-hidden size={18} />
+          {pagerMessages.previous}
+        </Link>
+      )}
+      {pagerOf(page, pages).map((at, place) =>
+        at === null ? (
+          <span key={`gap-${place}`} aria-hidden className="px-1 text-muted">
+            …
+          </span>
+        ) : (
+          <Link
+            key={at}
+            to={to(at)}
+            aria-label={pagerMessages.page(at)}
+            aria-current={at === page ? 'page' : undefined}
+            className={buttonLook(at === page ? 'primary' : 'quiet', 'md', 'min-w-11')}
+          >
+            {at}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link to={to(page + 1)} className={buttonLook('outline')}>
+          {pagerMessages.next}
+          <ChevronRight aria-hidden size={18} />
+        </Link>
+      )}
+    </nav>
   )
 }

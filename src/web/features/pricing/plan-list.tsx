@@ -9,10 +9,13 @@ import { authThen } from '../../lib/paths.ts'
 import { pricingMessages as messages } from '../../lib/messages/pricing.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { needsConsent, planAction, type Buyer, type PlanAction } from './plan-action.ts'
-import { PlanButton } from './plan-button.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { cardsOf, fullYearPrice } from './plan-facts.ts'
 import { pricingAt } from './use-period.ts'
+import { formatDate } from '../../lib/format.ts'
+import { commonMessages } from '../../lib/messages/common.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 
 type Asking = { plan: Plan; kind: 'switch' | 'upgrade' | 'free' }
 
@@ -73,4 +76,51 @@ export function PlanList({ plans, period, buyer, busyId, onBuy }: PlanListProps)
       )}
     </>
   )
+}
+
+type PlanButtonProps = {
+  plan: Plan
+  action: PlanAction
+  /** 'this' works on this card, 'other' on another one: two purchases at once are nobody's wish. */
+  busy: 'this' | 'other' | null
+  onChoose: () => void
+}
+
+function PlanButton({ plan, action, busy, onChoose }: PlanButtonProps) {
+  const isOpen = ['start', 'upgrade', 'switch', 'free'].includes(action.kind)
+  return (
+    <Button
+      className="w-full"
+      kind={plan.name === 'Standard' ? 'primary' : 'outline'}
+      disabled={!isOpen || busy !== null}
+      onClick={onChoose}
+    >
+      {busy === 'this' ? (
+        <>
+          <Spinner size={18} />
+          {messages.processing}
+        </>
+      ) : (
+        labelOf(plan, action)
+      )}
+    </Button>
+  )
+}
+
+function labelOf(plan: Plan, action: PlanAction): string {
+  switch (action.kind) {
+    case 'start':
+      return messages.start
+    case 'wait':
+      return commonMessages.loading
+    case 'current':
+      return messages.current
+    case 'upgrade':
+      return messages.upgrade(plan.name)
+    case 'switch':
+    case 'free':
+      return messages.switchTo(plan.name)
+    case 'scheduled':
+      return messages.starts(formatDate(action.at))
+  }
 }

@@ -6,9 +6,19 @@ import { commonMessages } from '../../lib/messages/common.ts'
 import { sessionMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { EverywhereDialog } from './everywhere-dialog.tsx'
 import { sessionsQuery, useEndSession } from './profile-queries.ts'
 import { RowsWait } from './rows-wait.tsx'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { send } from '../../lib/api.ts'
+import { failureText } from '../../lib/failure-text.ts'
+import { offlineMessages } from '../../lib/messages/offline.ts'
+import { useUnsavedCount } from '../../lib/offline/use-waiting-lists.ts'
+import { paths } from '../../lib/paths.ts'
+import { isStatus } from '../../lib/problem-error.ts'
+import { leaveSignedOut } from '../../lib/queries/sign-out.ts'
+import { useIntention } from '../../lib/use-intention.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 
 export function SessionList() {
   const { data, dataUpdatedAt, isError, refetch } = useQuery(sessionsQuery)
@@ -85,4 +95,52 @@ export function seenWords(lastSeenAt: string, nowMs: number): string {
   if (minutes < STEP_MINUTES) return messages.lastMinutes(STEP_MINUTES)
   if (minutes < 60) return messages.minutesAgo(Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES)
   return relativeTime(lastSeenAt, nowMs)
+}
+
+const everywhere = messages.confirm
+
+/** Ends with a new document, so that nothing of the account stays in memory. */
+function useSignOutEverywhere() {
+  const leave = () => leaveSignedOut(paths.auth)
+  return useIntention({
+    send: (_: void, key) => send(ENDPOINTS.signOutEverywhere, { key }),
+    onSuccess: leave,
+    // Somebody was quicker: the session is over, which is what was asked for.
+    onError: (error) => (isStatus(error, 401) ? leave() : undefined),
+  })
+}
+
+function EverywhereDialog({ onClose }: { onClose: () => void }) {
+  const out = useSignOutEverywhere()
+  const unsaved = useUnsavedCount()
+  return (
+    <Dialog title={everywhere.title} closeLabel={commonMessages.close} onClose={onClose}>
+      <p>{everywhere.text}</p>
+      {unsaved > 0 && (
+        <div className="mt-4">
+          <Notice tone="caution">{offlineMessages.signOut.text(unsaved)}</Notice>
+        </div>
+      )}
+      {out.isError && (
+        <div className="mt-4">
+          <Notice tone="danger" role="alert">
+            {failureText(out.error, { fallback: everywhere.failed })}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button kind="outline" className="max-sm:w-full" onClick={onClose}>
+          {everywhere.no}
+        </Button>
+        <Button
+          kind="danger"
+          className="max-sm:w-full"
+          disabled={out.isPending || out.isSuccess}
+          onClick={() => out.mutate()}
+        >
+          {out.isPending ? everywhere.working : everywhere.yes}
+        </Button>
+      </div>
+    </Dialog>
+  )
 }

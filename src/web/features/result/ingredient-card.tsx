@@ -1,14 +1,13 @@
-import { memo } from 'react'
-import { ChevronDown } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { ChevronDown, Leaf, TriangleAlert } from 'lucide-react'
 import type { AiGuesses } from '../../../contract/ai-words.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { classes } from '../../ui/classes.ts'
 import { TONE_BAND, ToneChip } from '../../ui/tone.tsx'
 import { IngredientDetail } from './ingredient-detail.tsx'
-import { IngredientTags } from './ingredient-tags.tsx'
 import { ingredientAnchor } from './use-open-ingredient.ts'
-import { toneOf, verdictText } from '../../lib/strip/verdict.ts'
+import { toneOf, verdictText, pointsText } from '../../lib/strip/verdict.ts'
 
 const messages = resultMessages.grid
 
@@ -85,4 +84,44 @@ function functionText({ function: purpose, recognition, safetyScore }: RecordedI
   if (purpose !== '') return purpose
   if (recognition === undefined || safetyScore === undefined) return resultMessages.notRecorded
   return recognition.tier === 'unknown' && safetyScore === null ? messages.unknownLine : messages.noFunction
+}
+
+const tagMessages = resultMessages.grid
+
+/** What else is known at a glance; a word of its own for what is not. */
+function IngredientTags({ ingredient }: { ingredient: RecordedIngredient }) {
+  const { allergen, comedogenic, isEstimate, recognition, section, vegan } = ingredient
+  const isKnown = recognition?.tier !== 'unknown'
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
+      {section === 'active' && <span className="font-semibold text-primary">{tagMessages.active}</span>}
+      {section === 'may-contain' && <span>{tagMessages.mayContain}</span>}
+      {isEstimate === true && <span>{tagMessages.estimate}</span>}
+      {allergen === true && (
+        <Tag icon={<TriangleAlert aria-hidden size={13} />}>
+          <span className="font-semibold text-fair">{tagMessages.allergen}</span>
+        </Tag>
+      )}
+      {isKnown && <VeganTag vegan={vegan} />}
+      {typeof comedogenic === 'number' && (
+        <span>{resultMessages.concerns.clogs(Number(pointsText(comedogenic)))}</span>
+      )}
+    </span>
+  )
+}
+
+/** Nothing where it was not recorded. */
+function VeganTag({ vegan }: { vegan: boolean | null | undefined }) {
+  if (vegan === undefined) return null
+  if (vegan === true) return <Tag icon={<Leaf aria-hidden size={13} />}>{tagMessages.vegan.yes}</Tag>
+  return <span>{vegan === null ? tagMessages.vegan.open : tagMessages.vegan.no}</span>
+}
+
+function Tag({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      {icon}
+      {children}
+    </span>
+  )
 }

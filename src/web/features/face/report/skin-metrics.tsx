@@ -5,8 +5,10 @@ import {
   safetyTone,
   faceMetricLabel,
   faceOverallLabel,
+  concernLabel,
+  concernTone,
 } from '../../../../contract/bands.ts'
-import { SCORE_NAMES, type ScoreName } from '../../../../contract/face-report.ts'
+import { SCORE_NAMES, type ScoreName, type ReportConcern } from '../../../../contract/face-report.ts'
 import { useCountUp } from '../../../lib/first-view/use-count-up.ts'
 import { reportMessages } from '../../../lib/messages/face.ts'
 import { skinMessages } from '../../../lib/messages/skin.ts'
@@ -14,9 +16,9 @@ import { Card } from '../../../ui/card.tsx'
 import { ScoreDial } from '../../../ui/score-dial.tsx'
 import { TONE_TEXT, ToneChip, ToneMark } from '../../../ui/tone.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { Standouts } from './standouts.tsx'
 import { scoreOf, type ShownReport } from './read-shown-report.ts'
 import { ScoreReasons } from './score-reasons.tsx'
+import { calmWords } from './calm-words.ts'
 
 const messages = reportMessages.metrics
 
@@ -145,4 +147,42 @@ function isUnsure(shown: ShownReport, name: ScoreName): boolean {
 function scoreWord(name: ScoreName, score: number | null): string {
   if (score === null) return skinMessages.notMeasured
   return name === 'overall' ? faceOverallLabel(score) : faceMetricLabel(score)
+}
+
+const standoutMessages = reportMessages.standouts
+
+/** More is read below. */
+const SHOWN_MAX = 3
+
+/** What stands out most, in a glance; the sentences come further down. */
+function Standouts({ shown }: { shown: ShownReport }) {
+  const { concerns } = shown.report
+  if (concerns.length === 0) return <p className="min-w-0 flex-1 basis-36">{calmWords(shown)}</p>
+  return (
+    <div className="min-w-0 flex-1 basis-36" data-standouts>
+      <p className="text-muted">{standoutMessages.title}</p>
+      <ul>
+        {concerns.slice(0, SHOWN_MAX).map((concern, at) => (
+          <Standout key={at} concern={concern} />
+        ))}
+      </ul>
+      {concerns.length > SHOWN_MAX && (
+        <p className="text-muted">{standoutMessages.more(concerns.length - SHOWN_MAX)}</p>
+      )}
+    </div>
+  )
+}
+
+function Standout({ concern: { name, severity } }: { concern: ReportConcern }) {
+  return (
+    <li className="flex items-baseline gap-2">
+      <ToneMark tone={severity === null ? 'unknown' : concernTone(severity)} size={10} />
+      <span>
+        <span className="font-semibold">{name}</span>
+        {severity !== null && (
+          <span className="text-muted">{standoutMessages.severity(concernLabel(severity))}</span>
+        )}
+      </span>
+    </li>
+  )
 }
