@@ -1,8 +1,8 @@
 import type { SkinMeasureName, SkinZone } from '../../contract/skin.ts'
 import type { MeasuredConcern } from '../../contract/skin-report.ts'
 import { NAMED_FROM, severityOf, type Norm, facesBelow } from './scale.ts'
-import { placesOf, type Places } from './places.ts'
 import type { Measures, Reference } from './scores.ts'
+import { zoneReadings } from '../../contract/zone-levels.ts'
 
 /** What is less sure than this is not named; a score may rest on a little less, and says so. */
 const CONFIDENCE_MIN = 0.4
@@ -105,4 +105,32 @@ const alike = (zones: number) => (zones === 1 ? 'seen' : 'much alike')
 
 function listed(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** Where a measure is most, as the map shades it; `isAlike` where no zone stands out from another. */
+type Places = { zones: SkinZone[]; isAlike: boolean }
+
+const CHEEKS: readonly SkinZone[] = ['left-cheek', 'right-cheek']
+
+/** The zones that the map calls most, the strongest first; a zone that shows nothing of it is no place of it. */
+function placesOf(measure: SkinMeasureName, measures: Measures): Places {
+  const zones = measure === 'shine' ? shiningBesideCheeks(measures) : measures[measure].zones
+  const readings = zoneReadings(zones).flatMap(({ zone, value, level }) =>
+    value !== null && value > 0 && (level === 'most' || level === 'same') ? [{ zone, value, level }] : [],
+  )
+  return {
+    zones: readings.sort((a, b) => b.value - a.value).map(({ zone }) => zone),
+    isAlike: readings.length > 0 && readings.every(({ level }) => level === 'same'),
+  }
+}
+
+/** Shine is told beside the cheeks: a zone of the T-zone that shines no more than they do is no place of it. */
+function shiningBesideCheeks({ shine: { zones } }: Measures): Measures['shine']['zones'] {
+  const cheeks = CHEEKS.map((zone) => zones[zone]).filter((value) => typeof value === 'number')
+  const shining = Math.max(0, ...cheeks)
+  return Object.fromEntries(
+    Object.entries(zones).filter(
+      ([zone, value]) => !CHEEKS.includes(zone as SkinZone) && (value ?? 0) > shining,
+    ),
+  )
 }

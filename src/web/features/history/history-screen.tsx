@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { COMPARED_MIN } from '../../../contract/choices.ts'
+import { useState, useRef } from 'react'
+import { COMPARED_MIN, COSMETIC_FILTERS } from '../../../contract/choices.ts'
 import type { CosmeticFilter, SkinFilter } from '../../../contract/history.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
@@ -10,10 +10,18 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { CosmeticList } from './cosmetic-list.tsx'
 import { SkinList } from './skin-list.tsx'
 import { WaitingLists } from './waiting-lists.tsx'
-import { useListState } from './use-list-state.ts'
+import { useListState, type ListState } from './use-list-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { LawChanged } from '../../lib/kept/law-changed.tsx'
+import { SavedLine } from '../../lib/offline/saved-line.tsx'
+import { cosmeticHistoryQuery } from '../../lib/queries/analyses-queries.ts'
+import { EmptyHistory } from './empty-history.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { ListControls } from './list-controls.tsx'
+import { ListFrame } from './list-frame.tsx'
 
 export function HistoryScreen() {
   const [tab, setTab] = useState<'cosmetic' | 'skin'>('cosmetic')
@@ -60,5 +68,51 @@ function CompareBar({ choice: { chosen, clear, isFull } }: { choice: Chosen }) {
         <ButtonLink to={paths.compared(chosen)}>{label}</ButtonLink>
       )}
     </ChoiceBar>
+  )
+}
+
+type CosmeticListProps = { state: ListState<CosmeticFilter>; choice: Chosen }
+
+function CosmeticList({ state, choice }: CosmeticListProps) {
+  const { data, isError, refetch } = useQuery(cosmeticHistoryQuery(state.query))
+  const count = useRef<HTMLParagraphElement>(null)
+  return (
+    <>
+      <ListControls
+        state={state}
+        placeholder={messages.search.cosmetic}
+        filters={COSMETIC_FILTERS}
+        filterWords={messages.filter.cosmetic}
+      />
+      {data !== undefined && data.changedByLaw.total > 0 && (
+        <div className="mb-4">
+          <LawChanged {...data.changedByLaw} />
+        </div>
+      )}
+      <SavedLine path={ENDPOINTS.cosmeticHistory.path} of="savedList" className="mb-4" />
+      <ListFrame
+        list={data}
+        isError={isError}
+        onRetry={() => void refetch()}
+        onPage={state.setPage}
+        count={count}
+        empty={
+          <EmptyHistory
+            words={messages.empty.cosmetic}
+            to={paths.home}
+            isNarrowed={state.isNarrowed}
+            onClear={state.clear}
+          />
+        }
+        card={(analysis) => (
+          <HistoryCard
+            key={analysis.id}
+            analysis={analysis}
+            choice={choice}
+            onGone={() => count.current?.focus()}
+          />
+        )}
+      />
+    </>
   )
 }

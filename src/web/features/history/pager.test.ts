@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from './page-bar.tsx'
+import { pageNumbers } from './list-frame.tsx'
 
 test.each([
   [1, 1, [1]],

@@ -7,7 +7,6 @@ import { commonMessages } from '../../lib/messages/common.ts'
 import { ingredientMessages as messages } from '../../lib/messages/ingredients.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
-import { ingredientHead } from './ingredient-head.ts'
 import { ingredientQuery } from '../../lib/queries/ingredient-queries.ts'
 import { IngredientView } from './ingredient-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,6 +14,10 @@ import { INGREDIENT_GRID } from './ingredient-grid-look.ts'
 import { lookUpMessages } from '../../lib/messages/look-up.ts'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { BRAND } from '../../../contract/brand.ts'
+import type { Ingredient } from '../../../contract/ingredient.ts'
+import type { PageHead } from '../../../contract/page-head.ts'
+import { readableName } from '../../../contract/readable-name.ts'
 
 export function IngredientScreen() {
   const { slug = '' } = useParams()
@@ -85,4 +88,45 @@ function IngredientMissing({ slug }: { slug: string }) {
       </p>
     </Page>
   )
+}
+
+/** Search results show about this much of a description. */
+const DESCRIPTION_CHARS_MAX = 160
+const SYNONYMS_MAX = 12
+
+/** Name, use and law of one ingredient, as search engines show and read them. */
+function ingredientHead(ingredient: Ingredient): PageHead {
+  const name = readableName(ingredient.inci)
+  const description = describe(ingredient, name)
+  return {
+    title: name,
+    description,
+    keywords: [name, ...ingredient.synonyms.slice(0, 5), ...messages.keywords].join(', '),
+    canonical: paths.ingredient(ingredient.slug),
+    robots: 'index',
+    type: 'article',
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'DefinedTerm',
+      name,
+      description,
+      ...(ingredient.synonyms.length > 0
+        ? { alternateName: ingredient.synonyms.slice(0, SYNONYMS_MAX) }
+        : {}),
+      inDefinedTermSet: {
+        '@type': 'DefinedTermSet',
+        name: `${BRAND.name} ${messages.eyebrow.toLowerCase()}`,
+      },
+    },
+  }
+}
+
+function describe({ sentence, functions, regulation }: Ingredient, name: string): string {
+  const does =
+    sentence === '' ? `${name}: ${functions.map(({ term }) => term.toLowerCase()).join(', ')}.` : sentence
+  const law = regulation[0]?.text ?? messages.regulation.none
+  const whole = `${does} ${law}`
+  return whole.length <= DESCRIPTION_CHARS_MAX
+    ? whole
+    : `${whole.slice(0, DESCRIPTION_CHARS_MAX - 1).trimEnd()}…`
 }

@@ -6,7 +6,6 @@ import { DemoCard } from './demo-card.tsx'
 import { Figures } from './figures.tsx'
 import { Install } from './install.tsx'
 import { LiveSample } from './live/live-sample.tsx'
-import { Promises, Steps } from './ledger-sections.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -103,6 +102,50 @@ function LookUp() {
           <TextLink to={paths.ingredients}>{lookUpMessages.all}</TextLink>
         </p>
       </div>
+    </section>
+  )
+}
+
+function Steps() {
+  return (
+    <section aria-labelledby="steps" className="grid grid-cols-1 gap-8 lg:grid-cols-12">
+      <h2 id="steps" className="text-[2rem] lg:col-span-4">
+        {messages.steps.title}
+      </h2>
+      <ol className="lg:col-span-8">
+        {messages.steps.items.map((step, place) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[3rem_1fr] border-t border-line py-5 sm:grid-cols-[5rem_1fr]"
+          >
+            <span aria-hidden className="font-serif text-4xl leading-none text-accent">
+              {place + 1}
+            </span>
+            <div>
+              <h3 className="text-2xl">{step.title}</h3>
+              <p className="mt-1.5 max-w-[56ch] text-muted">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Promises() {
+  return (
+    <section aria-labelledby="promises">
+      <h2 id="promises" className="mb-8 max-w-[18ch] text-[2rem]">
+        {messages.promises.title}
+      </h2>
+      <dl className="grid gap-x-12 sm:grid-cols-2">
+        {messages.promises.items.map((promise) => (
+          <div key={promise.title} className="border-t border-line py-6">
+            <dt className="font-serif text-[1.375rem]">{promise.title}</dt>
+            <dd className="mt-2 max-w-[52ch] text-muted">{promise.text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { analyze } from '../../../engine/analyze.ts'
 import { realKnowledge } from '../../../engine/knowledge/folder.test-support.ts'
 import { isStillExpected } from './install.tsx'
 import { labelPieces } from './live/pack-label.tsx'
-import { SAMPLE_LABEL } from './ingredient-sample.tsx'
+import { SAMPLE_LABEL } from './demo-card.tsx'
 
 test('LAND-09 the label of the demo is one that the engine gives these very values', () => {
   const text = `INGREDIENTS: ${SAMPLE_LABEL.map(({ name }) => name).join(', ')}`
