@@ -57,6 +57,33 @@ test('a text made to cost time has so many names looked up by their spelling and
   expect(inciOf(match('Glycerin').ingredient)).toBe('GLYCERIN')
 })
 
+test('a name of a text before is not looked up again, unless many others came between', () => {
+  const asked: string[] = []
+  const stops = {
+    ...knowledge.stops,
+    find: (printed: string) => {
+      asked.push(printed)
+      return knowledge.stops.find(printed)
+    },
+  }
+  const own = { ...knowledge, stops }
+  const timesAsked = (name: string) => {
+    const before = asked.length
+    const answer = newLookUp(own).match(name)
+    expect(answer).toEqual(newLookUp({ ...knowledge }).match(name))
+    return asked.slice(before).filter((printed) => printed === name).length
+  }
+  expect(timesAsked('Veloura Complex')).toBeGreaterThan(0)
+  expect(timesAsked('Veloura Complex')).toBe(0)
+  const others = newLookUp(own)
+  for (let at = 0; at < 16_100; at++) others.exact(`Q${at}`)
+  expect(timesAsked('Veloura Complex')).toBeGreaterThan(0)
+  // A long one is not kept: a text made for it would fill the memory.
+  const long = `Veloura ${'Complex '.repeat(12)}`.trim()
+  expect(timesAsked(long)).toBeGreaterThan(0)
+  expect(timesAsked(long)).toBeGreaterThan(0)
+})
+
 const rule = (label: string, starts: string[], ends: string[], contains: string[]): ClassRule => ({
   ...{ id: label, label, starts, ends, contains, functions: [], origin: 'unknown', vegan: 'unknown' },
   ...{ score: 0, sentence: '', allergen: false, source: 0 },
