@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
+import type { AppProcess } from './app-process.ts'
 import { openDatabase } from '../src/server/db/client.ts'
 import { insertUser } from '../src/server/features/accounts/accounts.queries.ts'
 import { deviceCookie, withKnownDevice } from '../src/server/features/accounts/known-device.ts'
@@ -61,4 +62,15 @@ export async function openAccounts(databaseUrl: string, origin: string): Promise
     },
     close,
   }
+}
+
+/**
+ * The `cookie` headers of people who have just registered, by rows: an app that many ask for a password's hash at once rightly
+ * tells some of them to come back.
+ */
+export async function signedIn(app: AppProcess, usernames: readonly string[]): Promise<string[]> {
+  const accounts = await openAccounts(app.databaseUrl(), app.origin)
+  const made = await Promise.all(usernames.map((username) => accounts.make(username)))
+  await accounts.close()
+  return made.map((cookies) => cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { signedIn } from './accounts.ts'
 import {
   end,
   freePort,
@@ -16,28 +17,12 @@ function newFolder(onTestFinished: (take: () => void) => void): string {
   return dataDir
 }
 
-type Account = { cookie: string; username: string }
-
-async function register(app: AppProcess, username: string): Promise<Account> {
-  const answer = await fetch(`${app.origin}/api/register`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: app.origin,
-      'x-forwarded-for': `10.2.0.${username.length}`,
-    },
-    body: JSON.stringify({ username, email: `${username}@example.test`, password: 'a quiet harbour' }),
-  })
-  expect(answer.status).toBe(200)
-  return { username, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
-}
-
 /** Writes until the app is gone, and adds every write that was acknowledged. */
-async function writeUntilKilled(app: AppProcess, account: Account, acknowledged: string[]): Promise<void> {
+async function writeUntilKilled(app: AppProcess, cookie: string, acknowledged: string[]): Promise<void> {
   for (let i = 0; ; i += 1) {
     const answer = await fetch(`${app.origin}/api/users/profile`, {
       method: 'PATCH',
-      headers: { 'content-type': 'application/json', origin: app.origin, cookie: account.cookie },
+      headers: { 'content-type': 'application/json', origin: app.origin, cookie },
       body: JSON.stringify({ allergies: [`entry ${i}`] }),
     }).catch(() => null)
     if (!answer?.ok) return
@@ -52,17 +37,17 @@ test.concurrent(
   async ({ expect, onTestFinished }) => {
     const dataDir = newFolder(onTestFinished)
     let app = await startApp({ dataDir })
-    const accounts = await Promise.all(['one', 'three', 'eleven'].map((name) => register(app, name)))
+    const cookies = await signedIn(app, ['one', 'three', 'eleven'])
     const analysis = await fetch(`${app.origin}/api/analyze`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: app.origin, cookie: accounts[0]?.cookie ?? '' },
+      headers: { 'content-type': 'application/json', origin: app.origin, cookie: cookies[0] ?? '' },
       body: JSON.stringify({ ingredientsList: 'Aqua, Glycerin, Parfum' }),
     })
     const { id } = (await analysis.json()) as { id: string }
 
     for (const writes of [1, 7, 30]) {
-      const ledgers: string[][] = accounts.map(() => [])
-      const writers = accounts.map((account, index) => writeUntilKilled(app, account, ledgers[index] ?? []))
+      const ledgers: string[][] = cookies.map(() => [])
+      const writers = cookies.map((cookie, index) => writeUntilKilled(app, cookie, ledgers[index] ?? []))
       const fewest = () => Math.min(...ledgers.map(({ length }) => length))
       await expect.poll(fewest, { interval: 1 }).toBeGreaterThanOrEqual(writes)
       await app.kill()
@@ -70,8 +55,8 @@ test.concurrent(
       // How fast is for `npm run bench -- first-use`; that it comes back at all is for here.
       app = await startApp({ dataDir })
 
-      for (const [index, account] of accounts.entries()) {
-        const user = await fetch(`${app.origin}/api/user`, { headers: { cookie: account.cookie } })
+      for (const [index, cookie] of cookies.entries()) {
+        const user = await fetch(`${app.origin}/api/user`, { headers: { cookie } })
         const { allergies } = (await user.json()) as { allergies: string[] }
         const last = ledgers[index]?.at(-1)
         const next = `entry ${ledgers[index]?.length ?? 0}`
@@ -80,7 +65,7 @@ test.concurrent(
       }
     }
     const kept = await fetch(`${app.origin}/api/analyses/${id}`, {
-      headers: { cookie: accounts[0]?.cookie ?? '' },
+      headers: { cookie: cookies[0] ?? '' },
     })
     expect(kept.status).toBe(200)
     expect(await app.stop()).toBe(0)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDatabase } from '../src/server/db/client.ts'
 import { openEmbedded } from '../src/server/db/embedded/supervisor.ts'
+import { signedIn } from './accounts.ts'
 import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
 import { countStored, startWriter, withoutLimits } from './fault-writers.ts'
 import { drawLabel, LABEL_LINES } from './label-picture.ts'
@@ -12,22 +13,11 @@ type Report = Awaited<ReturnType<typeof countStored>> & { stops: number; ended: 
 /** So many that each stop meets several writes under way, and so few that the writes are not the most of the work. */
 const WRITERS = 5
 
-async function register(app: AppProcess, username: string): Promise<string> {
-  const answer = await fetch(`${app.origin}/api/register`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: app.origin,
-      'x-forwarded-for': `10.250.${username.length}.${username.charCodeAt(username.length - 1)}`,
-    },
-    body: JSON.stringify({ username, email: `${username}@example.test`, password: 'a quiet harbour' }),
-  })
-  if (!answer.ok) throw new Error(`${username} could not register: ${answer.status}`)
-  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-}
-
 const accounts = (app: AppProcess, count: number) =>
-  Promise.all(Array.from({ length: count }, (_, i) => register(app, `writer${String.fromCharCode(97 + i)}`)))
+  signedIn(
+    app,
+    Array.from({ length: count }, (_, at) => `writer${at}`),
+  )
 
 /** Until something has been written again, so that each stop meets work under way. */
 async function untilAnswered(ledgers: readonly { intentions: { id: string | null }[] }[], more: number) {

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedIn } from './accounts.ts'
 import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
 import { drawLabel, LABEL_LINES } from './label-picture.ts'
 import { readerAtWork } from './reader-process.ts'
@@ -18,22 +19,6 @@ afterAll(async () => {
   removeDataDir(dataDir)
 })
 
-let addresses = 0
-
-async function register(username: string): Promise<string> {
-  addresses += 1
-  const answer = await fetch(`${app.origin}/api/register`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: app.origin,
-      'x-forwarded-for': `10.3.0.${addresses}`,
-    },
-    body: JSON.stringify({ username, email: `${username}@example.test`, password: 'a quiet harbour' }),
-  })
-  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-}
-
 function upload(cookie: string, signal?: AbortSignal): Promise<Response> {
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'label.jpg')
@@ -49,7 +34,10 @@ test(
   'more photos than can wait: the rest is told to come back, and the app stays quick',
   { timeout: 90_000 },
   async () => {
-    const cookies = await Promise.all(Array.from({ length: 16 }, (_, i) => register(`crowd${i}`)))
+    const cookies = await signedIn(
+      app,
+      Array.from({ length: 16 }, (_, at) => `crowd${at}`),
+    )
 
     let answered = 0
     const inOrder = (answer: Response) => Object.assign(answer, { place: (answered += 1) })
@@ -80,7 +68,7 @@ test(
 )
 
 test('a visitor who leaves frees the reader for the next', { timeout: 60_000 }, async () => {
-  const cookie = await register('leaver')
+  const [cookie = ''] = await signedIn(app, ['leaver'])
   const leaving = new AbortController()
   const left = upload(cookie, leaving.signal).catch((error: unknown) => error)
   await readerAtWork(app.pid)
@@ -94,7 +82,7 @@ test('a visitor who leaves frees the reader for the next', { timeout: 60_000 }, 
 })
 
 test('a reader that is killed in the middle of a photo costs that photo alone', async () => {
-  const cookie = await register('unlucky')
+  const [cookie = ''] = await signedIn(app, ['unlucky'])
   const reading = upload(cookie)
   process.kill(await readerAtWork(app.pid), 'SIGKILL')
   const lost = await reading
@@ -111,7 +99,7 @@ test(
   'a stop waits for the photo under way, and not for connections that ask nothing',
   { timeout: 60_000 },
   async () => {
-    const cookie = await register('lastone')
+    const [cookie = ''] = await signedIn(app, ['lastone'])
     const { hostname, port } = new URL(app.origin)
     const silent = connect(Number(port), hostname)
     silent.on('error', () => undefined)
