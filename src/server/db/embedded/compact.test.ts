@@ -1,18 +1,22 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWorld, type World } from '../../testing/world.test-support.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ensureDatabase, withClient } from '../client.ts'
 import { compactFiles } from './compact.ts'
 
-let world: World
+const template = inject('templateUrl')
+const adminUrl = template.replace(/[^/]+$/, 'postgres')
+const url = template.replace(/[^/]+$/, 'compacted')
+
 let client: pg.Client
 beforeAll(async () => {
-  world = await createWorld()
-  client = new pg.Client({ connectionString: world.databaseUrl })
+  // Without an app: what its connections did in opening it would be counted seconds later, in the middle of a test.
+  await ensureDatabase(adminUrl, 'compacted', 'template_opaline')
+  client = new pg.Client({ connectionString: url })
   await client.connect()
 })
 afterAll(async () => {
   await client.end()
-  await world.close()
+  await withClient(adminUrl, (admin) => admin.query('drop database compacted with (force)'))
 })
 
 /** The file of each table: another one after the table was written anew. */
@@ -30,7 +34,7 @@ async function rewrittenBy(work: () => Promise<unknown>): Promise<string[]> {
   return [...before.keys()].filter((name) => before.get(name) !== after.get(name)).sort()
 }
 
-const compact = () => compactFiles(world.databaseUrl)
+const compact = () => compactFiles(url)
 /** What a statement did counts once its connection says so: after ten seconds at rest, or when it is told to. */
 const isCounted = (table: string) =>
   expect
@@ -60,12 +64,12 @@ test('a table in use is told as a failure, and alone is written when it is tried
   await client.query("insert into ai_spend (day, tokens) values (now() - interval '2 day', 3)")
   await client.query('delete from ai_spend where tokens = 3')
   await isCounted('ai_spend')
-  const reader = new pg.Client({ connectionString: world.databaseUrl })
+  const reader = new pg.Client({ connectionString: url })
   await reader.connect()
   await reader.query('begin')
   await reader.query('select * from ai_spend')
 
-  const impatient = compactFiles(world.databaseUrl, () => false, 100)
+  const impatient = compactFiles(url, () => false, 100)
   await expect(impatient).rejects.toMatchObject({ code: '55P03' })
   await reader.query('rollback')
   await reader.end()
@@ -75,6 +79,6 @@ test('a table in use is told as a failure, and alone is written when it is tried
 
 test('it stops between two tables when the app stops, and goes on with the next run', async () => {
   await client.query('select pg_stat_reset()')
-  expect(await rewrittenBy(() => compactFiles(world.databaseUrl, () => true))).toEqual([])
+  expect(await rewrittenBy(() => compactFiles(url, () => true))).toEqual([])
   expect((await rewrittenBy(compact)).length).toBeGreaterThan(10)
 })
