@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { alertsOf, namesMet } from './alerts-of.test-support.ts'
+import { PLANT_TERM } from '../knowledge/compiled.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 
 const knowledge = realKnowledge()
@@ -190,6 +191,11 @@ it.each([
   ['egg', 'Hydrogenated Lecithin'],
   ['gluten', 'Hydrolyzed Vegetable Protein'],
   ['peanut', 'Vegetable Oil'],
+  ['cashew', 'Olus Oil'],
+  ['brazil nut', 'Hydrogenated Vegetable Oil'],
+  ['castor', 'Hydrogenated Vegetable Oil'],
+  ['shea', 'Vegetable Oil'],
+  ['pea', 'Hydrolyzed Vegetable Protein'],
   ['balsam of peru', 'Parfum'],
   ['geraniol', 'Fragrance'],
   ['lavender', 'Aroma'],
@@ -206,6 +212,17 @@ it.each([
   ['parabens', 'Parfum'],
 ])('does not leave %s open for %s', (allergy, name) => {
   expect(leftOpen(allergy, `Aqua, Glycerin, ${name}`)).toEqual([])
+})
+
+it('an oil of no named plant leaves open every nut that has an entry of its own', () => {
+  const oil = knowledge.mayHold.find(({ nameWords: words }) => words.includes('VEGETABLE OIL'))
+  const nuts = new Set(knowledge.allergies.find(({ id }) => id === 'nuts')?.ingredients)
+  const own = knowledge.allergies.filter(
+    ({ ingredients, id }) =>
+      !id.startsWith(PLANT_TERM) && id !== 'nuts' && ingredients.some((at) => nuts.has(at)),
+  )
+  expect(own.length).toBeGreaterThan(4)
+  expect(own.map(({ id }) => id).filter((id) => !oil?.allergies.includes(id))).toEqual([])
 })
 
 it('what is said of reactions and proteins names a source that may speak of them', () => {

@@ -15,6 +15,9 @@ it.each([
   ['sulfates', 'Ferrous Ammonium Sulfate'],
   ['sulfates', 'Solfato di magnesio'],
   ['alcohol', 'Caprylyl Alcohol'],
+  ['alcohol', 'Anisyl Alcohol1'],
+  ['lemongrass', 'Melissa Officinalis Seed Oil'],
+  ['lemongrass', 'Thymus Citriodorus Flower/Leaf Extract'],
   ['alcohol', 'Alcool cétostéarylique pur'],
   ['gluten', 'Hydrolyzed Germinated Rice Grain Extract'],
   ['mango', 'Garcinia Mangostana Peel Powder'],
@@ -59,6 +62,10 @@ it.each([
   ['jojoba', 'Decyl Jojobate'],
   ['borage', 'Hydrolyzed Borage Seed Oil'],
   ['strawberry', 'Hydrolyzed Strawberry Fruit'],
+  ['lemongrass', 'Lemon Grass Leaf Oil'],
+  ['lemongrass', 'Melissa Officinalis Leaf Oil'],
+  ['lemongrass', 'Leptospermum Petersonii Oil'],
+  ['lemongrass', 'Neral'],
 ])('what is made of it is met: %s, %s', (word, name) => {
   expect(namesMet(word, `Ingredients: Aqua, Glycerin, ${name}, Panthenol`)).toEqual([name])
 })

@@ -254,6 +254,7 @@ it.each(['Camphor', 'Cinnamomum Camphora Bark Oil', 'Kampfer'])(
 it.each([
   '4-Methylbenzylidene Camphor',
   'Terephthalylidene Dicamphor Sulfonic Acid',
+  'Ho Wood Oil',
   'Cinnamomum Camphora Linalooliferum Leaf Oil',
 ])('%s is no camphor', (name) => {
   expect(told(name)).toEqual([])

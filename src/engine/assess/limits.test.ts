@@ -27,6 +27,8 @@ it.each([
   ['Face cream. Ingredients: Aqua, Phenoxyethanol .9%', 'PHENOXYETHANOL', 'within'],
   ['Face cream. Ingredients: Aqua, Phenoxyethanol 0.5 - 1.2 %', 'PHENOXYETHANOL', 'over'],
   ['Face cream. Ingredients: Aqua, Phenoxyethanol <1%', 'PHENOXYETHANOL', 'within'],
+  ['Face cream. Ingredients: Aqua, Climbazole 0.2%', 'CLIMBAZOLE', 'within'],
+  ['Face wash. Ingredients: Aqua, Climbazole 0.1%', 'CLIMBAZOLE', 'over'],
   ['Sun spray. Ingredients: Alcohol Denat., Octocrylene 9.5%', 'OCTOCRYLENE', 'within'],
   ['Continuous spray SPF 50. Ingredients: Alcohol Denat., Octocrylene 9.5%', 'OCTOCRYLENE', 'over'],
   ['Sun spray. Ingredients: Isobutane, Alcohol Denat., Octocrylene 9.5%', 'OCTOCRYLENE', 'over'],

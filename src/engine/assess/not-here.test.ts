@@ -92,7 +92,12 @@ describe('S08: where nothing tells whether the kind is one that may hold it, the
     ['', 'CI 42520', undefined, 'products that stay on in the EU (Annex IV/67)'],
     ['', 'p-Phenylenediamine, Ammonia', undefined, 'hair dyes and eyelash dyes'],
     ['', 'Hydrogen Peroxide 5 %', 'leave-on', '12 % allowed in hair products'],
-    ['', 'Climbazole', 'leave-on', 'face products, foot products and hair products that stay on'],
+    [
+      '',
+      'Climbazole',
+      'leave-on',
+      'face products that stay on, foot products and hair products that stay on',
+    ],
     ['', 'Propylparaben', 'baby', 'nappy area'],
     ['', 'CI 26100', 'lip', 'mucous membranes'],
     ['', 'Hydroxyapatite (nano)', undefined, 'toothpaste and mouthwash'],

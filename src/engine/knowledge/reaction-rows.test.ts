@@ -37,6 +37,17 @@ it.each(['contact-allergens.tsv', 'irritants.tsv', 'potency.tsv'])('%s tells no 
   expect(unread).toEqual([])
 })
 
+it('a preservative is told to release formaldehyde by a text that names it', () => {
+  const releasers = rowsOf('traits.tsv').filter(({ trait }) => trait === 'formaldehyde-releaser')
+  expect(releasers.length).toBeGreaterThan(5)
+  const otherNames = new Map([['2-BROMO-2-NITROPROPANE-1,3-DIOL', 'BRONOPOL']])
+  const unnamed = releasers.filter(({ inci = '', source = '' }) => {
+    const words = (wordsOf.get(source) ?? '').toUpperCase()
+    return source !== 'opaline-editorial' && !words.includes(otherNames.get(inci) ?? inci)
+  })
+  expect(unnamed).toEqual([])
+})
+
 it('a share of patients and the grade beside it agree', () => {
   const told = rowsOf('contact-allergens.tsv').flatMap(({ inci, strength, note = '' }) => {
     const share = /^(?:[\w -]+; )?(\d+(?:\.\d+)?) % of (?:the |[\d,]+ )?patients/.exec(note)?.[1]

@@ -46,6 +46,10 @@ it.each([
   ['MAGNESIUM ASCORBYL PHOSPHATE', 'mixed'],
   ['HESPERIDIN METHYL CHALCONE', 'mixed'],
   ['METHYL ROSINATE', 'mixed'],
+  ['SODIUM HYALURONATE', 'biotech'],
+  ['HYDROLYZED HYALURONIC ACID', 'biotech'],
+  ['SODIUM HYALURONATE CROSSPOLYMER', 'mixed'],
+  ['SODIUM ACETYLATED HYALURONATE', 'mixed'],
 ])('DEC-26: %s is told as what it is made of, and as of no animal', (name, origin) => {
   expect(factsOf(name)).toMatchObject({ origin, vegan: 'yes' })
 })
