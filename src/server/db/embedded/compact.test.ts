@@ -48,16 +48,19 @@ const isCounted = (table: string) =>
     })
     .toBeGreaterThan(0)
 
+/** At once, unless a statement of the server's own, such as an ANALYZE, could still see the deleted row: then a run later. */
+const isWrittenNoMore = () => expect.poll(() => rewrittenBy(compact)).toEqual([])
+
 test('only tables in which something was deleted or changed since the last time are locked and written anew', async () => {
   await client.query("insert into ai_spend (day, tokens) values (now(), 1), (now() - interval '1 day', 2)")
   expect(await rewrittenBy(compact)).toContain('analyses')
-  expect(await rewrittenBy(compact)).toEqual([])
+  await isWrittenNoMore()
 
   await client.query('delete from ai_spend where tokens = 2')
   await isCounted('ai_spend')
 
   expect(await rewrittenBy(compact)).toEqual(['ai_spend'])
-  expect(await rewrittenBy(compact)).toEqual([])
+  await isWrittenNoMore()
 })
 
 test('a table in use is told as a failure, and alone is written when it is tried again', async () => {
