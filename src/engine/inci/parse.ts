@@ -14,7 +14,8 @@ import { cutPieces } from './names/pieces.ts'
 import { joinWrapped } from './names/wrapped-lines.ts'
 import { withoutNumbers } from './numbered-lists.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
-import { normaliseLabel, type PlainText, spanOf } from './plain-text.ts'
+import { plainTextOf } from './pasted/pasted-text.ts'
+import { type PlainText, spanOf } from './plain-text.ts'
 import { withoutColumns } from './table-columns.ts'
 
 export type { ParsedItem } from './parsed-types.ts'
@@ -26,7 +27,8 @@ export type { ParsedItem } from './parsed-types.ts'
  * the numbers and columns of lists), blocks of one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
-  const plain = withoutNumbers(withoutColumns(normaliseLabel(text)), knowledge)
+  const table = withoutColumns(plainTextOf(text, knowledge), knowledge)
+  const plain = withoutNumbers(table.plain, knowledge)
   const label: Label = {
     text: plain.text,
     remarks: findRemarks(plain.text),
@@ -42,12 +44,13 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const items = isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
   const asides = [...blocks.filter(isAside), ...lines.flatMap((line) => line.asides), ...kept.asides]
   const noList = items.length === 0 ? kept.items.map((item) => asNoName(plain, text, item)) : []
+  const told = items.length === 0 ? [] : table.columns
   const titles = lines.flatMap((line) => line.titles)
   const products = findProducts({ plain, blocks, titles, asides: kept.asides }, items)
   const [first, last] = [items[0], items.at(-1)]
   return {
     items,
-    leftOut: outermost([...asides.flatMap((aside) => asLeftOut(plain, aside)), ...noList]),
+    leftOut: outermost([...asides.flatMap((aside) => asLeftOut(plain, aside)), ...noList, ...told]),
     notices: notices(plain, {
       products: products?.map(({ title }) => title) ?? [],
       wasSegmented: lines.some((line) => line.wasSegmented),

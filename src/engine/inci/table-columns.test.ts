@@ -82,3 +82,49 @@ test.each([
 ])('SCAN-08 %s stays', (_, text, name) => {
   expect(read(`Ingredients:\n${text}`).flat()).toContain(name)
 })
+
+test.each([
+  [
+    'commas',
+    'Ingredient,Function,Amount',
+    ['Aqua,solvent,92%', 'Salicylic Acid,exfoliant,6%', 'Parfum,fragrance,2%'],
+  ],
+  ['amounts first', 'Amount,Ingredient', ['92%,Aqua', '6%,Salicylic Acid', '2%,Parfum']],
+  [
+    'quotation marks',
+    '"INCI","Role","%"',
+    ['"Aqua","solvent, carrier",92', '"Salicylic Acid","acid",6', '"Parfum","scent",2'],
+  ],
+  [
+    'amounts that make a hundred',
+    'Name | What it does | Quantity',
+    ['Aqua | wets | 92', 'Salicylic Acid | peels | 6', 'Parfum | smells | 2'],
+  ],
+  [
+    'origins',
+    '| Role | Origin | INCI | Menge |',
+    [
+      '| solvent | mineral | Aqua | 92 % |',
+      '| acid | synthetic | Salicylic Acid | 6 % |',
+      '| scent | plant | Parfum | 2 % |',
+    ],
+  ],
+])('SCAN-08 the per cent of a row is its name’s, whatever stands beside it: %s', (_, head, rows) => {
+  expect(read([head, ...rows].join('\n'))).toEqual([
+    ['Aqua', 92],
+    ['Salicylic Acid', 6],
+    ['Parfum', 2],
+  ])
+})
+
+test('SCAN-08 functions and origins of a table are told as left out, and an animal stays with its name', () => {
+  const text =
+    'Ingredient,Function,Origin\nAqua,solvent,mineral\nSqualene,emollient,shark liver\nGlycerin,humectant,vegetable'
+  const { ingredients, leftOut } = analyze(text, knowledge)
+
+  expect(ingredients.map(({ name }) => name)).toEqual(['AQUA', 'SQUALENE', 'GLYCERIN'])
+  expect(ingredients.map(({ vegan }) => vegan)).toEqual([true, false, null])
+  expect(leftOut.map((part) => part.text)).toEqual(
+    expect.arrayContaining(['solvent', 'emollient', 'shark liver']),
+  )
+})
