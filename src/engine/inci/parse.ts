@@ -5,6 +5,7 @@ import { type Block, findBlocks } from './blocks/blocks.ts'
 import type { HeadingKind } from './blocks/heading-words.ts'
 import { opensWhole } from './blocks/headings.ts'
 import { type Aside, findRemarks, type Label, REASON, squeeze } from './label.ts'
+import { withoutDescriptions } from './described-rows.ts'
 import { isList, keepList } from './list/keep.ts'
 import { findProducts } from './list/products.ts'
 import { newLookUp } from './match/look-up.ts'
@@ -28,7 +29,8 @@ export type { ParsedItem } from './parsed-types.ts'
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const table = withoutColumns(plainTextOf(text, knowledge), knowledge)
-  const plain = withoutNumbers(table.plain, knowledge)
+  const rows = withoutDescriptions(table.plain, knowledge)
+  const plain = withoutNumbers(rows.plain, knowledge)
   const label: Label = {
     text: plain.text,
     remarks: findRemarks(plain.text),
@@ -44,7 +46,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const items = isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
   const asides = [...blocks.filter(isAside), ...lines.flatMap((line) => line.asides), ...kept.asides]
   const noList = items.length === 0 ? kept.items.map((item) => asNoName(plain, text, item)) : []
-  const told = items.length === 0 ? [] : table.columns
+  const told = items.length === 0 ? [] : [...table.columns, ...rows.columns]
   const titles = lines.flatMap((line) => line.titles)
   const products = findProducts({ plain, blocks, titles, asides: kept.asides }, items)
   const [first, last] = [items[0], items.at(-1)]

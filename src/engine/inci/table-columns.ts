@@ -6,6 +6,7 @@ import { nameKey } from './match/name-key.ts'
 import { animalIn, printedOriginIn } from './match/origin-words.ts'
 import { kindOfField } from './pasted/field-names.ts'
 import { type PlainText, spanOf } from './plain-text.ts'
+import { type Change, rewritten } from './rewritten.ts'
 
 /** What the head of a column says that it holds; in small letters. */
 const HEADS = {
@@ -36,7 +37,7 @@ const LINES_MIN = 3
 const CELLS_MAX = 8
 /** Beyond, a line with commas is a list of names. */
 const HEAD_CHARS_MAX = 160
-const SHARE = /^(?:[<≤~] ?)?(\d{1,3}(?:[.,]\d{1,4})?) ?(%?)(?: ?\(?w ?\/ ?w\)?)?$/
+export const SHARE = /^(?:[<≤~] ?)?(\d{1,3}(?:[.,]\d{1,4})?) ?(%?)(?: ?\(?w ?\/ ?w\)?)?$/
 
 type Cell = { start: number; end: number; text: string }
 type Line = { start: number; end: number; cells: readonly Cell[] }
@@ -51,7 +52,7 @@ export function withoutColumns(plain: PlainText, facts: Facts): { plain: PlainTe
   const tables = tablesIn(plain.text)
   if (tables.length === 0) return { plain, columns: [] }
   return {
-    plain: rebuilt(
+    plain: rewritten(
       plain,
       tables.flatMap((table) => changesOf(table, facts)),
     ),
@@ -59,7 +60,7 @@ export function withoutColumns(plain: PlainText, facts: Facts): { plain: PlainTe
   }
 }
 
-type Facts = Pick<Knowledge, 'animals' | 'printedOrigins' | 'byKey'>
+export type Facts = Pick<Knowledge, 'animals' | 'printedOrigins' | 'byKey'>
 
 function toldOf(plain: PlainText, { kinds, rows }: Table, facts: Facts): LeftOut[] {
   return rows.flatMap(({ cells }) =>
@@ -183,8 +184,6 @@ function cellsOf(text: string, start: number, end: number): Cell[] {
   return cells
 }
 
-type Change = { start: number; end: number; by: string }
-
 function changesOf({ head, kinds, rows }: Table, facts: Facts): Change[] {
   const name = kinds.indexOf('name')
   const shareOf = sharesIn(kinds, rows)
@@ -224,7 +223,8 @@ function isKept({ text }: Cell, kind: Kind | null, { byKey }: Facts): boolean {
   )
 }
 
-function isOfAnimals(cell: string, facts: Facts): boolean {
+/** `shark liver`, `bovine` */
+export function isOfAnimals(cell: string, facts: Facts): boolean {
   return printedOriginIn(cell, facts)?.origin === 'animal' || animalIn(cell, facts)?.vegan === 'no'
 }
 
@@ -237,29 +237,5 @@ function sharesIn(kinds: readonly (Kind | null)[], rows: readonly Line[]): (row:
   return (row) => {
     const [, amount, sign] = read(row) ?? []
     return amount !== undefined && (areShares || sign === '%') ? amount : null
-  }
-}
-
-/** Signs that are put in belong to the place where they stand. */
-function rebuilt(plain: PlainText, changes: readonly Change[]): PlainText {
-  const parts: string[] = []
-  const places: number[] = []
-  let from = 0
-  const keep = (to: number) => {
-    parts.push(plain.text.slice(from, to))
-    for (let at = from; at < to; at++) places.push(at)
-  }
-  for (const { start, end, by } of changes) {
-    keep(start)
-    parts.push(by)
-    for (let i = 0; i < by.length; i++) places.push(Math.max(0, start - 1))
-    from = end
-  }
-  keep(plain.text.length)
-  return {
-    ...plain,
-    text: parts.join(''),
-    start: Int32Array.from(places, (at) => plain.start[at] ?? 0),
-    end: Int32Array.from(places, (at) => plain.end[at] ?? 0),
   }
 }
