@@ -1,4 +1,5 @@
 import type { AnnexEntry, Effect } from '../knowledge/compiled.ts'
+import type { LimitFact } from '../knowledge/use-facts.ts'
 import { holds, type ProductUse } from './product-use.ts'
 
 /** The Cosmetics Regulation applies since this day; what it forbade from the start was never allowed under it. */
@@ -69,8 +70,8 @@ const EFFECT_WORDS: Record<Exclude<Effect, 'banned'>, string> = {
   colourant: 'A colourant allowed in the EU',
 }
 
-export function annexReference({ annex, ref }: Pick<AnnexEntry, 'annex' | 'ref'>): string {
-  return `Annex ${annex}/${ref}`
+export function annexReference({ annex, ref }: Pick<LimitFact, 'annex' | 'ref'>): string {
+  return `${annex === 'XVII' ? 'REACH ' : ''}Annex ${annex}/${ref}`
 }
 
 /** Where the law forbids it: by name, or as a preservative that the list of the allowed ones leaves out. */

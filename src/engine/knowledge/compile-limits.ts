@@ -3,7 +3,8 @@ import { USES, type Use } from './use-facts.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'
 
 const COLUMNS = ['inci', 'annex', 'ref', 'use', 'max', 'as', 'factor', 'group', 'from', 'until', 'source'] as const
-const ANNEXES = ['III', 'IV', 'V', 'VI'] as const
+/** `XVII` is the annex of REACH, whose restrictions hold for cosmetics too. */
+const ANNEXES = ['III', 'IV', 'V', 'VI', 'XVII'] as const
 
 /** A row stands for every use of its cell: `face|hand` is two limits, `hair+rinse-off+!mouth` one. */
 export function compileLimits(context: Context): void {

@@ -59,7 +59,7 @@ export type Use = (typeof USES)[number]
 
 /** The most that an entry allows in products of one use; 0 where it allows none. */
 export type LimitFact = {
-  annex: 'II' | 'III' | 'IV' | 'V' | 'VI'
+  annex: 'II' | 'III' | 'IV' | 'V' | 'VI' | 'XVII'
   ref: string
   /** All of these hold of the product; none where the limit is for whatever no other row of the entry is for. */
   uses: Use[]

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+
+const knowledge = realKnowledge()
+
+it.each([
+  [
+    'Après-shampooing à rincer : Aqua, Cyclohexasiloxane 1 %',
+    'CYCLOHEXASILOXANE',
+    'over',
+    'REACH Annex XVII/70',
+  ],
+  ['Shampoo: Aqua, Cyclopentasiloxane 2 %', 'CYCLOPENTASILOXANE', 'over', 'REACH Annex XVII/70'],
+  ['Shampoo: Aqua, Cyclopentasiloxane 0.05 %', 'CYCLOPENTASILOXANE', 'within', 'REACH Annex XVII/70'],
+  ['Hand cream: Aqua, Cyclopentasiloxane 20 %', 'CYCLOPENTASILOXANE', 'upcoming', 'From 6 June 2027'],
+  ['Hand cream: Aqua, Cyclohexasiloxane 3 %', 'CYCLOHEXASILOXANE', 'upcoming', 'From 6 June 2027'],
+  ['Lipstick: Ricinus Communis Seed Oil, CI 77820 1 %', 'SILVER', 'over', '0.2 % allowed (Annex IV/142)'],
+  ['Eye shadow: Talc, CI 77820 0.1 %', 'SILVER', 'within', 'Annex IV/142'],
+  ['Toothpaste: Aqua, Silica, CI 77820 0.04 %', 'SILVER', 'within', 'Annex III/379'],
+])('SCORE-05 %s', (text, name, verdict, words) => {
+  const found = analyze(text, knowledge).ingredients.find(({ inci }) => inci === name)
+
+  expect(found?.limit?.verdict).toBe(verdict)
+  expect(found?.limit?.text).toContain(words)
+})
+
+it('SCORE-05 silver colours lip products and eye make-up only, printed with a per cent or not', () => {
+  const text = 'Face serum: Aqua, Glycerin, CI 77820, Sodium Hyaluronate'
+  const { ingredients } = analyze(text, knowledge, { productType: 'leave-on' })
+
+  expect(JSON.stringify(ingredients[2])).toContain('Not allowed in this kind of product in the EU')
+})
