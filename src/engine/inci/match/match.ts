@@ -167,8 +167,19 @@ function fits(name: string, { starts, ends, contains }: ClassRule): boolean {
   return (
     (starts.length === 0 || starts.some((start) => startsWith(name, start))) &&
     (ends.length === 0 || ends.some((end) => endsWith(name, end))) &&
-    (contains.length === 0 || contains.some((part) => name.includes(part)))
+    (contains.length === 0 || contains.some((part) => holdsPart(name, part)))
   )
+}
+
+/** `~KELP` begins a word and `~ALGA~` is one: no `Kaliumtalgat`, no `Goma de algarrobo`. */
+function holdsPart(name: string, part: string): boolean {
+  if (!part.startsWith('~')) return name.includes(part)
+  const isWhole = part.endsWith('~')
+  const letters = part.slice(1, isWhole ? -1 : undefined)
+  const isLetter = (at: number) => /\p{L}/u.test(name.charAt(at))
+  for (let at = name.indexOf(letters); at >= 0; at = name.indexOf(letters, at + 1))
+    if (!isLetter(at - 1) && !(isWhole && isLetter(at + letters.length))) return true
+  return false
 }
 
 /** `~ASH` is a word of its own: no `Wash`. */
