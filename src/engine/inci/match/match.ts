@@ -3,6 +3,7 @@ import { withoutDenied } from './denied-words.ts'
 import { matchCode, matchWhole } from './match-exact.ts'
 import { nameWords } from './name-key.ts'
 import { animalIn, printedOriginIn } from './origin-words.ts'
+import { fromLatin } from './pharmacy-latin.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
 import {
@@ -32,8 +33,23 @@ export function matchName(printed: string, knowledge: Knowledge): Match {
 export function matchInexactly(name: string, knowledge: Knowledge): Match {
   const rest = withoutDenied(name)
   if (rest === '') return UNKNOWN
-  return matchStopped(rest ?? name, knowledge) ?? matchLoosely(rest ?? name, knowledge)
+  return (
+    matchStopped(rest ?? name, knowledge) ??
+    matchLatin(rest ?? name, knowledge) ??
+    matchLoosely(rest ?? name, knowledge)
+  )
 }
+
+/** A name in the Latin of pharmacies is what it is called elsewhere, on the stop list too. */
+function matchLatin(name: string, knowledge: Knowledge): Match | null {
+  for (const other of fromLatin(name)) {
+    const match =
+      matchWhole(other, knowledge) ?? matchBanned(other, knowledge) ?? matchStopped(other, knowledge)
+    if (match) return { ...match, tier: 'synonym', confidence: LATIN_SURE }
+  }
+  return null
+}
+const LATIN_SURE = 0.95
 
 /** The cheap tiers: whole names, codes and parts. They cost a few look-ups and never guess. */
 export function matchExactly(name: string, knowledge: Knowledge): Match | null {
