@@ -31,6 +31,7 @@ export function labelWarnings(text: string, list: ParsedList): LabelWarning[] {
 
 function readSentence(text: string, span: Span, { leftOut }: ParsedList): LabelWarning[] {
   const printed = text.slice(span.start, span.end)
+  if (isOfReader(printed, text.slice(span.end, span.end + 2))) return []
   const isLeftOutAs = (reason: string) =>
     leftOut.some((one) => one.reason === reason && overlaps(one.span, span))
   const claims = findAbsences(printed, [], NO_ROWS)
@@ -40,6 +41,13 @@ function readSentence(text: string, span: Span, { leftOut }: ParsedList): LabelW
   const names = warnsPerson(printed) ? printed : without(claims, printed)
   return [{ said: quoted(printed), cue, span, names }]
 }
+
+/** `I am allergic to nickel, here is the list:` and `Does it contain nuts?` are said by who pasted the list, not by the pack. */
+function isOfReader(printed: string, behind: string): boolean {
+  return OF_READER.test(printed) || /\?\s{0,2}$/.test(printed) || /^\s?[?]/.test(behind)
+}
+const OF_READER =
+  /(?<![\p{L}])(?:i am|i'm|i’m|i have|i react|i get|my (?:skin|allerg\w*|child|son|daughter|baby)|ich bin|ich habe|ich reagiere|meine? (?:haut|allergie|kind|sohn|tochter)|je suis|j'ai|j’ai|ma peau|soy (?:muy )?(?:al[ée]rgic[oa]|intolerante|sensible)|tengo|mi piel|sono allergic[oa]|ho un'?\s?allergia|la mia|sou al[ée]rgic[oa]|tenho|jestem|mam (?:alergi|uczulenie)|ik ben|ik heb|jag är|jeg er|jeg har|olen|minulla on|jsem|mám|vagyok|allergiás vagyok|sunt alergic|am alergie|у меня|я аллергик|мне нельзя)(?![\p{L}])/iu
 
 function overlaps(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end

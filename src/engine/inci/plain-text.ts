@@ -11,6 +11,7 @@ export type PlainText = { text: string; start: Int32Array; end: Int32Array; wasC
 const ZERO_WIDTH = new Set([0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0x00ad, 0xfe0e, 0xfe0f])
 const REPLACED: Record<string, string> = {
   '、': ',',
+  '।': '.',
   '【': '[',
   '】': ']',
   '،': ',',

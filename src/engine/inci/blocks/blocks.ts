@@ -3,6 +3,7 @@ import { type Aside, exactAt, type Label, lowerBound, REASON, type Stretch } fro
 import { splitChunks, trimChunk } from '../names/chunks.ts'
 import { takeConcentration } from '../names/concentration.ts'
 import { findAnswerRows } from './answer-rows.ts'
+import { askedAround } from './asked-around.ts'
 import { findAbsences } from './absence.ts'
 import { withoutNames } from './claims-in-lists.ts'
 import { claimsInBrackets, saysNoMore, struckThrough } from './claim-remarks.ts'
@@ -42,7 +43,8 @@ type AsideBlock = Aside & { kind: 'aside' }
 export function findBlocks(label: Label): Block[] {
   const { text } = label
   const words = findHeadings(text)
-  const { headings: printed, warnings } = apartFromWarnings(label, words)
+  const { headings: printed, warnings: warned } = apartFromWarnings(label, words)
+  const warnings = [...warned, ...outside(warned, askedAround(text))]
   const openings = findListOpenings(label, printed)
   const found = [...printed, ...openings].sort((a, b) => a.start - b.start)
   const rows = findAnswerRows(text)

@@ -5,6 +5,7 @@ import { normaliseLabel, type PlainText } from '../plain-text.ts'
 import { type CopiedText, newCopy, throughCopy } from './copied-text.ts'
 import { type IsKnown, writeData } from './data-as-list.ts'
 import { rowsOfTables } from './html-tables.ts'
+import { mayHoldList } from './field-names.ts'
 import { findJson, readJson } from './json.ts'
 import { readXml } from './xml.ts'
 
@@ -15,9 +16,20 @@ import { readXml } from './xml.ts'
 export function plainTextOf(input: string, knowledge: Knowledge): PlainText {
   const source = input.length > LABEL_CHARS_MAX ? input.slice(0, LABEL_CHARS_MAX) : input
   const copied = listOf(source, knowledge)
-  if (copied === null) return normaliseLabel(input)
+  if (copied === null) return withHeading(normaliseLabel(input))
   const plain = throughCopy(normaliseLabel(copied.text), copied)
   return { ...plain, wasCut: input.length > LABEL_CHARS_MAX }
+}
+
+/** `🧴 Ingredients 🧴 Water 💧, ...`: pictures are bullets, and the second of a heading is its colon. */
+function withHeading(plain: PlainText): PlainText {
+  const [all, opening = '', words = ''] =
+    /^([\s•]{0,9}•[\s•]{0,9})(\p{L}[\p{L} ]{2,30}?)[ ]{0,3}•/u.exec(plain.text) ?? []
+  if (all === undefined || !mayHoldList(words)) return plain
+  return {
+    ...plain,
+    text: `${opening}${words}:${' '.repeat(all.length - opening.length - words.length - 1)}${plain.text.slice(all.length)}`,
+  }
 }
 
 function listOf(source: string, { byKey, stops }: Knowledge): CopiedText | null {
