@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import { parseList } from './parse.ts'
 
@@ -94,4 +95,13 @@ test.each([
   const { items } = parseList(`Ingredients:\n${text}`, knowledge)
 
   expect(items.filter(({ match }) => match.tier !== 'unknown').length).toBeGreaterThanOrEqual(count)
+})
+
+test('SCAN-08 an animal behind a function is said of the name', () => {
+  const { ingredients } = analyze(
+    'Aqua: solvent; Squalene: emollient (shark liver); Tocopherol: antioxidant',
+    knowledge,
+  )
+
+  expect(ingredients.map(({ vegan }) => vegan)).toEqual([true, false, true])
 })

@@ -30,6 +30,8 @@ export function withoutDescriptions(
   facts: Facts,
 ): { plain: PlainText; columns: LeftOut[] } {
   const { text } = plain
+  const animals = animalsBehindFunctions(text, facts)
+  if (animals.length > 0) return { plain: rewritten(plain, animals), columns: [] }
   if (!text.includes('\n')) return { plain, columns: [] }
   const rows = rowsIn(text)
   const records = text.includes(':') ? recordsIn(text) : []
@@ -50,6 +52,17 @@ export function withoutDescriptions(
     ),
     columns,
   }
+}
+
+/** `Squalene: emollient (shark liver)`: the bracket is of the name; the function in front of it would take it along. */
+function animalsBehindFunctions(text: string, facts: Facts): Change[] {
+  if (!text.includes(': ') || !text.includes('(')) return []
+  return [...text.matchAll(/(?<=[\p{L}\d)]): {1,2}([\p{L} -]{3,30}) (?=\(([^()\n]{3,40})\))/gu)].flatMap(
+    ({ index, 0: all, 1: said = '', 2: origin = '' }) =>
+      isFunction(said) && isOfAnimals(origin, facts)
+        ? [{ start: index, end: index + all.length, by: ' ' }]
+        : [],
+  )
 }
 
 function rowsIn(text: string): Row[] {
