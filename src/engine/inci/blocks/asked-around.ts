@@ -17,18 +17,25 @@ const SIGN_OFF = new RegExp(
 const QUESTION =
   /(?<=[,;.•\n] {0,3}|[-–—] )(?:so |and |also )?(?:is|are|can|could|should|would|does|do|will|what|which|ist|sind|kann|soll|darf|est-ce|puis-je|puede|puedo|posso|è|sono|czy|kan ik|mag|is dit|är|er det|можно|это|подходит)(?!\p{L})[^,;\n?]{3,80}\?[\s!?.]*$/giu
 
+/** Beyond, it is no end of a message. */
+const TAIL_CHARS_MAX = 240
+
 /** What people write behind the list that they ask about: no name, and no end of the last one. */
 export function askedAround(text: string): Stretch[] {
-  const found = [SIGN_OFF, QUESTION].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: said }) => ({
+  const from = Math.max(0, text.length - TAIL_CHARS_MAX)
+  const tail = text.slice(from)
+  const patterns = tail.includes('?') ? [SIGN_OFF, QUESTION] : [SIGN_OFF]
+  const found = patterns.flatMap((pattern) =>
+    [...tail.matchAll(pattern)].map(({ index, 0: said }) => ({
       start: index,
       end: index + said.trimEnd().length,
     })),
   )
-  const [first] = found.toSorted((a, b) => a.start - b.start)
-  return first
-    ? [{ start: startBefore(text, first.start), end: Math.max(...found.map(({ end }) => end)) }]
-    : []
+  const [first] = found.toSorted((one, other) => one.start - other.start)
+  if (!first) return []
+  return [
+    { start: from + startBefore(tail, first.start), end: from + Math.max(...found.map(({ end }) => end)) },
+  ]
 }
 
 /** The dash or comma in front of it parts it from the list. */
