@@ -18,14 +18,14 @@ it.each([
   ['Lipstick: Ricinus Communis Seed Oil, CI 77820 1 %', 'SILVER', 'over', '0.2 % allowed (Annex IV/142)'],
   ['Eye shadow: Talc, CI 77820 0.1 %', 'SILVER', 'within', 'Annex IV/142'],
   ['Toothpaste: Aqua, Silica, CI 77820 0.04 %', 'SILVER', 'within', 'Annex III/379'],
-])('SCORE-05 %s', (text, name, verdict, words) => {
+])('%s', (text, name, verdict, words) => {
   const found = analyze(text, knowledge).ingredients.find(({ inci }) => inci === name)
 
   expect(found?.limit?.verdict).toBe(verdict)
   expect(found?.limit?.text).toContain(words)
 })
 
-it('SCORE-05 silver colours lip products and eye make-up only, printed with a per cent or not', () => {
+it('silver colours lip products and eye make-up only, printed with a per cent or not', () => {
   const text = 'Face serum: Aqua, Glycerin, CI 77820, Sodium Hyaluronate'
   const { ingredients } = analyze(text, knowledge, { productType: 'leave-on' })
 

@@ -71,11 +71,11 @@ test.each([
     ],
     SHARES,
   ],
-])('SCAN-08 what rows say beside a name is no name: %s', (_, lines, expected) => {
+])('what rows say beside a name is no name: %s', (_, lines, expected) => {
   expect(read(lines.join('\n'))).toEqual(expected)
 })
 
-test('SCAN-08 functions and origins of rows are told as left out', () => {
+test('functions and origins of rows are told as left out', () => {
   const { items, leftOut } = parseList(
     'Aqua – solvent – mineral\nSqualene – emollient – shark liver',
     knowledge,
@@ -91,13 +91,13 @@ test.each([
   ['Aqua - Glycerin - Parfum\nPanthenol - Squalane - Hydroquinone', 6],
   ['Aqua - solvent - Hydroquinone\nGlycerin - humectant - Retinol', 4],
   ['Day | Aqua | Retinol\nNight | Glycerin | Hydroquinone', 4],
-])('SCAN-08 names between the same signs stay names: %s', (text, count) => {
+])('names between the same signs stay names: %s', (text, count) => {
   const { items } = parseList(`Ingredients:\n${text}`, knowledge)
 
   expect(items.filter(({ match }) => match.tier !== 'unknown').length).toBeGreaterThanOrEqual(count)
 })
 
-test('SCAN-08 an animal behind a function is said of the name', () => {
+test('an animal behind a function is said of the name', () => {
   const { ingredients } = analyze(
     'Aqua: solvent; Squalene: emollient (shark liver); Tocopherol: antioxidant',
     knowledge,

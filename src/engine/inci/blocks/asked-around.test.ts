@@ -28,11 +28,11 @@ test.each([
   'Aqua, Glycerin, Panthenol, Allantoin, is this ok?',
   'Is there retinol in this? Aqua, Glycerin, Panthenol, Allantoin',
   'I am allergic to nickel, here is the list: Aqua, Glycerin, Panthenol, Allantoin',
-])('SCAN-08 what people write around a list is no name and hides none: %s', (text) => {
+])('what people write around a list is no name and hides none: %s', (text) => {
   expect(namesIn(text)).toEqual(NAMES)
 })
 
-test('SCAN-08 a heading between pictures is a heading', () => {
+test('a heading between pictures is a heading', () => {
   expect(namesIn('🧴 Ingredients 🧴 Aqua 💧, Glycerin 🌱, Panthenol ✨, Allantoin')).toEqual(NAMES)
 })
 
@@ -40,6 +40,6 @@ test.each([
   'I am allergic to nickel, here is the list: Aqua, Glycerin, Sodium Benzoate',
   'Ich bin allergisch gegen Nickel. Inhaltsstoffe: Aqua, Glycerin, Sodium Benzoate',
   'Does it contain nickel? Ingredients: Aqua, Glycerin, Sodium Benzoate',
-])('SCORE-05 a label does not say what its reader says: %s', (text) => {
+])('a label does not say what its reader says: %s', (text) => {
   expect(alertsOf(['nickel'], text)).toEqual([])
 })

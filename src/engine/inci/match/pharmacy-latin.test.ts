@@ -19,13 +19,13 @@ test.each([
   ['Alcohol cetylicus', 'CETYL ALCOHOL'],
   ['Oleum ricini', 'RICINUS COMMUNIS SEED OIL'],
   ['Bolus alba', 'KAOLIN'],
-])('SCAN-08 the Latin of pharmacies is read: %s', (printed, inci) => {
+])('the Latin of pharmacies is read: %s', (printed, inci) => {
   expect(
     analyze(`Ingredients: Aqua purificata, ${printed}, Glycerolum`, knowledge).ingredients[1]?.inci,
   ).toBe(inci)
 })
 
-test('SCORE-05 a per cent in a recipe of a pharmacy is held against the limit', () => {
+test('a per cent in a recipe of a pharmacy is held against the limit', () => {
   const { ingredients } = analyze(
     'Aqua purificata, Adeps lanae, Acidum salicylicum 10 %, Vaselinum album',
     knowledge,
@@ -34,7 +34,7 @@ test('SCORE-05 a per cent in a recipe of a pharmacy is held against the limit', 
   expect(ingredients[2]?.limit?.verdict).toBe('over')
 })
 
-test('SCORE-05 what is forbidden is found under its Latin name', () => {
+test('what is forbidden is found under its Latin name', () => {
   const { ingredients } = analyze('Ingredients: Aqua purificata, Plumbi acetas, Tretinoinum', knowledge)
 
   expect(ingredients.map(({ safetyScore }) => safetyScore)).toEqual([100, 5, 5])

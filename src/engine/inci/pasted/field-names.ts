@@ -28,7 +28,7 @@ const PRESENCE =
   /^(?:present|contains|contained|included|is included|is present|in product|inside|used|enthalten|présent|contiene)$/u
 
 /** `inciName`, `inci_name`, `INCI-Name:` → `inci name` */
-export function fieldName(printed: string): string {
+function fieldName(printed: string): string {
   return printed
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()

@@ -47,7 +47,7 @@ test.each([
   ['rows', '[["Aqua","solvent"],["Hydroquinone","bleaching"],["Glycerin","humectant"]]'],
   ['text around it', 'My cream: {"ingredients":["Aqua","Hydroquinone","Glycerin"]}\nIs it safe?'],
   ['a list in brackets', 'ingredients: [Aqua, Hydroquinone, Glycerin]'],
-])('SCAN-08 pasted JSON is read as the list that it holds: %s', (_, text) => {
+])('pasted JSON is read as the list that it holds: %s', (_, text) => {
   expect(namesIn(text)).toEqual(THREE)
 })
 
@@ -75,7 +75,7 @@ test.each([
     'terms of a page',
     '<dl><dt>Aqua</dt><dd>Solvent</dd><dt>Hydroquinone</dt><dd>Bleaching</dd><dt>Glycerin</dt><dd>Humectant</dd></dl>',
   ],
-])('SCAN-08 pasted XML and HTML are read as the list that they hold: %s', (_, text) => {
+])('pasted XML and HTML are read as the list that they hold: %s', (_, text) => {
   expect(namesIn(text)).toEqual(THREE)
 })
 
@@ -84,7 +84,7 @@ test.each([
   '[{"inci":"Aqua","amount":88.4},{"inci":"Retinol","amount":1.6},{"inci":"Glycerin","amount":10}]',
   '{"Aqua":88.4,"Retinol":1.6,"Glycerin":10}',
   '<list><ingredient name="Aqua" percent="88.4"/><ingredient name="Retinol" percent="1.6"/><ingredient name="Glycerin" percent="10"/></list>',
-])('SCAN-08 a per cent of pasted data belongs to its name: %s', (text) => {
+])('a per cent of pasted data belongs to its name: %s', (text) => {
   expect(sharesIn(text)).toEqual([
     ['Aqua', 88.4],
     ['Retinol', 1.6],
@@ -96,21 +96,21 @@ test.each([
   '{"ingredients":["Aqua","Glycerin"],"free_from":["Parabens","Hydroquinone"]}',
   '[{"name":"Aqua","present":true},{"name":"Hydroquinone","present":false},{"name":"Glycerin","present":true}]',
   '<product><ingredients><i1>Aqua</i1><i2>Glycerin</i2></ingredients><freeFrom>Hydroquinone</freeFrom></product>',
-])('SCAN-09 what pasted data says to be absent is not inside, and is told: %s', (text) => {
+])('what pasted data says to be absent is not inside, and is told: %s', (text) => {
   const { items, leftOut } = parseList(text, knowledge)
 
   expect(items.map(({ printed }) => printed)).toEqual(['Aqua', 'Glycerin'])
   expect(leftOut.map((part) => part.text).join()).toContain('Hydroquinone')
 })
 
-test('SCAN-08 a name of pasted data has its place in what was pasted', () => {
+test('a name of pasted data has its place in what was pasted', () => {
   const text = String.raw`{"ingredients":[{"name":"Aqua"},{"name":"Caf\u00e9ine"},{"name":"Panthenol"}]}`
   const places = parseList(text, knowledge).items.map(({ span }) => text.slice(span.start, span.end))
 
   expect(places).toEqual(['Aqua', String.raw`Caf\u00e9ine`, 'Panthenol'])
 })
 
-test('SCORE-05 what is forbidden is found wherever it stands in pasted data', () => {
+test('what is forbidden is found wherever it stands in pasted data', () => {
   const { overallScore } = analyze(
     '{"ingredients":[{"name":"Aqua"},{"name":"Hydroquinone"},{"name":"Panthenol"}]}',
     knowledge,
@@ -125,6 +125,6 @@ test.each([
   '<inci>'.repeat(2_000),
   '["a",'.repeat(3_000),
   '{"a":"'.repeat(3_000),
-])('SCAN-08 data nested without end is read in a moment', (text) => {
+])('data nested without end is read in a moment', (text) => {
   expect(namesIn(text).length).toBeLessThan(5)
 })
