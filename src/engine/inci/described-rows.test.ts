@@ -105,3 +105,10 @@ test('an animal behind a function is said of the name', () => {
 
   expect(ingredients.map(({ vegan }) => vegan)).toEqual([true, false, true])
 })
+
+test('rows of a name and its functions may be of unlike length', () => {
+  const text =
+    'Glycerin - moisturizer/humectant - 0, 0 - superstar\nNiacinamide - skin brightening - superstar\nCarbomer - viscosity controlling - 0, 1'
+
+  expect(read(text).map(([printed]) => printed)).toEqual(['Glycerin', 'Niacinamide', 'Carbomer'])
+})

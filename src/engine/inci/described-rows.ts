@@ -103,21 +103,21 @@ function runsOf(rows: readonly Row[]): Row[][] {
   for (const row of rows) {
     const run = runs.at(-1)
     const [before] = run ?? []
-    if (
-      before &&
-      row.cells.length > 1 &&
-      before.sign === row.sign &&
-      before.cells.length === row.cells.length
-    )
-      run?.push(row)
+    if (before && row.cells.length > 1 && before.sign === row.sign && isAsLong(before, row)) run?.push(row)
     else runs.push([row])
   }
   return runs.filter((run) => run.length >= ROWS_MIN && (run[0]?.cells.length ?? 0) > 1)
 }
 
+/** Behind name and function some rows have a cell more than others. */
+function isAsLong({ cells, sign }: Row, row: Row): boolean {
+  if (cells.length === row.cells.length) return true
+  return (sign === ' - ' || sign === '|') && cells.length > 2 && row.cells.length > 2
+}
+
 function readRun(run: readonly Row[], facts: Facts): [Stretch, Read][] {
   if (run.every(isLabelled)) return run.flatMap((row): [Row, Read][] => readLabelled(row))
-  const [first] = run
+  const [first] = run.toSorted((one, other) => other.cells.length - one.cells.length)
   const kinds = first?.cells.map((_, at) => kindOfColumn(run, at, facts)) ?? []
   const name = kinds.indexOf('name')
   const isTold = kinds.includes('told') || kinds.includes('share')
