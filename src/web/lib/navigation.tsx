@@ -1,9 +1,9 @@
-import { createContext, useContext, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { parse } from 'regexparam'
-import { Link as RouterLink, Redirect, Router, useParams } from 'wouter'
+import { Link as RouterLink, Router, useParams } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 
-export { Redirect, useParams }
+export { useParams }
 
 type RouterLocation = {
   /** As it stands in the address, with its escapes. */
@@ -92,6 +92,18 @@ export function Link({ to, ...rest }: LinkProps) {
 export function NavLink({ to, ...rest }: LinkProps) {
   const isHere = matches(to, useLocation().pathname)
   return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />
+}
+
+/**
+ * Leads on as soon as it is there, and again where the page comes back to where it stands before it was taken away: an account
+ * that is lost and found within one drawing does so. (Wouter's own leads on once.)
+ */
+export function Redirect({ to, replace, state }: { to: string } & Way) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    navigate(to, { ...(replace === undefined ? {} : { replace }), state })
+  }, [pathname, to, replace, state])
+  return null
 }
 
 /** Whether a path is the one of a pattern, such as `/analysis/:id`; `/*` is any. */

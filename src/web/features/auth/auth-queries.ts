@@ -1,10 +1,11 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type {
   ForgotPasswordRequest,
   LoginRequest,
   RegisterRequest,
   ResetPasswordRequest,
+  User,
 } from '../../../contract/user.ts'
 import { setAccount } from '../../lib/account/account-watch.ts'
 import { noteOwedSignOut } from '../../lib/account/owed-sign-out.ts'
@@ -16,6 +17,12 @@ import { useIntention } from '../../lib/use-intention.ts'
 /** The new account is greeted before the page changes. */
 const GREETING_MS = 1_000
 
+/** Who was asked for before answers late, and that nobody is signed in: it must not take the new account away again. */
+async function show(client: QueryClient, user: User): Promise<void> {
+  await client.cancelQueries({ queryKey: userQuery.queryKey })
+  client.setQueryData(userQuery.queryKey, user)
+}
+
 export function useLogin() {
   const client = useQueryClient()
   return useIntention({
@@ -24,7 +31,7 @@ export function useLogin() {
       noteOwedSignOut(null)
       return user
     },
-    onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
+    onSuccess: (user) => show(client, user),
   })
 }
 
@@ -41,7 +48,7 @@ export function useRegister(onCreated: () => void) {
       await new Promise((resolve) => setTimeout(resolve, GREETING_MS))
       return user
     },
-    onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
+    onSuccess: (user) => show(client, user),
   })
 }
 

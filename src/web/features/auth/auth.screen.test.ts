@@ -170,6 +170,25 @@ test.each([
   expect(page.css('form:visible').elements()).toHaveLength(1)
 })
 
+test('AUTH-20 an answer from before, that nobody is signed in, takes no new session away', async () => {
+  await openAuth()
+  server.refuses(CALLS.getUser, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in.' })
+  const letGo = server.holds(CALLS.getUser)
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => server.requests(CALLS.getUser).length).toBe(1)
+  server.answers(CALLS.login, () => {
+    const user = member()
+    server.signsIn(user)
+    return user
+  })
+  await fillLogin('ana')
+  await expect.poll(address).toBe('/dashboard')
+  await expect.poll(() => server.requests(CALLS.getUser)[0]?.signal.aborted).toBe(true)
+  letGo()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+  await expect.poll(address).toBe('/dashboard')
+})
+
 test.each(['', '<html>bad gateway</html>'])(
   'AUTH-23 B-88 a refused registration without a message (%j) gets the agreed sentence, and no markup',
   async (body) => {
