@@ -71,7 +71,7 @@ test('a visitor who leaves frees the reader for the next', { timeout: 60_000 }, 
   const [cookie = ''] = await signedIn(app, ['leaver'])
   const leaving = new AbortController()
   const left = upload(cookie, leaving.signal).catch((error: unknown) => error)
-  await readerAtWork(app.pid)
+  await readerAtWork(app)
   leaving.abort()
   await left
 
@@ -84,7 +84,7 @@ test('a visitor who leaves frees the reader for the next', { timeout: 60_000 }, 
 test('a reader that is killed in the middle of a photo costs that photo alone', async () => {
   const [cookie = ''] = await signedIn(app, ['unlucky'])
   const reading = upload(cookie)
-  process.kill(await readerAtWork(app.pid), 'SIGKILL')
+  process.kill(await readerAtWork(app), 'SIGKILL')
   const lost = await reading
 
   expect(lost.status).toBe(503)
@@ -104,7 +104,7 @@ test(
     const silent = connect(Number(port), hostname)
     silent.on('error', () => undefined)
     const reading = upload(cookie)
-    await readerAtWork(app.pid)
+    await readerAtWork(app)
 
     const [answer, code] = await Promise.all([reading, app.stop()])
 

@@ -10,7 +10,7 @@ import { testFace } from '../src/readers/face/test-face.test-support.ts'
 import { newDataDir, removeDataDir, startApp, type AppProcess } from './app-process.ts'
 import { openCanaryPhotos } from './canary-photos.ts'
 import { findCanaries } from './canary-scan.ts'
-import { readerAtWork } from './reader-process.ts'
+import { noPhotoIsRead, readerAtWork } from './reader-process.ts'
 
 let app: AppProcess
 let dataDir = ''
@@ -78,6 +78,12 @@ const analyze = (person: Person | null, file: Buffer, type = 'image/png', signal
     signal,
   )
 
+const answered = (call: Promise<Response>) =>
+  call.then(
+    ({ status }) => status,
+    () => 'cut off',
+  )
+
 async function readLabel(person: Person, file: Buffer): Promise<Response> {
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'label.png')
@@ -119,6 +125,8 @@ test(
     const face = Buffer.from(testFace())
     const nothing = await plain(640, 480)
     const able = await register('able', { plan: true, consent: true })
+    // Who sends that many photos in a minute is told to wait.
+    const another = await register('another', { plan: true, consent: true })
     const unasked = await register('unasked', { plan: true })
     const free = await register('free', { consent: true })
 
@@ -141,15 +149,16 @@ test(
 
     // Left in the middle.
     const gone = new AbortController()
-    const left = analyze(able, await photo(face), 'image/png', gone.signal).catch(() => null)
-    await readerAtWork(app.pid)
+    const left = answered(analyze(able, await photo(face), 'image/png', gone.signal))
+    await readerAtWork(app)
     gone.abort()
-    await left
+    expect(await left).toBe('cut off')
+    await noPhotoIsRead(app)
     // The app dies while it reads.
-    const dying = analyze(able, await photo(face)).catch(() => null)
-    await readerAtWork(app.pid)
+    const dying = answered(analyze(another, await photo(face)))
+    await readerAtWork(app)
     await app.kill()
-    await dying
+    expect(await dying).toBe('cut off')
     outputs.push(app.output())
     await start()
     const back = await call(able, '/api/face-analyses')

@@ -1,13 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 
-/** The child process of the app that reads photos, as soon as it is at work on one. */
-export async function readerAtWork(app: number): Promise<number> {
+type Reading = { origin: string; pid: number }
+
+/**
+ * The child process that reads photos, as soon as it is at work on one that has arrived. A process that only starts is busy
+ * too: what would be stopped or killed then is a photo that is still on its way.
+ */
+export async function readerAtWork(app: Reading): Promise<number> {
   let pid = 0
   await expect
-    .poll(() => (pid = busyReader(app)), { interval: 5, message: 'no reader is at work' })
+    .poll(async () => ((pid = busyReader(app.pid)) && (await photosBeingRead(app)) > 0 ? pid : 0), {
+      interval: 5,
+      message: 'no reader is at work',
+    })
     .toBeGreaterThan(0)
   return pid
+}
+
+/** What was left is read to its end, and would pass for the next. */
+export async function noPhotoIsRead(app: Reading): Promise<void> {
+  await expect.poll(() => photosBeingRead(app), { interval: 5 }).toBe(0)
+}
+
+async function photosBeingRead({ origin }: Reading): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text()
+  return [...text.matchAll(/^opaline_readers_running\{.*\} (\d+)$/gm)]
+    .map(([, count]) => Number(count))
+    .reduce((sum, count) => sum + count, 0)
 }
 
 function busyReader(app: number): number {
