@@ -4,22 +4,18 @@ import { join } from 'node:path'
 /** The rules that people rely on, and the files that hold them; the first area that matches a file has it. */
 const AREAS = {
   results: [
-    /^src\/contract\/(recorded|history|search-form)\.ts$/,
-    /^src\/contract\/face-report\//,
-    /^src\/server\/features\/analyses\//,
-    /^src\/server\/features\/faces\/(face-row|faces|faces\.queries|trends)\.ts$/,
+    /^src\/contract\/(recorded|history|search-form|face-report|skin-report)\.ts$/,
+    /^src\/contract\/older-shapes\//,
+    /^src\/server\/features\/(analyses|results|skin)\//,
   ],
   engine: [/^src\/engine\//],
   contract: [/^src\/contract\//],
   quota: [
     /^src\/server\/features\/subscription\//,
-    /^src\/server\/platform\/(lease|one-at-a-time|throttle)[.\w]*\.ts$/,
+    /^src\/server\/platform\/(jobs\/(lease|user-lock)|security\/throttle)[.\w]*\.ts$/,
   ],
   billing: [/^src\/server\/features\/billing\//, /^src\/server\/adapters\/payment\//],
-  sessions: [
-    /^src\/server\/features\/accounts\//,
-    /^src\/server\/platform\/(session|origin-check|passwords|secrets|access)[.\w]*\.ts$/,
-  ],
+  sessions: [/^src\/server\/features\/accounts\//, /^src\/server\/platform\/security\//],
   ai: [/^src\/server\/adapters\/ai\//],
 } as const satisfies Record<string, readonly RegExp[]>
 

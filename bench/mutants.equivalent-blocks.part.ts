@@ -9,7 +9,7 @@ export type Equivalent = {
 /** Those of the passes that part a label into blocks and keep its list, and of what is told of them. */
 export const EQUIVALENT_IN_BLOCKS: readonly Equivalent[] = [
   {
-    files: ['src/engine/inci/blocks/absence.ts', 'src/engine/inci/label.ts'],
+    files: ['src/engine/inci/label.ts'],
     code: 'for (let at = 0; at < text.length; at++) {',
     now: ['at <= text.length'],
     because: 'behind the last sign stands none',
@@ -104,12 +104,6 @@ export const EQUIVALENT_IN_BLOCKS: readonly Equivalent[] = [
     now: ['end < (sentences[0]?.start ?? 0)', '0', '1'],
     because:
       'what ends in front of the first sentence is passed over below as well: only the search takes longer',
-  },
-  {
-    files: ['src/engine/inci/blocks/blocks.ts'],
-    code: "if (aside.start > start) left.push({ ...sentence, start, end: aside.start, endsBy: 'stop' })",
-    now: ['aside.start >= start', 'true'],
-    because: 'a stretch without signs holds no pieces and is left out',
   },
   {
     files: ['src/engine/inci/blocks/blocks.ts'],

@@ -9,7 +9,6 @@ const EQUIVALENT: readonly Equivalent[] = [
       'src/server/features/results/results.queries.ts',
       'src/server/features/billing/checkout.queries.ts',
       'src/server/features/billing/webhook.queries.ts',
-      'src/server/features/skin/skin.queries.ts',
       'src/server/features/subscription/subscription.queries.ts',
     ],
     code: 'return rowCount ?? 0',
@@ -51,12 +50,6 @@ const EQUIVALENT: readonly Equivalent[] = [
     code: 'const close = remarks[at] ?? 0',
     now: ['remarks[at]'],
     because: 'the array is as long as the text',
-  },
-  {
-    files: ['src/engine/inci/match/chemical-key.ts'],
-    code: 'const HEARD_MAX = 4000',
-    now: ['8000', '2000'],
-    because: 'how many words are remembered changes the time and no answer',
   },
   {
     files: ['src/engine/inci/match/near-index.ts'],
@@ -114,12 +107,6 @@ const EQUIVALENT: readonly Equivalent[] = [
     because: 'what stands in for an unknown figure lies far from the limit',
   },
   {
-    files: ['src/server/adapters/ai/guard.ts'],
-    code: "leaving?.addEventListener('abort', abort, { once: true })",
-    now: ['false'],
-    because: 'a signal aborts once, and the listener is taken off with the ask',
-  },
-  {
     files: ['src/server/adapters/ai/transport.ts'],
     code: 'const status = message.statusCode ?? 0',
     now: ['message.statusCode', '1'],
@@ -130,18 +117,6 @@ const EQUIVALENT: readonly Equivalent[] = [
     code: 'if (bitCount((letters[at] ?? 0) ^ querySet) > 2 * edits) return',
     now: ['false', '3', '1', 'letters[at]'],
     because: 'what it leaves out early lies too far away by measure too, and each name has its letters',
-  },
-  {
-    files: ['src/engine/inci/match/chemical-key.ts'],
-    code: 'if (heard.size >= HEARD_MAX) heard.clear()',
-    now: ['heard.size > HEARD_MAX', 'false', 'true', 'heard.size < HEARD_MAX', 'void 0'],
-    because: 'how many words are remembered changes the time and no answer',
-  },
-  {
-    files: ['src/engine/inci/match/chemical-key.ts'],
-    code: 'if (known !== undefined) return known',
-    now: ['false'],
-    because: 'a word that is listened to again sounds as it did',
   },
   {
     files: ['src/engine/inci/match/match-lines.ts'],
@@ -220,12 +195,6 @@ const EQUIVALENT: readonly Equivalent[] = [
     code: 'if (result.includes(from)) result = result.replaceAll(from, to)',
     now: ['true'],
     because: 'where it is not there nothing is replaced',
-  },
-  {
-    files: ['src/engine/inci/match/name-key.ts'],
-    code: 'if (code >= 128) return spell(foreignKey(name))',
-    now: ['127', 'code > 128', '129'],
-    because: 'the two signs at the limit are control signs: either way leaves them out',
   },
   {
     files: ['src/engine/inci/names/chunks.ts'],
