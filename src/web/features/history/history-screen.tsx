@@ -1,4 +1,5 @@
-import { useState, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import type { AnalysisSummary } from '../../../contract/analysis.ts'
 import { COMPARED_MIN, COSMETIC_FILTERS } from '../../../contract/choices.ts'
 import type { CosmeticFilter, SkinFilter } from '../../../contract/history.ts'
 import { usePageHead } from '../../lib/page-head.ts'
@@ -76,6 +77,17 @@ type CosmeticListProps = { state: ListState<CosmeticFilter>; choice: Chosen }
 function CosmeticList({ state, choice }: CosmeticListProps) {
   const { data, isError, refetch } = useQuery(cosmeticHistoryQuery(state.query))
   const count = useRef<HTMLParagraphElement>(null)
+  const card = useCallback(
+    (analysis: AnalysisSummary) => (
+      <HistoryCard
+        key={analysis.id}
+        analysis={analysis}
+        choice={choice}
+        onGone={() => count.current?.focus()}
+      />
+    ),
+    [choice],
+  )
   return (
     <>
       <ListControls
@@ -104,14 +116,7 @@ function CosmeticList({ state, choice }: CosmeticListProps) {
             onClear={state.clear}
           />
         }
-        card={(analysis) => (
-          <HistoryCard
-            key={analysis.id}
-            analysis={analysis}
-            choice={choice}
-            onGone={() => count.current?.focus()}
-          />
-        )}
+        card={card}
       />
     </>
   )

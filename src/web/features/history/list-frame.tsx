@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { useMemo, type ReactNode, type RefObject } from 'react'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { historyMessages as messages } from './history.messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,11 +17,14 @@ type ListFrameProps<T> = {
   empty: ReactNode
   /** Takes the focus where the thing that had it has gone. */
   count: RefObject<HTMLParagraphElement | null>
+  /** The same function as long as it draws the same: the cards are left alone while something is typed or asked for. */
   card: (item: T) => ReactNode
 }
 
 /** The figures, the six cards and the pages, whatever is on the cards. */
 export function ListFrame<T>({ list, isError, onRetry, onPage, empty, count, card }: ListFrameProps<T>) {
+  const items = list?.items
+  const cards = useMemo(() => items?.map(card), [items, card])
   if (list === undefined) {
     return isError ? (
       <LoadFailed text={messages.failed} retryLabel={commonMessages.retry} onRetry={onRetry} />
@@ -35,7 +38,7 @@ export function ListFrame<T>({ list, isError, onRetry, onPage, empty, count, car
         {messages.total(list.total)}
         {list.pages > 1 && `, ${messages.pager.of(list.page, list.pages).toLowerCase()}`}
       </p>
-      {list.items.length === 0 ? empty : <ul className={GRID}>{list.items.map(card)}</ul>}
+      {list.items.length === 0 ? empty : <ul className={GRID}>{cards}</ul>}
       {list.pages > 1 && (
         <PageBar
           page={list.page}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { SKIN_FILTERS } from '../../../contract/choices.ts'
 import type { SkinFilter } from '../../../contract/history.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
@@ -19,6 +19,12 @@ import { PdfButton } from './pdf-button.tsx'
 export function SkinList({ state }: { state: ListState<SkinFilter> }) {
   const { data, isError, refetch } = useQuery(skinHistoryQuery(state.query))
   const count = useRef<HTMLParagraphElement>(null)
+  const card = useCallback(
+    (analysis: FaceAnalysisSummary) => (
+      <SkinCard key={analysis.id} analysis={analysis} onGone={() => count.current?.focus()} />
+    ),
+    [],
+  )
   return (
     <>
       <ListControls
@@ -42,9 +48,7 @@ export function SkinList({ state }: { state: ListState<SkinFilter> }) {
             onClear={state.clear}
           />
         }
-        card={(analysis) => (
-          <SkinCard key={analysis.id} analysis={analysis} onGone={() => count.current?.focus()} />
-        )}
+        card={card}
       />
     </>
   )
