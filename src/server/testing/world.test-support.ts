@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { SITE_DEFAULTS } from '../../contract/site-defaults.ts'
 import type { SiteFacts } from '../../contract/site.ts'
 import { realKnowledge } from '../../engine/knowledge/folder.test-support.ts'
@@ -171,6 +171,17 @@ export async function createWorld(options: WorldOptions = {}) {
       return newest
     },
     databaseUrl: url,
+    /** What the calls from now on ask the database; the figures of calls, which a timer writes in between, are left out. */
+    watchQueries: () => {
+      const query = vi.spyOn(deps.db.$client, 'query')
+      const asked = () => query.mock.calls.map(([one]: unknown[]) => one as { name?: string; text?: string })
+      return {
+        names: () => asked().flatMap(({ name, text }) => (text?.includes('call_rollups') ? [] : [name])),
+        countAll: () => query.mock.calls.length,
+        clear: () => query.mockClear(),
+        end: () => query.mockRestore(),
+      }
+    },
     client,
     /** A new account, signed in. */
     as: async (username: string, extra: Record<string, unknown> = {}): Promise<Client> => {

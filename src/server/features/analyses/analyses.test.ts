@@ -441,14 +441,14 @@ test('SCAN-24 an analysis takes three round trips: session and limit, turn and u
   // The first call of a session tells the process whose it is.
   await analyze(ana)
   const connect = vi.spyOn(world.deps.db.$client, 'connect')
-  const query = vi.spyOn(world.deps.db.$client, 'query')
+  const queries = world.watchQueries()
 
   await analyze(ana)
 
-  const names = query.mock.calls.map(([asked]: unknown[]) => (asked as { name: string }).name)
+  const names = queries.names()
   // What a pool is asked takes a connection by itself.
-  expect(connect.mock.calls).toHaveLength(names.length)
-  query.mockRestore()
+  expect(connect.mock.calls).toHaveLength(queries.countAll())
+  queries.end()
   connect.mockRestore()
   expect(names).toEqual(['session-counted', 'analysis-begun', 'analysis-kept'])
   const limits = (await ana.get('/api/subscription/limits')).body
@@ -458,19 +458,21 @@ test('SCAN-24 an analysis takes three round trips: session and limit, turn and u
 test('DASH-28 a list is two round trips, and looked at again where the profile has changed since', async () => {
   const ana = await world.as('two-trips')
   await analyze(ana)
-  const query = vi.spyOn(world.deps.db.$client, 'query')
+  const queries = world.watchQueries()
   const asked = async () => {
-    query.mockClear()
+    queries.clear()
     const { body } = await ana.get('/api/analyses')
-    const names = query.mock.calls.map(([one]: unknown[]) => (one as { name?: string }).name)
-    return { names, alerts: (body as AnalysisSummary[]).map(({ today }) => today?.alertCount) }
+    return {
+      names: queries.names(),
+      alerts: (body as AnalysisSummary[]).map(({ today }) => today?.alertCount),
+    }
   }
 
   const first = await asked()
   await ana.patch('/api/users/profile', { allergies: ['Fragrance'] })
   const changed = await asked()
   const after = await asked()
-  query.mockRestore()
+  queries.end()
 
   expect(first).toEqual({ names: ['session-counted', 'analyses-listed'], alerts: [0] })
   expect(changed.alerts).toEqual([1])
