@@ -41,6 +41,25 @@ it.each([
   expect(idsOf(entry)).toEqual(ids)
 })
 
+it.each([
+  ['Phenonip', ['parabens', 'phenoxyethanol']],
+  ['allergic to Phenonip', ['parabens', 'phenoxyethanol']],
+  ['Germaben II', ['parabens', 'formaldehyde', 'propylene-glycol']],
+  ['Germall Plus', ['formaldehyde', 'ipbc']],
+  ['Liquid Germall Plus', ['formaldehyde', 'ipbc', 'propylene-glycol']],
+  ['Glydant Plus', ['formaldehyde', 'ipbc']],
+  ['Euxyl', ['isothiazolinones', 'mdbgn', 'phenoxyethanol']],
+  ['Euxyl K 400', ['mdbgn', 'phenoxyethanol']],
+  ['Euxyl K 712', ['benzoates', 'sorbates']],
+  ['Euxyl PE 9010', ['phenoxyethanol', 'ethylhexylglycerin']],
+  ['Optiphen', ['phenoxyethanol', 'CAPRYLYL GLYCOL']],
+  ['Optiphen Plus', ['phenoxyethanol', 'CAPRYLYL GLYCOL', 'sorbates']],
+  ['Geogard 221', ['benzyl-alcohol', 'DEHYDROACETIC ACID']],
+  ['Cosgard', ['benzyl-alcohol', 'DEHYDROACETIC ACID']],
+])('DEC-52 the trade name %s stands for all that is mixed in it: %j', (entry, ids) => {
+  expect(idsOf(entry)).toEqual(ids)
+})
+
 it('what is said of an entry is what one is allergic to', () => {
   expect(readAllergy('I have an allergy to Sesame', knowledge)[0]?.said).toBe('Sesame')
   expect(readAllergy('Sesame', knowledge)[0]?.said).toBe('Sesame')

@@ -35,12 +35,41 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   seta: ['silk', 'mushroom'],
   Seta: ['silk', 'mushroom'],
 }
+/**
+ * Trade names of preservatives that are sold mixed, by their key, and what is in them beside the word of the table that holds the
+ * name: who reacts to one may react to any of it.
+ */
+const MIXTURES: Readonly<Record<string, readonly string[]>> = {
+  PHENONIP: ['phenoxyethanol'],
+  GERMABENII: ['diazolidinyl urea', 'propylene glycol'],
+  GERMALLPLUS: ['ipbc'],
+  LIQUIDGERMALLPLUS: ['ipbc', 'propylene glycol'],
+  GLYDANTPLUS: ['ipbc'],
+  // Several of one maker; those that patch tests know by the name.
+  EUXYL: ['euxyl k400', 'euxyl pe 9010'],
+  EUXYLK400: ['phenoxyethanol'],
+  EUXYLK712: ['sorbates'],
+  EUXYLPE9010: ['ethylhexylglycerin'],
+  OPTIPHEN: ['caprylyl glycol'],
+  OPTIPHENPLUS: ['caprylyl glycol', 'sorbates'],
+  GEOGARD221: ['dehydroacetic acid'],
+  COSGARD: ['dehydroacetic acid'],
+}
 
 /**
  * An entry is an everyday word, an ingredient in any of its spellings or numbers, several of them, or a sentence that
  * holds one. Where nothing in it is known, its own words are looked for in the names.
  */
 export function readAllergy(entry: string, knowledge: Knowledge): Allergy[] {
+  return readEntry(entry, knowledge).flatMap((allergy) => withMixture(allergy, knowledge))
+}
+
+function withMixture(allergy: Allergy, knowledge: Knowledge): Allergy[] {
+  const others = MIXTURES[nameKey(allergy.readAs ?? allergy.said)] ?? []
+  return [allergy, ...others.flatMap((word) => lookUp(word, knowledge) ?? [])]
+}
+
+function readEntry(entry: string, knowledge: Knowledge): Allergy[] {
   if (NO_ALLERGY.has(nameKey(entry))) return []
   const words = wordsOf(withoutFree(entry))
   const homonyms = HOMONYMS[entry.trim()] ?? []
