@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { realKnowledge } from './folder.test-support.ts'
+import { readKnowledgeFolder, realKnowledge } from './folder.test-support.ts'
 
 const knowledge = realKnowledge()
 const factsOf = (name: string) => {
@@ -186,4 +186,15 @@ it('the entries of one act begin on one day', () => {
   const dayOf = (id: string) => [...(days.get(knowledge.sources.findIndex((one) => one.id === id)) ?? [])]
   expect(dayOf('eu-2019-831')).toEqual(['2019-06-12'])
   expect(dayOf('eu-2019-1966')).toEqual(['2020-05-01'])
+})
+
+it('the limit of a dye that is for hair dyes without a developer is for these alone', () => {
+  const files = readKnowledgeFolder()
+  const cellsOf = (file: string) => (files[file] ?? '').split('\n').map((line) => line.split('\t'))
+  const only = cellsOf('regulation.tsv').filter(([, , , , limit = '']) => /^non-oxidative hair dyes(?!.* too$)/.test(limit))
+  const entries = new Set(only.map(([inci, annex, ref]) => `${inci} ${annex}/${ref}`))
+  const limits = cellsOf('limits.tsv').filter(([inci, annex, ref]) => entries.has(`${inci} ${annex}/${ref}`))
+  expect(entries.size).toBeGreaterThan(40)
+  const wider = limits.filter(([, , , use = '', max]) => max !== '0' && !use.startsWith('hair-dye+non-oxidative') && use !== 'self-tanning')
+  expect(wider.map(([inci, , , use]) => `${inci}: ${use}`)).toEqual([])
 })
