@@ -16,6 +16,16 @@ export function readKnowledgeFolder(folder = 'knowledge'): Record<string, string
   return files
 }
 
+/** The rows of a table of the folder as they are written: a cell by its column. */
+export function writtenRows(files: Record<string, string>, file: string): Record<string, string>[] {
+  const [head = '', ...lines] = (files[file] ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const columns = head.split('\t')
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']))
+  })
+}
+
 export function compileFolder(folder?: string): CompiledKnowledge {
   const answer = compileKnowledge(readKnowledgeFolder(folder))
   if ('errors' in answer) throw new Error(`The knowledge does not compile:\n${answer.errors.slice(0, 40).join('\n')}`)

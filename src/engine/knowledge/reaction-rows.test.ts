@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest'
-import { readKnowledgeFolder, realKnowledge } from './folder.test-support.ts'
+import { readKnowledgeFolder, realKnowledge, writtenRows } from './folder.test-support.ts'
 
 /** Rows on contact allergy, irritation and strength: a note says no more than the text it names. */
 
 const files = readKnowledgeFolder()
 
-function rowsOf(file: string): Record<string, string>[] {
-  const [head = '', ...lines] = (files[file] ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-  return lines.map((line) => {
-    const cells = line.split('\t')
-    return Object.fromEntries(head.split('\t').map((column, at) => [column, cells[at] ?? '']))
-  })
-}
+const rowsOf = (file: string) => writtenRows(files, file)
 
 const wordsOf = new Map(rowsOf('sources.tsv').map(({ id = '', title = '', words = '' }) => [id, words && `${title} ${words}`]))
 
