@@ -189,6 +189,9 @@ const leftOpen = (allergy: string, list: string) =>
 it.each([
   ['soy', 'Lecithin'],
   ['egg', 'Hydrogenated Lecithin'],
+  ['sunflower', 'Lecithin'],
+  ['rapeseed', 'Hydrogenated Lecithin'],
+  ['pork', 'Hydrolyzed Elastin'],
   ['gluten', 'Hydrolyzed Vegetable Protein'],
   ['peanut', 'Vegetable Oil'],
   ['cashew', 'Olus Oil'],
@@ -207,6 +210,9 @@ it.each([
 
 it.each([
   ['soy', 'Sunflower Lecithin'],
+  ['egg', 'Soy Lecithin'],
+  ['sunflower', 'Lecithin (Soy)'],
+  ['pork', 'Hydrolyzed Collagen (Fish)'],
   ['nickel', 'Parfum'],
   ['milk', 'Vegetable Oil'],
   ['parabens', 'Parfum'],

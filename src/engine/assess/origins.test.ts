@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
+import { printedOriginIn } from '../inci/match/origin-words.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import type { Profile } from '../profile.ts'
 
@@ -213,4 +214,12 @@ test('the word of an animal makes no name of a sentence or a title', () => {
     'Glycerin',
     'Parfum',
   ])
+})
+
+test.each([
+  ['Экстракт свиной кожи', 'animal'],
+  ['Свинец', undefined],
+  ['Оксид свинца', undefined],
+])('%s tells of pigs only where it is no lead', (name, origin) => {
+  expect(printedOriginIn(name, knowledge)?.origin).toBe(origin)
 })
