@@ -35,7 +35,7 @@ it('what is printed and what an oil holds are two alerts', () => {
   const texts = alertsOf('limonene', 'Citrus Limon Peel Oil, Limonene').map(({ text }) => text)
 
   expect(texts[0]).toContain('this product lists Limonene.')
-  expect(texts[1]).toContain('Citrus Limon Peel Oil holds limonene (65 to 80 %).')
+  expect(texts[1]).toContain('Citrus Limon Peel Oil holds limonene (65 to 88.7 %).')
 })
 
 it('an amount that no text told is not made up', () => {
