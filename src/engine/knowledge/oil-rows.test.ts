@@ -77,3 +77,10 @@ it('what may not be used above 1 % has no limit of its own above that', () => {
   })
   expect(wrong.map(({ inci }) => inci)).toEqual([])
 })
+
+it('a trait told to all readers rests on a text of its own and not on the front page of a committee', () => {
+  const address = new Map(rowsOf('sources.tsv').map(({ id = '', url = '' }) => [id, url]))
+  const rows = ['traits.tsv', 'may-hold.tsv', 'interactions.tsv'].flatMap((file) => rowsOf(file))
+  const front = rows.filter(({ source = '' }) => /\/scientific-committees\/?$/.test(address.get(source) ?? ''))
+  expect(front).toEqual([])
+})
