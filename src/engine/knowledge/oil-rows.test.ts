@@ -84,3 +84,9 @@ it('a trait told to all readers rests on a text of its own and not on the front 
   const front = rows.filter(({ source = '' }) => /\/scientific-committees\/?$/.test(address.get(source) ?? ''))
   expect(front).toEqual([])
 })
+
+it('oils of one make-up suit sensitive skin equally ill', () => {
+  const poor = new Set(rowsOf('traits.tsv').flatMap(({ inci, trait }) => (trait === 'poor-for-sensitive' ? [inci] : [])))
+  const split = held.filter(({ oils }) => oils.some((oil) => poor.has(oil)) && !oils.every((oil) => poor.has(oil)))
+  expect(split.map(({ name }) => name)).toEqual([])
+})
