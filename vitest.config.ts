@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { builtKnowledge } from './scripts/build.mjs'
 import { BROWSER_ARGUMENTS, findChromium } from './scripts/chromium.mjs'
 import { screenCommands } from './src/web/testing/screen-commands.test-support.ts'
 import { PREACT_FOR_REACT } from './vite.config.ts'
@@ -9,8 +10,12 @@ import { TestOrder } from './scripts/test-order.ts'
 
 // What is waited for comes late on a busy machine, and what takes four seconds may take forty there.
 const shared = {
-  // Labels that tests draw are drawn in the DejaVu Sans that npm brings, on every machine.
-  env: { FONTCONFIG_FILE: resolve('scripts/test-fonts.conf') },
+  env: {
+    // Labels that tests draw are drawn in the DejaVu Sans that npm brings, on every machine.
+    FONTCONFIG_FILE: resolve('scripts/test-fonts.conf'),
+    // Compiling takes a core for one to three seconds, and each worker of each kind would do it. Empty: it does.
+    BUILT_KNOWLEDGE: builtKnowledge() ?? '',
+  },
   testTimeout: 90_000,
   hookTimeout: 90_000,
   expect: { poll: { timeout: 30_000 } },

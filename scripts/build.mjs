@@ -30,7 +30,7 @@ export async function build({ web = true } = {}) {
       make: buildNode,
     },
     knowledge: {
-      from: ['knowledge', 'src/engine/knowledge', 'src/engine/inci/match/name-key.ts', 'scripts'],
+      from: ['knowledge', 'src/contract', 'src/engine', 'scripts'],
       make: buildKnowledge,
     },
     ...(web

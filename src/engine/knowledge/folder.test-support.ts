@@ -34,7 +34,10 @@ export function compileFolder(folder?: string): CompiledKnowledge {
 
 let loaded: Knowledge | undefined
 
-/** The whole knowledge, compiled once per test file. */
+/** The whole knowledge, read once per worker: as it was built, where that was from the files as they are now. */
 export function realKnowledge(): Knowledge {
-  return (loaded ??= loadKnowledge(compileFolder()))
+  const built = process.env['BUILT_KNOWLEDGE']
+  return (loaded ??= loadKnowledge(
+    built ? (JSON.parse(readFileSync(built, 'utf8')) as CompiledKnowledge) : compileFolder(),
+  ))
 }

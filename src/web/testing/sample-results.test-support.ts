@@ -2,6 +2,7 @@ import type { AnalysisSummary, CosmeticAnalysis } from '../../contract/analysis.
 import type { CosmeticHistory } from '../../contract/history.ts'
 import { analyze } from '../../engine/analyze.ts'
 import { compileKnowledge } from '../../engine/knowledge/compile.ts'
+import type { CompiledKnowledge } from '../../engine/knowledge/compiled.ts'
 import { type Knowledge, loadKnowledge } from '../../engine/knowledge/load.ts'
 
 export const analysisId = (place: number) => `ana_${String(place).padStart(22, '0')}`
@@ -45,6 +46,7 @@ const files = import.meta.glob<string>(['/knowledge/**/*.tsv', '!/knowledge/impo
   query: '?raw',
   import: 'default',
 })
+const built = import.meta.glob<string>('/dist/knowledge.json', { query: '?raw', import: 'default' })
 let knowledge: Promise<Knowledge> | null = null
 
 /** The whole knowledge of this version; read once. */
@@ -52,7 +54,10 @@ export function realKnowledge(): Promise<Knowledge> {
   return (knowledge ??= readKnowledge())
 }
 
+/** As it was built, where that was from the files as they are now. */
 async function readKnowledge(): Promise<Knowledge> {
+  const readBuilt = import.meta.env['BUILT_KNOWLEDGE'] ? Object.values(built)[0] : undefined
+  if (readBuilt) return loadKnowledge(JSON.parse(await readBuilt()) as CompiledKnowledge)
   const texts = Object.entries(files).map(
     async ([path, read]) => [path.slice('/knowledge/'.length), await read()] as const,
   )
