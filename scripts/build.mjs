@@ -21,16 +21,31 @@ import { buildServiceWorker } from './service-worker.mjs'
 
 const STAMPS = 'dist/.stamps.json'
 
+const KNOWLEDGE_FROM = ['knowledge', 'src/contract', 'src/engine', 'scripts']
+
+/**
+ * The compiled knowledge below dist/, for tests that would compile the same again. Null where it is not made from the files as they
+ * are now, or holds what somebody imported on this machine.
+ */
+export function builtKnowledge() {
+  const isOfNow = readStamps().knowledge === hashOf(KNOWLEDGE_FROM)
+  return isOfNow && !existsSync('knowledge/imported') ? 'dist/knowledge.json' : null
+}
+
+function readStamps() {
+  return existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {}
+}
+
 export async function build({ web = true } = {}) {
   mkdirSync('dist', { recursive: true })
-  const stamps = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, 'utf8')) : {}
+  const stamps = readStamps()
   const parts = {
     node: {
       from: ['src/contract', 'src/engine', 'src/readers', 'src/server', 'scripts', 'package-lock.json'],
       make: buildNode,
     },
     knowledge: {
-      from: ['knowledge', 'src/contract', 'src/engine', 'scripts'],
+      from: KNOWLEDGE_FROM,
       make: buildKnowledge,
     },
     ...(web
