@@ -32,6 +32,12 @@ const REPLACING = [
 /** Single screens with a played server, in a real browser. */
 const SCREENS = 'src/web/**/*.screen.test.ts'
 
+/**
+ * Each page loads all modules of the screens for itself, a tenth of what these tests cost. Beside the other kinds one is done long before
+ * the browser's tests of the whole app are; alone it would leave a core idle.
+ */
+const hasTwoPages = process.argv.some((argument) => argument.startsWith('--project'))
+
 /** What holds of any text: random, hostile and misread ones, thousands in each run. */
 const LAWS = 'src/engine/**/*.laws.test.ts'
 
@@ -77,7 +83,7 @@ export default defineConfig({
           ...shared,
           name: 'screens',
           expect: { poll: { timeout: 30_000, interval: 10 } },
-          // Beside the others, though it doubles what runs at once: alone its one browser leaves two fifths of two cores idle.
+          // Beside the others, though more runs at once then: alone its one browser leaves two fifths of two cores idle.
           include: [SCREENS],
           // Not taken over from above for a browser, which would have one page on two cores.
           maxWorkers: 2,
@@ -86,6 +92,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // By the browser's own setting: kinds that run beside each other must have the same `maxWorkers`.
+            fileParallelism: hasTwoPages,
             screenshotFailures: false,
             testerHtmlPath: 'src/web/testing/screen.html',
             viewport: { width: 1440, height: 900 },
