@@ -102,18 +102,19 @@ type ReaderReport = {
 export async function stopReader(stops: number): Promise<ReaderReport> {
   const dataDir = newDataDir()
   const app = await startApp({ dataDir })
-  const photo = await drawLabel(LABEL_LINES)
+  // What is killed has to be at work for a while; before and after it a few lines tell as much.
+  const [photo, small] = [await drawLabel(LABEL_LINES), await drawLabel(LABEL_LINES.slice(1, 4))]
   const cookies = await accounts(app, stops)
   const report: ReaderReport = { stops, answered: 0, refused: 0, wrong: [], ended: 0 }
   // Once the process is at rest, being at work tells that it reads.
-  if (cookies[0]) await sendPhoto(app, cookies[0], photo)
+  if (cookies[0]) await sendPhoto(app, cookies[0], small)
   for (const cookie of cookies) {
     const first = sendPhoto(app, cookie, photo)
     const killed = await killReader(app)
     const { status, headers } = await first
     if (status === 503 && headers.has('retry-after')) report.refused += 1
     else if (status !== 200 || killed) report.wrong.push(`while it was killed: ${status}`)
-    const second = await sendPhoto(app, cookie, photo)
+    const second = await sendPhoto(app, cookie, small)
     if (second.status === 200) report.answered += 1
     else report.wrong.push(`afterwards: ${second.status}`)
   }
