@@ -13,8 +13,9 @@ const shared = {
   env: {
     // Labels that tests draw are drawn in the DejaVu Sans that npm brings, on every machine.
     FONTCONFIG_FILE: resolve('scripts/test-fonts.conf'),
-    // Compiling takes a core for one to three seconds, and each worker of each kind would do it. Empty: it does.
-    BUILT_KNOWLEDGE: builtKnowledge() ?? '',
+    // Compiling takes a core for one to three seconds, and each worker of each kind would do it. Empty: it does, as where the
+    // tests watch files, which may be others a moment later.
+    BUILT_KNOWLEDGE: (process.argv.includes('run') && builtKnowledge()) || '',
   },
   testTimeout: 90_000,
   hookTimeout: 90_000,
