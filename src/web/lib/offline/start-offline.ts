@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { User } from '../../../contract/user.ts'
 import { connection, onConnection } from '../connection.ts'
-import { noteUpdate } from './app-update.ts'
 import { noteCopies } from './copies-state.ts'
 import { bringCopiesInLine, keepWhatIsSeen } from './keep-copies.ts'
 import { fetchKnowledge } from './knowledge-copy.ts'
@@ -11,9 +10,7 @@ import { dropOldSent } from './outbox.ts'
 import { onOutboxChange } from './outbox-changes.ts'
 import { isSavedAnswer } from './saved-signs.ts'
 import { sendFromNowOn } from './send-from-now-on.ts'
-import type { ToServiceWorker } from './worker-messages.ts'
-
-const LOOK_FOR_UPDATE_MS = 3_600_000
+import { watchUpdates } from './watch-updates.ts'
 
 /**
  * Makes this page one that opens without a network: registers the service worker and, for the account that is signed in,
@@ -26,7 +23,8 @@ export async function startOffline(client: QueryClient): Promise<void> {
     .register('/service-worker.js', { updateViaCache: 'none' })
     .catch(() => undefined)
   if (registration === undefined) return
-  watchUpdates(registration)
+  const reload = () => window.location.reload()
+  watchUpdates({ registration, container: navigator.serviceWorker, reload })
   await navigator.serviceWorker.ready
   watchLine(client)
   let served: string | null = null
@@ -117,31 +115,4 @@ function watchLine(client: QueryClient): void {
     for (const { path } of [ENDPOINTS.listAnalyses, ENDPOINTS.cosmeticHistory, ENDPOINTS.limits])
       void client.invalidateQueries({ queryKey: [path] })
   })
-}
-
-function watchUpdates(registration: ServiceWorkerRegistration): void {
-  const { serviceWorker } = navigator
-  let isTaken = false
-  const take = () => {
-    isTaken = true
-    registration.waiting?.postMessage({ say: 'take-over' } satisfies ToServiceWorker)
-  }
-  const tell = () => {
-    if (registration.waiting !== null && serviceWorker.controller !== null) noteUpdate(take)
-  }
-  tell()
-  registration.addEventListener('updatefound', () => {
-    const next = registration.installing
-    next?.addEventListener('statechange', () => {
-      if (next.state === 'installed') tell()
-    })
-  })
-  let hadController = serviceWorker.controller !== null
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (isTaken) window.location.reload()
-    // Taken in another tab: the files of this page's version are gone, but what stands in it is not.
-    else if (hadController) noteUpdate(() => window.location.reload())
-    hadController = true
-  })
-  setInterval(() => void registration.update().catch(() => undefined), LOOK_FOR_UPDATE_MS)
 }
