@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import { nameWords } from '../inci/match/name-key.ts'
+import { namesMet } from './alerts-of.test-support.ts'
+import { holdsWords } from './word-patterns.ts'
+
+const knowledge = realKnowledge()
+const names = knowledge.ingredients.map(({ inci }, at) => ({ inci, at, words: nameWords(inci) }))
+
+/** The names of known ingredients that an allergy meets. */
+function metBy(id: string): string[] {
+  const term = knowledge.allergies.find((one) => one.id === id)
+  if (!term) throw new Error(`no allergy ${id}`)
+  const members = new Set(term.ingredients)
+  return names
+    .filter(({ at, words }) => members.has(at) || holdsWords(words, term.nameWords))
+    .map(({ inci }) => inci)
+}
+
+/** A word for many things, and the words for each of them. */
+const GROUPS: Record<string, string> = {
+  beans: 'soy|pea|chickpea|lupin|peanut',
+  nuts: 'almond|hazelnut|walnut|cashew|brazil-nut|macadamia|pine-nut|argan',
+  gluten: 'wheat',
+  seafood: 'shellfish|fish',
+  glycols: 'propylene-glycol',
+  'bee-products': 'propolis|royal-jelly',
+  preservatives: 'parabens|isothiazolinones|phenoxyethanol|ipbc|mdbgn|sorbates|chlorhexidine|benzyl-alcohol',
+  colourants: 'azo-dyes|red-dyes|carmine|disperse-dyes',
+  sunscreen: 'octocrylene|benzophenones|organic-uv-filters|mineral-uv-filters',
+  'hair-dye': 'ppd',
+  sulfates: 'sls',
+}
+
+it.each(Object.entries(GROUPS).flatMap(([group, members]) => members.split('|').map((one) => [group, one])))(
+  'an allergy to %s meets whatever one to %s meets',
+  (group, member) => {
+    const met = new Set(metBy(group))
+    expect(metBy(member).filter((inci) => !met.has(inci))).toEqual([])
+  },
+)
+
+it('an allergy to essential oils meets every oil of which it is known what scents it holds', () => {
+  const met = new Set(metBy('essential-oils'))
+  const scented = knowledge.ingredients.filter(
+    ({ inci, constituents }) => / OIL$/.test(inci) && (constituents ?? []).length > 0,
+  )
+  expect(scented.map(({ inci }) => inci).filter((inci) => !met.has(inci))).toEqual([])
+  expect(scented.length).toBeGreaterThan(100)
+})
+
+it.each([
+  [
+    'legumes',
+    'Hydrolyzed Pea Protein|Natto Gum|Sucrose Polysoyate|Arachis Hypogaea Oil',
+    'Clitoria Ternatea Flower Extract',
+  ],
+  [
+    'essential oils',
+    'Citrus Limon Fruit Oil|Jasminum Officinale Oil|Cymbopogon Flexuosus Oil|Essential Oil',
+    'Cyperus Esculentus Root Oil',
+  ],
+  ['nuts', 'Pinus Koraiensis Seed Extract', 'Pinus Koraiensis Leaf Extract'],
+  ['preservatives', 'Isobutylparaben', 'Benzyl Benzoate'],
+])('an allergy to %s is told %s and not %s', (word, met, other) => {
+  expect(namesMet(word, `Aqua, ${met.split('|').join(', ')}, ${other}`)).toEqual(met.split('|'))
+})
