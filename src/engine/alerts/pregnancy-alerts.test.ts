@@ -275,3 +275,21 @@ it.each(['Spanish Sage Oil', 'Salvia Officinalis Lavandulifolia Herb Oil'])(
     expect(told(name)).toMatchObject([{ text: expect.stringContaining('sabinyl acetate') }])
   },
 )
+
+it.each(['Thimerosal', 'Phenylmercuric Acetate', 'Calomel', 'Cadmium Carbonate'])(
+  'of %s no more is told than that some compounds of its metal are classed',
+  (name) => {
+    expect(told(name)).toMatchObject([
+      { text: expect.stringContaining('of its compounds only some are classed so') },
+    ])
+  },
+)
+
+it.each(['Lead Acetate', 'Cobalt Chloride', 'Chlorure de méthylmercure'])(
+  '%s is told as classed itself',
+  (name) => {
+    expect(told(name)).toMatchObject([
+      { text: expect.stringContaining('It is classed in the EU as harming reproduction') },
+    ])
+  },
+)
