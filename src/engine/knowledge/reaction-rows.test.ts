@@ -44,12 +44,20 @@ it('a preservative is told to release formaldehyde by a text that names it', () 
 
 it('a share of patients and the grade beside it agree', () => {
   const told = rowsOf('contact-allergens.tsv').flatMap(({ inci, strength, note = '' }) => {
-    const share = /^(?:[\w -]+; )?(\d+(?:\.\d+)?) % of (?:the |[\d,]+ )?patients/.exec(note)?.[1]
+    const share = /^(?:[\w -]+; )?(\d+(?:\.\d+)?) % of (?:(?:the |[\d,]+ )?patients|the tests with)/.exec(note)?.[1]
     return share === undefined ? [] : [{ inci, strength, share: Number(share) }]
   })
   const gradeOf = (share: number) => (share >= 3 ? 'frequent' : share >= 0.5 ? 'occasional' : 'rare')
   expect(told.length).toBeGreaterThan(30)
   expect(told.filter(({ strength, share }) => strength !== gradeOf(share))).toEqual([])
+})
+
+it('a study that tested some oil or another tells no share of all its patients', () => {
+  const ofOneOrMore = rowsOf('contact-allergens.tsv').filter(({ source = '' }) =>
+    /tested with at least one/.test(wordsOf.get(source) ?? ''),
+  )
+  expect(ofOneOrMore.length).toBeGreaterThan(10)
+  expect(ofOneOrMore.filter(({ note = '' }) => /% of [\d,]+ patients/.test(note))).toEqual([])
 })
 
 it('a scent that rests on the list of the law stands in it', () => {
