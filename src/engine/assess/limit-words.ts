@@ -20,6 +20,7 @@ const PRODUCTS: Record<string, string> = {
   lip: 'lip products',
   eye: 'eye products',
   'eye-make-up': 'eye make-up',
+  'eye-shadow': 'eye shadow',
   mouth: 'mouth products',
   nails: 'nail products',
   feet: 'foot products',

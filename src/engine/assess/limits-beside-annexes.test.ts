@@ -25,9 +25,22 @@ it.each([
   expect(found?.limit?.text).toContain(words)
 })
 
-it('silver colours lip products and eye make-up only, printed with a per cent or not', () => {
+it('silver colours lip products and eye shadow only, printed with a per cent or not', () => {
   const text = 'Face serum: Aqua, Glycerin, CI 77820, Sodium Hyaluronate'
   const { ingredients } = analyze(text, knowledge, { productType: 'leave-on' })
 
   expect(JSON.stringify(ingredients[2])).toContain('Not allowed in this kind of product in the EU')
+})
+
+it.each([
+  ['Eyeshadow palette', 'within'],
+  ['Lidschatten', 'within'],
+  ['Fard à paupières', 'within'],
+  ['Mascara', 'over'],
+  ['Eyeliner', 'over'],
+])('silver in %s is told %s', (title, verdict) => {
+  const { ingredients } = analyze(`${title}. Ingredients: Talc, CI 77820 0.15 %, Mica`, knowledge)
+  const silver = ingredients.find(({ inci }) => inci === 'SILVER')
+
+  expect(silver?.limit?.verdict, silver?.limit?.text).toBe(verdict)
 })

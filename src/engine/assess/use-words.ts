@@ -42,6 +42,10 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
     ' mascara| eyeliner| eye liner| eyeshadow| eye shadow| kajal| kohl |lidschatten| wimperntusche| ombretto| fard a paupieres| sombra de ojos| тушь |マスカラ|アイライナー|アイシャドウ|마스카라|睫毛膏|眼影| tusz do rzes| cien do powiek| cienie do powiek| oogschaduw| ogonskugg| ojenskygge| rasenka| ocni stiny| sombra de olhos| sombras de ojos| rimel| matita occhi',
   ],
   [
+    'eye-shadow',
+    ' eyeshadow| eye shadow|lidschatten| ombretto| ombretti| fard a paupieres| fards a paupieres| ombre a paupieres| sombra de ojos| sombras de ojos| sombra de olhos| sombras de olhos| тени для век|アイシャドウ|아이섀도|아이쉐도|眼影| cien do powiek| cienie do powiek| oogschaduw| ogonskugg| ojenskygge| ocni stiny',
+  ],
+  [
     'make-up',
     ' make up | makeup| foundation| concealer| fond de teint| fondotinta| blush | bb cream|ファンデーション|파운데이션|粉底| maquillage | maquillaje | maquilhagem | maquiagem | trucco | podklad do| smink | make up',
   ],
@@ -167,6 +171,7 @@ export const IMPLIED: Partial<Record<Use, readonly Use[]>> = {
   toothpaste: ['mouth', 'rinse-off'],
   mouthwash: ['mouth', 'rinse-off'],
   'eye-make-up': ['eye', 'make-up', 'leave-on'],
+  'eye-shadow': ['eye-make-up', 'eye', 'make-up', 'leave-on'],
   'make-up': ['leave-on'],
   cuticle: ['nails'],
   deodorant: ['leave-on'],

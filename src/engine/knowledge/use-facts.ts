@@ -33,6 +33,7 @@ export const USES = [
   'sunscreen',
   'make-up',
   'eye-make-up',
+  'eye-shadow',
   'cuticle',
   'toothpaste',
   'mouthwash',
