@@ -41,6 +41,10 @@ it.each([
   ['SYNTHETIC BEESWAX', 'synthetic'],
   ['PROPYL GALLATE', 'mixed'],
   ['PENTYLENE GLYCOL', 'mixed'],
+  ['BUTYLENE GLYCOL', 'mixed'],
+  ['PROPYLENE GLYCOL', 'mixed'],
+  ['CAPRYLYL GLYCOL', 'mixed'],
+  ['2,3-BUTANEDIOL', 'biotech'],
   ['PPG-6-DECYLTETRADECETH-20', 'mixed'],
   ['ASCORBIC ACID', 'mixed'],
   ['MAGNESIUM ASCORBYL PHOSPHATE', 'mixed'],
@@ -100,6 +104,21 @@ it('DEC-26: a scent that an oil of plants holds is told as of plants too', () =>
   const wrong = scents.filter(({ inci, origin }) => inci !== 'BENZOIC ACID' && origin !== 'mixed')
   expect(held.size).toBeGreaterThan(20)
   expect(wrong.map(({ inci }) => inci)).toEqual([])
+})
+
+it('DEC-26: what is made of something of plants or of microbes and of something else is not told as synthetic', () => {
+  const parts = /\b(?:BETAINE|MENTH(?:YL|OXY|ANE)\w*|VANILLYL|PCA|\w*GLUCONATE|GLUCOHEPTONATE|\w*CITRATE|ASCORB\w+|GLYCERYL)\b/
+  // The glyceryl of a hair dye names its side chain.
+  const others = new Set(['2-NITRO-5-GLYCERYL METHYLANILINE'])
+  const told = knowledge.ingredients.filter(({ inci, origin }) => parts.test(inci) && !others.has(inci) && origin === 'synthetic')
+  expect(told.map(({ inci }) => inci)).toEqual([])
+})
+
+it('DEC-26: no sentence says made by fermentation of what may be of several origins', () => {
+  const claims = knowledge.ingredients.filter(
+    ({ origin, sentence }) => origin !== 'biotech' && /made by fermentation/.test(sentence ?? ''),
+  )
+  expect(claims.map(({ inci }) => inci)).toEqual([])
 })
 
 it('DEC-26: no sentence calls plant-based what a label cannot tell', () => {
