@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
 import { realKnowledge } from './folder.test-support.ts'
 
 const knowledge = realKnowledge()
@@ -82,4 +83,24 @@ it('S08: what an entry forbids of a plant is told as that, and not as the plant'
   const told = knowledge.stopList.filter(({ ref, verdict }) => ['358', '360'].includes(ref) && verdict === 'conditional')
   expect(told.length).toBeGreaterThan(60)
   for (const { ref, note } of told) expect(note).toContain(ref === '358' ? 'furocoumarins' : 'safrole')
+})
+
+it('S08: a limit of a scent that was set before it had to be named is told as older than that day', () => {
+  // Citral's own begins in 2027; pinenes had no entry before.
+  const newer = new Set(['70', '371'])
+  const told = knowledge.ingredients.flatMap(({ annexes = [] }) =>
+    annexes.filter(({ effect, since, limit, ref }) => effect === 'fragrance-allergen' && since === '2026-08-01' && limit !== '' && !newer.has(ref)),
+  )
+  expect(told.length).toBeGreaterThan(30)
+  expect(told.filter(({ limit }) => !limit.endsWith('older than the duty to name it'))).toEqual([])
+})
+
+it.each([
+  ['Hair conditioner', 'Behentrimonium Chloride 4 %, Cetrimonium Chloride 2 %', 'over'],
+  ['Hair conditioner', 'Behentrimonium Chloride 3 %, Cetrimonium Chloride 2 %', 'within'],
+  ['Leave-in hair cream', 'Behentrimonium Chloride 2.5 %, Steartrimonium Chloride 0.8 %', 'over'],
+  ['Face cream', 'Behentrimonium Chloride 2 %, Cetrimonium Chloride 0.4 %', 'within'],
+])('S08: the three trimonium chlorides are counted together: %s, %s', (title, printed, verdict) => {
+  const { ingredients } = analyze(`${title}. Ingredients: Aqua, ${printed}`, knowledge)
+  expect(ingredients[1]?.limit?.verdict, ingredients[1]?.limit?.text).toBe(verdict)
 })
