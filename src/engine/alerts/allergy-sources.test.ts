@@ -245,6 +245,13 @@ it('no allergy rests on a series of patch tests whose list was not read', () => 
   expect(knowledge.allergies.filter(({ source }) => source === series).map(({ id }) => id)).toEqual([])
 })
 
+it('no allergy rests on the front page of a committee', () => {
+  const front = knowledge.allergies.filter(({ source }) =>
+    /\/scientific-committees\/?$/.test(knowledge.sources[source]?.url ?? ''),
+  )
+  expect(front.map(({ id }) => id)).toEqual([])
+})
+
 it('no words of a name that stand together hold an asterisk, which would never fit', () => {
   const never = [...knowledge.allergies, ...knowledge.pregnancy, ...knowledge.mayHold].flatMap(
     ({ nameWords }) => nameWords.filter((pattern) => pattern.includes('*') && pattern.includes(' ')),
