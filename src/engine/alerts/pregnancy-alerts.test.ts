@@ -167,6 +167,7 @@ it.each([
     'Povidone-Iodine',
     'Iodine',
   ],
+  ...['Nickel Sulphate', 'N,N-Dimethylacetamide', 'Carbon Monoxide'],
 ])('what harms the unborn child is told, by whatever name it is forbidden: %s', (name) => {
   expect(told(name)).toMatchObject([{ printed: [name], source: expect.anything() }])
 })
