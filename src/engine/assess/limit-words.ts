@@ -23,6 +23,7 @@ const PRODUCTS: Record<string, string> = {
   'eye-shadow': 'eye shadow',
   mouth: 'mouth products',
   nails: 'nail products',
+  'nail-hardener': 'nail hardeners',
   feet: 'foot products',
   deodorant: 'deodorants',
   'deodorant+roll-on': 'roll-on deodorants',

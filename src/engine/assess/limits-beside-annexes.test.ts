@@ -44,3 +44,16 @@ it.each([
 
   expect(silver?.limit?.verdict, silver?.limit?.text).toBe(verdict)
 })
+
+it.each([
+  ['Nail hardener', 'within', '2 % for nail hardeners'],
+  ['Nagelhärter', 'within', '2 % for nail hardeners'],
+  ['Nail polish', 'over', 'none allowed in this kind of product'],
+  ['Face cream', 'within', '4 %'],
+])('a peroxide in %s is told %s', (title, verdict, words) => {
+  const { ingredients } = analyze(`${title}. Ingredients: Aqua, Hydrogen Peroxide 1.5 %, Glycerin`, knowledge)
+  const { limit } = ingredients.find(({ inci }) => inci === 'HYDROGEN PEROXIDE') ?? {}
+
+  expect(limit?.verdict, limit?.text).toBe(verdict)
+  expect(limit?.text).toContain(words)
+})

@@ -65,6 +65,10 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
     'nails',
     ' nail| nagel|nagel | ongle| unghie | unas | unhas | paznok| ногт|ネイル|네일|指甲| unghi| smalto | esmalte | neglelak| negle| nehty | nehtu ',
   ],
+  [
+    'nail-hardener',
+    ' nail hard| nail strengthen|nagelhart|nagelstarker|durcisseur| durcissant pour ongle| indurente| rinforzante unghie| endurecedor|utwardzacz|nagelverhard|nagelharda|neglehard|укрепитель ногт|ネイルハードナー|손톱 강화',
+  ],
   ['cuticle', ' cuticle| nagelhaut| cuticul| skorek '],
   [
     'feet',
@@ -174,6 +178,7 @@ export const IMPLIED: Partial<Record<Use, readonly Use[]>> = {
   'eye-shadow': ['eye-make-up', 'eye', 'make-up', 'leave-on'],
   'make-up': ['leave-on'],
   cuticle: ['nails'],
+  'nail-hardener': ['nails', 'leave-on'],
   deodorant: ['leave-on'],
   perfume: ['leave-on'],
   lip: ['leave-on'],

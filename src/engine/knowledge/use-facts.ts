@@ -35,6 +35,7 @@ export const USES = [
   'eye-make-up',
   'eye-shadow',
   'cuticle',
+  'nail-hardener',
   'toothpaste',
   'mouthwash',
   'roll-on',
