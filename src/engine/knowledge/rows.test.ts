@@ -44,6 +44,7 @@ it.each([
   ['BUTYLENE GLYCOL', 'mixed'],
   ['PROPYLENE GLYCOL', 'mixed'],
   ['CAPRYLYL GLYCOL', 'mixed'],
+  ['NEOPENTYL GLYCOL DIHEPTANOATE', 'mixed'],
   ['2,3-BUTANEDIOL', 'biotech'],
   ['PPG-6-DECYLTETRADECETH-20', 'mixed'],
   ['ASCORBIC ACID', 'mixed'],
@@ -107,7 +108,7 @@ it('DEC-26: a scent that an oil of plants holds is told as of plants too', () =>
 })
 
 it('DEC-26: what is made of something of plants or of microbes and of something else is not told as synthetic', () => {
-  const parts = /\b(?:BETAINE|MENTH(?:YL|OXY|ANE)\w*|VANILLYL|PCA|\w*GLUCONATE|GLUCOHEPTONATE|\w*CITRATE|ASCORB\w+|GLYCERYL)\b/
+  const parts = /^(?:PROPYLENE|BUTYLENE|CAPRYLYL) GLYCOL|\b(?:BETAINE|MENTH(?:YL|OXY|ANE)\w*|VANILLYL|PCA|\w*GLUCONATE|GLUCOHEPTONATE|\w*CITRATE|ASCORB\w+|GLYCERYL)\b/
   // The glyceryl of a hair dye names its side chain.
   const others = new Set(['2-NITRO-5-GLYCERYL METHYLANILINE'])
   const told = knowledge.ingredients.filter(({ inci, origin }) => parts.test(inci) && !others.has(inci) && origin === 'synthetic')
