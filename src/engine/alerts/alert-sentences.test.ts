@@ -24,7 +24,7 @@ const FLAWS: [what: string, pattern: RegExp][] = [
   ['a sentence that begins small', /^[a-z]|(?<!Denat)[.] [a-z]/],
   ['two blanks, or one before a sign', / {2}| [,.;)]/],
   ['a bracket behind a bracket', /[)] ?[()]/],
-  ['two signs in a row', /[,.;:]{2}/],
+  ['two signs in a row', /[,;:][,.;:]|(?<!Denat)[.][,.;:]/],
   ['one that speaks of several, or several of one', / and [^.]*[.] It is | and [^.]*[.] It comes |These /],
   ['a word twice', /\b([a-z]+) \1\b/i],
   ['the doctor twice', /doctor.*doctor/],

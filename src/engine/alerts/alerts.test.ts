@@ -188,11 +188,34 @@ it('preferences are worded as preferences', () => {
     'Vegan only',
     'Vegan only',
     'Natural only',
+    'Natural only',
     'Low comedogenic',
   ])
   expect(alerts[0]?.printed).toEqual(['Cera Alba'])
   expect(alerts[1]?.printed).toEqual(['Glycerin'])
   expect(alerts[2]?.text).toContain('says nothing about safety')
+})
+
+it('who wants natural ingredients is told what is synthetic, what may be, and what nobody here knows', () => {
+  const preferences = { veganOnly: false, naturalOnly: true, lowComedogenic: false }
+  const told = alertsOf(
+    'Aqua, Dimethicone, Propylene Glycol, Parfum, Xyzzylquat-9000, Simmondsia Chinensis Seed Oil, Kaolin',
+    { preferences },
+  )
+
+  expect(
+    told.map(({ text, printed }) => [printed, text.replace(/^You prefer natural ingredients: /, '')]),
+  ).toEqual([
+    [
+      ['Dimethicone'],
+      'Dimethicone is usually made synthetically. This is a preference and says nothing about safety.',
+    ],
+    [
+      ['Propylene Glycol', 'Parfum'],
+      'Propylene Glycol and Parfum may be made synthetically, wholly or in part, and a label does not tell.',
+    ],
+    [['Xyzzylquat-9000'], "we don't know Xyzzylquat-9000 by name, so it may be made synthetically."],
+  ])
 })
 
 it('skin type brings what may not suit it', () => {

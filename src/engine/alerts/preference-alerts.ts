@@ -53,12 +53,31 @@ function veganAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
 
 function naturalAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
   const synthetic = printedOf(assessed, ({ finding }) => finding.origin === 'synthetic')
-  return preference(
-    synthetic,
-    'Natural only',
-    (names, isOne) =>
-      `You prefer natural ingredients: ${names} ${isOne ? 'is' : 'are'} usually made synthetically. This is a preference and says nothing about safety.`,
+  const open = printedOf(
+    assessed,
+    ({ finding }) => finding.inci !== null && (finding.origin === 'mixed' || finding.origin === 'unknown'),
   )
+  const unread = printedOf(assessed, ({ finding }) => finding.inci === null && finding.origin === 'unknown')
+  return [
+    ...preference(
+      synthetic,
+      'Natural only',
+      (names, isOne) =>
+        `You prefer natural ingredients: ${names} ${isOne ? 'is' : 'are'} usually made synthetically. This is a preference and says nothing about safety.`,
+    ),
+    ...preference(
+      open,
+      'Natural only',
+      (names) =>
+        `You prefer natural ingredients: ${names} may be made synthetically, wholly or in part, and a label does not tell.`,
+    ),
+    ...preference(
+      unread,
+      'Natural only',
+      (names, isOne) =>
+        `You prefer natural ingredients: we don't know ${names} by name, so ${isOne ? 'it' : 'they'} may be made synthetically.`,
+    ),
+  ]
 }
 
 function comedogenicAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
