@@ -14,6 +14,7 @@ import { cutNames } from './names/names.ts'
 import { cutPieces } from './names/pieces.ts'
 import { joinWrapped } from './names/wrapped-lines.ts'
 import { withoutNumbers } from './numbered-lists.ts'
+import { withSeparators } from './odd-separators.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
 import { plainTextOf } from './pasted/pasted-text.ts'
 import { type PlainText, spanOf } from './plain-text.ts'
@@ -25,12 +26,12 @@ export type { ParsedItem } from './parsed-types.ts'
  * Reads label text, typed or from a photo, into items in label order. Any text is an input; none throws.
  *
  * The text goes one way, each pass answering with a value that the next one reads and none changes: plain text (without
- * the numbers and columns of lists), blocks of one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
+ * the the numbers and columns of lists), blocks of one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const table = withoutColumns(plainTextOf(text, knowledge), knowledge)
   const rows = withoutDescriptions(table.plain, knowledge)
-  const plain = withoutNumbers(rows.plain, knowledge)
+  const plain = withSeparators(withoutNumbers(rows.plain, knowledge), knowledge)
   const label: Label = {
     text: plain.text,
     remarks: findRemarks(plain.text),

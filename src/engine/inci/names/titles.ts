@@ -33,7 +33,10 @@ function takeKind(label: Label, chunk: Stretch): Untitled | null {
   const { text } = label
   if (text.slice(0, chunk.start).trim() !== '' || !/^ *\.[^:,;.]*[,;.]/.test(text.slice(chunk.end)))
     return null
-  const isKind = isProductKind(text.slice(chunk.start, chunk.end)) && !isName(label, chunk)
+  const words = text.slice(chunk.start, chunk.end)
+  // `Face cream: Aqua` has its first name behind it.
+  const isTitled = words.includes(':') && !words.endsWith(':')
+  const isKind = !isTitled && isProductKind(words) && !isName(label, chunk)
   return isKind ? behindTitle(label, chunk, null) : null
 }
 
@@ -89,8 +92,11 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
     // `Zinc Oxide 6%: Sunscreen` keeps the name; `Vitamin E: Tocopherol` says the same twice.
     return restIsName ? whole(rest) : { ...whole(head), asides: [{ ...rest, reason: REASON.purpose }] }
   }
-  const isTitle = restIsName || head.end - head.start <= TITLE_CHARS_MAX
-  return isTitle ? behindTitle(label, head, rest) : whole(chunk)
+  return isTitle(label, head, restIsName) ? behindTitle(label, head, rest) : whole(chunk)
+}
+
+function isTitle(label: Label, head: Stretch, isBeforeName: boolean): boolean {
+  return (isBeforeName || head.end - head.start <= TITLE_CHARS_MAX) && !isList(label, head)
 }
 
 /** `Citrus Limon Peel Oil (contains: Limonene, Citral)`: the colon stands behind such a word. */
@@ -134,20 +140,30 @@ function takeBareHeading(label: Label, chunk: Stretch): Untitled {
 /** What stands behind words that open it, where it is a known name and they are none. */
 function behindWords(label: Label, { start, end }: Stretch, from: number): Untitled | null {
   const [head, rest] = [trimChunk(label.text, start, from), trimChunk(label.text, from, end)]
-  if (!head || !rest || !exactAt(label, rest) || holdsName(label, head)) return null
+  if (!head || !rest || !exactAt(label, rest) || namesBetweenSigns(label, head).length > 0) return null
   return { rest, asides: [{ ...head, reason: REASON.heading }], titles: [] }
 }
 
-/** `Peptide: Glycerin - Aqua - Squalane` */
-function holdsName(label: Label, { start, end }: Stretch): boolean {
-  let from = start
-  for (const piece of label.text.slice(start, end).split(/ - |[:\]?!]/)) {
-    const one = trimChunk(label.text, from, from + piece.length)
-    if (one && isName(label, one)) return true
-    from += piece.length
-    while (from < end && ' -:]?!'.includes(label.text.charAt(from))) from++
-  }
-  return false
+/** The names that signs part in what stands in front of a list: `Peptide: Glycerin - Aqua - Squalane`. */
+function namesBetweenSigns(label: Label, { start, end }: Stretch): Stretch[] {
+  return [...label.text.slice(start, end).matchAll(BETWEEN_SIGNS)].flatMap(({ index, 0: words }) => {
+    const one = trimChunk(label.text, start + index, start + index + words.length)
+    return one && isName(label, one) ? [one] : []
+  })
+}
+/** What denies (`PPD ✘`) parts nothing that is inside. */
+const BETWEEN_SIGNS =
+  /(?:[\p{L}\p{M}\p{N}'(),.%/+&[*†‡°✕✖✗✘×❌❎⛔☒🚫]|(?<! )-(?!-)|-(?![ -])| (?!- |--|[–—]))+/gu
+
+/** Several names that signs part, or one that is forbidden beside another, are a list and no title, whatever parts them. */
+function isList(label: Label, head: Stretch): boolean {
+  const names = namesBetweenSigns(label, head)
+  return names.length >= TITLE_NAMES_MAX || (names.length > 1 && names.some((name) => isStopped(label, name)))
+}
+const TITLE_NAMES_MAX = 3
+
+function isStopped({ text, lookUp }: Label, { start, end }: Stretch): boolean {
+  return lookUp.match(takeConcentration(text, start, end).name).stop !== null
 }
 
 /** Words without a colon between them and the first name. */
