@@ -80,6 +80,7 @@ export const REASON = {
   claim: 'A claim about what is not inside; nothing in it counts as an ingredient.',
   answer: 'An answer of a table, not an ingredient.',
   footnote: 'A footnote to marked ingredients.',
+  message: 'The sender, time or head of a message.',
   code: 'A lot or formula code.',
   notice: 'A note of the shop or maker about the list.',
   prose: 'Running text, not part of the list.',

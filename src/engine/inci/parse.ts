@@ -10,6 +10,7 @@ import { isList, keepList } from './list/keep.ts'
 import { findProducts } from './list/products.ts'
 import { newLookUp } from './match/look-up.ts'
 import { type Item, matchLines } from './match/match-lines.ts'
+import { withoutMessageHeads } from './message-heads.ts'
 import { cutNames } from './names/names.ts'
 import { cutPieces } from './names/pieces.ts'
 import { joinWrapped } from './names/wrapped-lines.ts'
@@ -26,10 +27,11 @@ export type { ParsedItem } from './parsed-types.ts'
  * Reads label text, typed or from a photo, into items in label order. Any text is an input; none throws.
  *
  * The text goes one way, each pass answering with a value that the next one reads and none changes: plain text (without
- * the the numbers and columns of lists), blocks of one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
+ * the heads of messages and the numbers and columns of lists), blocks of one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
-  const table = withoutColumns(plainTextOf(text, knowledge), knowledge)
+  const said = withoutMessageHeads(plainTextOf(text, knowledge), knowledge)
+  const table = withoutColumns(said.plain, knowledge)
   const rows = withoutDescriptions(table.plain, knowledge)
   const plain = withSeparators(withoutNumbers(rows.plain, knowledge), knowledge)
   const label: Label = {
@@ -47,7 +49,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const items = isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
   const asides = [...blocks.filter(isAside), ...lines.flatMap((line) => line.asides), ...kept.asides]
   const noList = items.length === 0 ? kept.items.map((item) => asNoName(plain, text, item)) : []
-  const told = items.length === 0 ? [] : [...table.columns, ...rows.columns]
+  const told = items.length === 0 ? [] : [...said.heads, ...table.columns, ...rows.columns]
   const titles = lines.flatMap((line) => line.titles)
   const products = findProducts({ plain, blocks, titles, asides: kept.asides }, items)
   const [first, last] = [items[0], items.at(-1)]
