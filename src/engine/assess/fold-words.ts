@@ -6,10 +6,13 @@ export function foldWords(text: string): string {
     .replaceAll('ø', 'o')
     .replaceAll('ß', 'ss')
     .replaceAll('æ', 'ae')
+    .replaceAll('ı', 'i')
+    .replaceAll('đ', 'd')
   return ` ${plain
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\ufe0e\ufe0f]/g, '')
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    // Vowels of Thai and Hindi are marks.
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `
 }

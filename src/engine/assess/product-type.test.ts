@@ -65,7 +65,7 @@ it.each([
   ]),
   ...['After Cleansing', 'After Washing', 'After Bath', 'After Shower'].map((words) => [words, 'leave-on']),
   ['Harbour Cream', 'leave-on'],
-  ['Bathing Salt Washer', 'leave-on'],
+  ['Bathroom Cream', 'leave-on'],
 ])('a pack that says "%s" holds something to %s, and what its owner says goes before', (words, value) => {
   const text = `${words} of ours\n${LIST}`
 

@@ -4,7 +4,7 @@ import type { Use } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { nameWords } from '../inci/match/name-key.ts'
 import { foldWords } from './fold-words.ts'
-import { isDenied, isFoam } from './product-use.ts'
+import { isDenied, isFoam, titlesOf, usesSaid } from './product-use.ts'
 
 const WORDS: readonly (readonly [ProductType, readonly string[]])[] = [
   ['baby', ['BABY', 'BABIES', 'NAPPY', 'DIAPER', 'INFANT']],
@@ -88,7 +88,11 @@ export function guessProductType(
 ): ProductType | null {
   const texts = textsAround(list, productName)
   const stays = texts.some((text) => STAYS_ON.some((words) => text.includes(` ${words} `)))
-  const guesses = [guessByWords(texts), guessByNames(list, knowledge, texts.some(isFoam))]
+  const guesses = [
+    guessByWords(texts),
+    guessByUses([productName, ...titlesOf(list)]),
+    guessByNames(list, knowledge, texts.some(isFoam)),
+  ]
   const guess = guesses.find((one) => one !== null && !(stays && one === 'rinse-off'))
   return guess ?? (stays ? 'leave-on' : null)
 }
@@ -126,6 +130,14 @@ function guessByWords(texts: readonly string[]): ProductType | null {
   )
   return found?.[0] ?? null
 }
+
+/** What words of any language say of the use, where none of the table does: `Gel de duș`, `Fogkrém`. */
+function guessByUses(titles: readonly string[]): ProductType | null {
+  const uses = usesSaid(titles.filter((text) => !/\b(?:eyes|contact)\b/i.test(text)))
+  // Polish and others have one word for lips and mouth.
+  return TYPES_OF_USES.find((type) => uses.has(type) && !(type === 'lip' && uses.has('mouth'))) ?? null
+}
+const TYPES_OF_USES = ['baby', 'lip', 'spray', 'rinse-off'] as const
 
 function guessByNames({ items }: ParsedList, knowledge: Knowledge, isFoamed: boolean): ProductType | null {
   const known = items.map(({ match }) =>

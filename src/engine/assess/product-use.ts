@@ -1,8 +1,10 @@
 import type { ProductType } from '../../contract/finding.ts'
 import type { ParsedList, ParsedProduct } from '../inci/parsed-types.ts'
 import { AREAS, type Use } from '../knowledge/use-facts.ts'
+import { agesSaid } from './ages.ts'
 import { foldWords } from './fold-words.ts'
 import { IMPLIED, rowsSaid, STAYS_WORDS, USE_WORDS } from './use-words.ts'
+import { FURTHER_DENIALS } from './use-words-of-further-languages.ts'
 
 /**
  * What is known of the use of a product. What is not in it may still hold, see `holds`; `unnamed`: only its type is known, and
@@ -181,15 +183,21 @@ const FROM_TYPE: Record<ProductType, readonly Use[]> = {
   baby: ['baby', 'under-6'],
 }
 
+/** What texts beside a list say that a product is for. */
+export function usesSaid(texts: readonly string[]): ProductUse {
+  return useFrom(texts, null)
+}
+
 function useFrom(texts: readonly string[], type: ProductType | null): ProductUse {
   const folded = texts.map(foldWords)
   const text = folded.join(' ')
   const meant = folded.filter((one) => !isDenied(one)).join(' ')
   const said = rowsSaid(text)
   const saidOfAge = meant === text ? said : rowsSaid(meant)
-  const byWords = USE_WORDS.map(([use]) => use).filter((use, row) =>
+  const inWords = USE_WORDS.map(([use]) => use).filter((use, row) =>
     (isOfAge(use) ? saidOfAge : said).has(row),
   )
+  const byWords = [...new Set([...inWords, ...agesSaid(meant)])]
   const byType = type === null ? [] : FROM_TYPE[type]
   if (byWords.every(isOfAge) && byType.length > 0 && type !== 'lip')
     return new Set([...byType, ...byWords, ...byWords.flatMap((use) => IMPLIED[use] ?? []), 'unnamed'])
@@ -208,6 +216,11 @@ const DENIALS =
   ' not for | not suitable | not intended | not to be | do not use | keep away | keep out | nicht fur | nicht geeignet | nicht bei | nicht verwenden | von kindern fern | ne pas utiliser | ne convient pas | deconseille | hors de portee | no usar | no utilizar | no apto | no recomendado | fuera del alcance | non usare | non utilizzare | non adatt | fuori dalla portata | tenere lontano | nao usar | nao utilizar | nao recomendado | fora do alcance | nie stosowac | nie uzywac | niet gebruiken | niet geschikt | anvand inte | ej for | ikke brug | ikke til | nepouzivat '
     .split('|')
     .map((words) => words.trim())
+const DENIED_IN_FURTHER = FURTHER_DENIALS.flatMap((line) => line.split('|')).map(
+  (words) =>
+    (/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(words) ? ' ' : '') +
+    foldWords(words).trim(),
+)
 
 /** `Baby soft feet`, `baby bump`: a word for how skin is to be, or for who carries one. */
 const NO_BABIES =
@@ -222,7 +235,11 @@ export function isFoam(text: string): boolean {
 
 /** `Not for babies`, `keep away from infants`. */
 export function isDenied(folded: string): boolean {
-  return NO_BABIES.test(folded) || DENIALS.some((words) => folded.includes(` ${words}`))
+  return (
+    NO_BABIES.test(folded) ||
+    DENIALS.some((words) => folded.includes(` ${words}`)) ||
+    DENIED_IN_FURTHER.some((words) => folded.includes(words))
+  )
 }
 
 /** A foam in a can with a propellant, unless it is told to be sprayed. */

@@ -1,10 +1,12 @@
 import type { Use } from '../knowledge/use-facts.ts'
+import { foldWords } from './fold-words.ts'
+import { FURTHER_USE_WORDS } from './use-words-of-further-languages.ts'
 
 /**
- * Words that say what a product is for, in the languages whose headings are read, folded as `foldWords` folds a text. A
- * blank in front or behind stands for the edge of a word; without it a word may stand inside another (`Haarshampoo`).
+ * Words that say what a product is for, in the languages of western Europe and some of others. A blank in front or behind
+ * stands for the edge of a word; without it a word may stand inside another (`Haarshampoo`).
  */
-export const USE_WORDS: readonly (readonly [Use, string])[] = [
+const LISTED: readonly (readonly [Use, string])[] = [
   [
     'rinse-off',
     'shampoo| shampoing| champu| szampon| schampo| sampon| xampu| cleans| wash| rinse| soap| scrub| conditioner| shower| bath | bathing|dusch| douche| doccia| ducha| banho| bagno| prysznic| sprchov| suihku| tusfurdo| savon|seife | sapone| jabon| sabonete| mydlo| tval | reinig|reinigung| nettoyant| nettoyante| detergente| limpiador|spulung| odzywka| relaxer| straighten| rasier| shaving| a raser| шампун| душа| мыло| кондиционер| зубная|シャンプー|コンディショナー|洗面|クレンジング|ソープ|샴푸|린스|워시|클렌징|비누|洗发|洁面|沐浴|香皂| shampooing| champo | kondicion| acondicionador| condicionador| wasch|badeschaum|babybad|schaumbad|kinderbad|badezusatz|badesalz| bain moussant| bain bebe| bano de espuma| gel de bano| bagnetto|skumbad| do koupele|入浴|목욕| bagnoschiuma| docciaschiuma| gommage| rincer| afeitar| barbear| da barba| kapiel| do mycia| do golenia|zeep |badschuim| scheer|spoeling| rakskum| raklodder|rengoring| saebe| brusegel| bruseb| badeskum|barberskum| rensegel|ansigtsrens| sjampo| sape | dusj| cistici| na holeni| koupel| demaquill| desmaquill| skolja ur| skoljs ur| med skolj| udskyl| skylles ud| med skyl| con risciacquo| da risciacquare| da sciacquare| a rincer| zum ausspulen| zum auswaschen| con aclarado| con enjuague| com enxague| de enxaguar| do splukiwania| uitspoel|saebe ',
@@ -161,6 +163,17 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
     ' professional| professionnel| professionell| profesional| salon use| gewerblich| профессионал|業務用|전문가용| profesjonal| professione| professionel',
   ],
 ]
+
+/** All of them, folded as `foldWords` folds a text. */
+export const USE_WORDS: readonly (readonly [Use, string])[] = LISTED.map(([use, words]) => {
+  const all = [words, ...(FURTHER_USE_WORDS[use] ?? [])].flatMap((some) => some.split('|')).map(folded)
+  return [use, [...new Set(all)].join('|')]
+})
+
+function folded(word: string): string {
+  const edge = (is: boolean) => (is ? ' ' : '')
+  return edge(word.startsWith(' ')) + foldWords(word).trim() + edge(word.endsWith(' '))
+}
 
 /** Words that say outright that it stays on, whatever else is said: `Dry Shampoo`. */
 export const STAYS_WORDS =
