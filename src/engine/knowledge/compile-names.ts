@@ -35,10 +35,35 @@ export function compileNames(context: Context): void {
   const synonyms = openTable(context, 'synonyms.tsv', ['inci', 'synonyms', 'source'])
   eachName(context, synonyms, 'synonyms', (name, at) => addOther(name, at, name.startsWith('CI ') ? 2 : 1))
   compilePlants(context, add)
-  for (const file of Object.keys(context.files).filter((name) => LANGUAGE_FILE.test(name)).sort()) {
-    const language = openTable(context, file, ['inci', 'names', 'source'])
-    eachName(context, language, 'names', (name, at) => addOther(name, at, 3))
-  }
+  const stops = stopNames(context)
+  for (const { file, rows } of languageTables(context))
+    eachName(context, { file, rows: rows.filter((row) => !stops.has(cell(row, 'inci'))) }, 'names', (name, at) =>
+      addOther(name, at, 3),
+    )
+}
+
+function languageTables(context: Context): Table[] {
+  const files = Object.keys(context.files).filter((name) => LANGUAGE_FILE.test(name))
+  return files.sort().map((file) => openTable(context, file, ['inci', 'names', 'source']))
+}
+
+/** The names of the stop list as it writes them, in small letters where those of ingredients have capitals. */
+function stopNames({ files, rows }: Context): ReadonlySet<string> {
+  const names = (files['stop-list.tsv'] ?? '').split('\n').map((line) => line.split('\t', 1)[0] ?? '')
+  return new Set(names.filter((name) => !rows.has(name)))
+}
+
+/** What languages call an entry of the stop list, by its name there. */
+export function stopNamesOfLanguages(context: Context): ReadonlyMap<string, readonly string[]> {
+  const [stops, found] = [stopNames(context), new Map<string, string[]>()]
+  for (const table of languageTables({ ...context, errors: [] }))
+    for (const row of table.rows) {
+      const name = cell(row, 'inci')
+      if (!stops.has(name)) continue
+      sourceOf(context, table, row)
+      found.set(name, [...(found.get(name) ?? []), ...listCell(row, 'names')])
+    }
+  return found
 }
 
 /** Each name of a list cell with the ingredient of its row; `add` answers what is wrong with it. */

@@ -1,6 +1,7 @@
 import { nameKey, nameWords } from '../inci/match/name-key.ts'
 import { type Context, fail, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
 import { type IngredientFacts, STOP_GROUPS, STOP_VERDICTS, type StopEntry } from './compiled.ts'
+import { stopNamesOfLanguages } from './compile-names.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'
 
 const STOP_COLUMNS = ['name', 'also', 'cas', 'verdict', 'group', 'except', 'ref', 'since', 'note', 'source', 'ec'] as const
@@ -14,8 +15,9 @@ export function compileStops(context: Context): void {
   const decided = readDecisions(context)
   const table = openTable(context, 'stop-list.tsv', STOP_COLUMNS)
   const owners = new Map<string, string>()
+  const ofLanguages = stopNamesOfLanguages(context)
   for (const row of table.rows) {
-    const entry = readEntry(context, table, row)
+    const entry = readEntry(context, table, row, ofLanguages.get(cell(row, 'name')) ?? [])
     for (const key of entry.keys) claim(context, table, row, { owners, key, name: entry.name })
     for (const [meant, ingredients] of meantIngredients(entry, curated)) {
       for (const at of ingredients) {
@@ -41,9 +43,9 @@ function isDated(ref: string, since: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(since) || (ref === 'V' && since === '')
 }
 
-function readEntry(context: Context, table: Table, row: Row): StopEntry {
+function readEntry(context: Context, table: Table, row: Row, ofLanguages: readonly string[]): StopEntry {
   const name = cell(row, 'name')
-  const names = [name, ...listCell(row, 'also')]
+  const names = [name, ...listCell(row, 'also'), ...ofLanguages]
   const verdict = oneOf(context, table, row, { column: 'verdict', words: STOP_VERDICTS })
   const since = cell(row, 'since')
   const ref = cell(row, 'ref')
