@@ -10,6 +10,15 @@ const STYLES = [
   /(?<![^\s,;|•:])()(\d{1,2}) ?[:-](?=\s+[\p{L}\d])/gu,
   /(?<![^\s,;|•:])()(\d{1,2})(?=\s+[\p{L}\d])/gu,
 ]
+/** Letters count from `a`, and Roman figures from `i`: `a) Aqua`, `(ii) Aqua`, `III. Aqua`. */
+const LETTERED = [
+  /(?<![^\s,;|•:])([([]?)([a-z])[)\]](?=\s*[\p{L}\d])/giu,
+  /(?<![^\s,;|•:])()([a-z])\.(?=\s+[\p{L}\d])/giu,
+]
+const ROMAN = [
+  /(?<![^\s,;|•:])([([]?)([ivx]{1,6})[)\]](?=\s*[\p{L}\d])/giu,
+  /(?<![^\s,;|•:])()([ivx]{1,6})\.(?=\s+[\p{L}\d])/giu,
+]
 const COUNTED_MIN = 2
 /** One that is known beside a number may be chance. */
 const KNOWN_MIN = 2
@@ -30,20 +39,36 @@ export function withoutNumbers(plain: PlainText, { byKey, stops }: Knowledge): P
     const key = nameKey(bare)
     return key !== '' && (byKey.has(key) || stops.has(key))
   }
-  const runs = STYLES.map((style) =>
-    runsOf(plain.text, style).filter((run) => countsNames(plain.text, run, isKnown)),
-  ).find(({ length }) => length > 0)
+  const styles = [
+    ...STYLES.map((style) => [style, Number] as const),
+    ...LETTERED.map((style) => [style, letterValue] as const),
+    ...ROMAN.map((style) => [style, romanValue] as const),
+  ]
+  const runs = styles
+    .map(([style, valueOf]) =>
+      runsOf(plain.text, style, valueOf).filter((run) => countsNames(plain.text, run, isKnown)),
+    )
+    .find(({ length }) => length > 0)
   if (runs === undefined) return plain
   const text = runs.reduce((made, run) => inLines(made, run) ?? blanked(made, run), plain.text)
   return { ...plain, text }
 }
 
+function letterValue(letter: string): number {
+  return letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1
+}
+
+function romanValue(figures: string): number {
+  const values = [...figures.toLowerCase()].map((figure) => ({ i: 1, v: 5, x: 10 })[figure] ?? 0)
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
+}
+
 /** Markers of one style that count from 1 upwards without a gap, as often as the text begins anew. */
-function runsOf(text: string, style: RegExp): Marker[][] {
+function runsOf(text: string, style: RegExp, valueOf: (counter: string) => number): Marker[][] {
   const runs: Marker[][] = []
   let run: Marker[] = []
   for (const found of text.matchAll(style)) {
-    const marker = { start: found.index, end: found.index + found[0].length, value: Number(found[2]) }
+    const marker = { start: found.index, end: found.index + found[0].length, value: valueOf(found[2] ?? '') }
     if (marker.value === run.length + 1) run.push(marker)
     else if (marker.value === 1) {
       runs.push(run)

@@ -27,6 +27,12 @@ const KNOWN_BESIDE_STOPPED_MIN = 2
 /** `Limonene <0.1 %` */
 const AMOUNT = /^[\d.,]+ ?(?:[%‰(]|ppm|mg|g|w\/w|$)/
 
+/** `Phenoxyethanol … 1.7 %`, `Urea → 5 %`: what leads from a name to its amount. */
+const LEADERS =
+  /(?<=[\p{L}\d)\]*]) ?(?:\.{2,40}|_{2,40}|[→➜⇒@≈]|[=-]{1,2}>) ?(?=[<~≈]? ?\d{1,3}(?:[.,]\d{1,4})? ?(?:%|‰|wt))/gu
+/** `1.7 wt%`, `2 Gew.-%`: by weight, as all per cents of a label are. */
+const BY_WEIGHT = /(?<=\d) ?(?:wt|gew|mass|masse|massa|massen|wag|peso|poids|m|w)\.?-? ?%/giu
+
 type Kind = 'stopped' | 'known' | 'none'
 type KindOf = (name: string) => Kind
 /** A sign, and what stands on either side of it up to the next separator of any kind. */
@@ -46,9 +52,12 @@ export function withSeparators(plain: PlainText, { byKey, stops }: Knowledge): P
     const [head = '', ...rest] = bare.split(' ')
     return rest.length > 0 && isHeadingWord(head) ? kindOf(rest.join(' ')) : 'none'
   }
-  const signs = bySign(placesOf(plain.text, SIGNS))
+  const amounts = plain.text
+    .replace(LEADERS, (leader) => ' '.repeat(leader.length))
+    .replace(BY_WEIGHT, (unit) => '%'.padEnd(unit.length))
+  const signs = bySign(placesOf(amounts, SIGNS))
   const strong = [...signs, signs.flat()].filter((places) => partsNames(places, SHARE_MIN, kindOf))
-  const text = bulleted(plain.text, strong.flat(), kindOf)
+  const text = bulleted(amounts, strong.flat(), kindOf)
   const changed = bulleted(text, weakIn(text, kindOf), kindOf)
   return changed === plain.text ? plain : { ...plain, text: changed }
 }

@@ -51,6 +51,10 @@ const REPLACED: Record<string, string> = {
   '\u000b': '\n',
   '\u000c': '\n',
 }
+/** Figures of other scripts, by the zero of each, and the signs beside them. */
+for (const zero of [0x660, 0x6f0, 0x966, 0x9e6, 0xe50])
+  for (let digit = 0; digit < 10; digit++) REPLACED[String.fromCharCode(zero + digit)] = String(digit)
+Object.assign(REPLACED, { '٪': '%', '٫': '.', '؛': ';', '۔': '.', '\u20e3': ')' })
 /** A Japanese middle dot, wide or narrow: a bullet at the edge of a word, and inside one maybe a part of the name. */
 const MIDDLE_DOTS = new Set([0x30fb, 0xff65])
 const DASHES = new Set([0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212])

@@ -68,6 +68,7 @@ const NAMES_WHAT = new RegExp(
       'cosa|che|quello|cio|quali|ingredienti|sostanze|elenco|o que|quais|substancias',
       'co|czego|jakich|skladnik\\p{L}*|składnik\\p{L}*|substancj\\p{L}*|wat|welke|ingredi[eë]nten|stoffen|lijst',
       'vad|vilka|ingredienser|ämnen|hvad|hva|hvilke|stoffer|ceho|čeho|které|slozky|složky|latky|látky|seznam|zoznam',
+      'чого|що|яких|какво|кои|što|šta|čega|koje|kaj|česa|katerih|čo|čoho|ktoré|ce anume|amit|mitä|mida|kas|kā|neler|nelerin|hangi|τι|ποια|συστατικά|інгредієнти|съставки|sastojci|sestavine|összetevők|ingrediente|ainesosat|içerikler|bahan|thành phần',
       'что|чего|каких|ингредиент\\p{L}*|вещества|список|компонент\\p{L}*',
     ),
     '성분|원료|무엇|성분은|것|成分|原料|もの|リスト|什么|清单|东西',
@@ -90,6 +91,7 @@ const DENIES = new RegExp(
   [
     wordOf(
       "not|never|(?:stay|stays|stayed|left|leave|keep|kept|cut|thrown|taken|ruled|struck) out|isn't|aren't|don't|doesn't|won't|missing|no(?= list)|fehlt|fehlen|manque(?:nt)?|falta[n]?|manca(?:no)?|brakuje|ontbre(?:ekt|ken)|saknas|mangler|chybí|hiányzik|lipsește|nicht|nie|niemals|kein\\p{L}{0,3}|pas|jamais|aucune?s?",
+      'nema|nije|nisu|nikad|ni|niso|nikoli|nie je|nie sú|nav|nėra|pole|puudub|puuduvad|yoktur|olmayan|bulunmayan|bulunmaz|tanpa|bukan|δε|ποτέ|ніколи|никога',
       'nunca|jamas|nao|não|nunca|non|nigdy|nie|niet|nooit|geen|inte|aldrig|inga|ikke|aldri|nikdy|není|neni|nejsou|nincs|nem|nu (?:e|este|sunt|găs\\p{L}*)|ei|δεν|yok|không|tidak|не|нет|немає|няма|нема|никогда',
       'no (?:vas|hay|lleva|usamos|utilizamos|encontr\\p{L}*|tiene|contiene|esta|queremos)|ne(?:použ|přid|prid|najd|obsah|chce|dava|patř)\\p{L}*',
     ),

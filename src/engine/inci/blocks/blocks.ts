@@ -3,7 +3,7 @@ import { type Aside, exactAt, type Label, lowerBound, REASON, type Stretch } fro
 import { splitChunks, trimChunk } from '../names/chunks.ts'
 import { takeConcentration } from '../names/concentration.ts'
 import { findAnswerRows } from './answer-rows.ts'
-import { askedAround } from './asked-around.ts'
+import { askedAround, saidBeside } from './asked-around.ts'
 import { findAbsences } from './absence.ts'
 import { withoutNames } from './claims-in-lists.ts'
 import { claimsInBrackets, saysNoMore, struckThrough } from './claim-remarks.ts'
@@ -44,7 +44,9 @@ export function findBlocks(label: Label): Block[] {
   const { text } = label
   const words = findHeadings(text)
   const { headings: printed, warnings: warned } = apartFromWarnings(label, words)
-  const warnings = [...warned, ...outside(warned, askedAround(text))]
+  const beside = outside(warned, saidBeside(text))
+  const said = [...warned, ...beside].sort((a, b) => a.start - b.start)
+  const warnings = [...said, ...outside(said, askedAround(text))].sort((a, b) => a.start - b.start)
   const openings = findListOpenings(label, printed)
   const found = [...printed, ...openings].sort((a, b) => a.start - b.start)
   const rows = findAnswerRows(text)
@@ -56,7 +58,8 @@ export function findBlocks(label: Label): Block[] {
   ].sort((a, b) => a.start - b.start)
   // A claim ends where a warning begins: `No peanuts, may contain traces of almonds`.
   const ends = [...words, ...openings].sort((a, b) => a.start - b.start)
-  const absences = withoutNames(label, findAbsences(text, ends, { ...rows, absent }))
+  const claims = withoutNames(label, findAbsences(text, ends, { ...rows, absent }))
+  const absences = claims.filter((claim) => !isWithin(beside, claim))
   const headings = outsideOf(absences, found)
   const asides = setAside({ absences, warnings, cells: findFunctionCells(text), answers: rows.answers })
   const placed = placeHeadings(label, headings)
@@ -74,6 +77,11 @@ function outsideOf(absences: readonly Stretch[], headings: readonly Heading[]): 
     while ((absences[at]?.end ?? Infinity) <= start) at++
     return start < (absences[at]?.start ?? Infinity)
   })
+}
+
+/** `– note: never mix with ...`: a remark denies nothing. */
+function isWithin(stretches: readonly Stretch[], { start }: Stretch): boolean {
+  return (stretches[lowerBound(stretches, ({ end }) => end <= start)]?.start ?? Infinity) <= start
 }
 
 type SetAside = 'absences' | 'warnings' | 'cells' | 'answers'

@@ -166,7 +166,7 @@ function cutUntitled(label: Label, untitled: Stretch, to: number, context: Conte
   const { text } = label
   if (isPurpose(text.slice(untitled.start, untitled.end))) return leftOut(untitled, REASON.purpose)
   const footnote = gluedFootnote(label, untitled)
-  const named = stripAnd(text, footnote === null ? untitled : { start: untitled.start, end: footnote })
+  const named = stripAnd(label, footnote === null ? untitled : { start: untitled.start, end: footnote })
   const bare = takeMarks(label, named, isMark)
   const asides = footnote === null ? [] : [{ start: footnote, end: to, reason: REASON.footnote }]
   if (bare) {
@@ -180,9 +180,14 @@ function cutUntitled(label: Label, untitled: Stretch, to: number, context: Conte
   return { ...NOTHING, stop: REASON.footnote }
 }
 
-/** `..., and Fragrance` */
-function stripAnd(text: string, chunk: Stretch): Stretch {
-  const lower = text.slice(chunk.start, chunk.start + 4).toLowerCase()
-  const length = lower === 'and ' ? 4 : lower.startsWith('& ') ? 2 : 0
-  return length > 0 ? (trimChunk(text, chunk.start + length, chunk.end) ?? chunk) : chunk
+/** `..., and Fragrance`, `..., och Parfum`; of other languages only in front of a name, as their words may begin one. */
+function stripAnd(label: Label, chunk: Stretch): Stretch {
+  const { text } = label
+  const [and = ''] = AND.exec(text.slice(chunk.start, chunk.start + AND_CHARS_MAX)) ?? []
+  const rest = and === '' ? null : trimChunk(text, chunk.start + and.length, chunk.end)
+  if (!rest) return chunk
+  return /^(?:and|&)/i.test(and) || (exactAt(label, rest) && !exactAt(label, chunk)) ? rest : chunk
 }
+const AND_CHARS_MAX = 8
+const AND =
+  /^(?:and|&|und|et|y|e|i|и|en|och|og|a|ve|és|și|şi|si|ja|και|та|і|й|ir|un|in|và|dan|και|और|و|และ) /iu

@@ -23,6 +23,15 @@ export function plainTextOf(input: string, knowledge: Knowledge): PlainText {
 
 /** `🧴 Ingredients 🧴 Water 💧, ...`: pictures are bullets, and the second of a heading is its colon. */
 function withHeading(plain: PlainText): PlainText {
+  const [cell, quote = '', head = ''] =
+    /^\s{0,9}(["']?)([\p{L} ()]{2,30})\1 ?[,;](?= ?(["'])[^"',\n]*,[^"'\n]*\3\s*(?:\n|$))/u.exec(plain.text) ??
+    []
+  // `"Ingredients","Aqua, Glycerin"`
+  if (cell !== undefined && mayHoldList(head))
+    return {
+      ...plain,
+      text: `${cell.slice(0, -1).replaceAll(quote || '"', ' ')}:${plain.text.slice(cell.length)}`,
+    }
   const [all, opening = '', words = ''] =
     /^([\s•]{0,9}•[\s•]{0,9})(\p{L}[\p{L} ]{2,30}?)[ ]{0,3}•/u.exec(plain.text) ?? []
   if (all === undefined || !mayHoldList(words)) return plain
