@@ -124,22 +124,9 @@ export function opensWhole({ kind }: Pick<Heading, 'kind'>): boolean {
 }
 
 /** What may follow the word: `list`, `inci`, `are`, the second language, and a remark in brackets (`(INCI)`, `(Sunscreen)`). */
-const AFTER = [
-  ...[
-    'list',
-    'inci',
-    'purposes',
-    'purpose',
-    'are the following',
-    'are as follows',
-    'are',
-    'sind',
-    'sont',
-    'son',
-    'sono',
-  ],
-  ...['são', 'to', 'zijn', 'är', 'er', 'jsou', 'sú', 'su', 'sunt', 'ovat', 'şunlardır'],
-]
+const AFTER = ['list', 'inci', 'purposes', 'purpose', 'are the following', 'are as follows'].concat(
+  'are sind sont son sono são to zijn är er jsou sú su sunt ovat şunlardır'.split(' '),
+)
 const REMARK_CHARS_MAX = 40
 
 function restBehind(text: string, start: number, end: number, isOfWhole: boolean): number | null {

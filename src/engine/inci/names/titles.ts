@@ -3,11 +3,11 @@ import { OPENS_LIST } from '../blocks/heading-words.ts'
 import { FUNCTION_WORDS } from '../blocks/function-columns.ts'
 import { isHeadingWord } from '../blocks/headings.ts'
 import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
-import { isSureClass } from '../match/match.ts'
 import { nameKey } from '../match/name-key.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
 import { INSIDE_WORDS } from './inside-words.ts'
+import { isList, isName, namesBetweenSigns } from './names-between-signs.ts'
 import { isProductKind } from './product-kinds.ts'
 
 const TITLE_CHARS_MAX = 90
@@ -144,28 +144,6 @@ function behindWords(label: Label, { start, end }: Stretch, from: number): Untit
   return { rest, asides: [{ ...head, reason: REASON.heading }], titles: [] }
 }
 
-/** The names that signs part in what stands in front of a list: `Peptide: Glycerin - Aqua - Squalane`. */
-function namesBetweenSigns(label: Label, { start, end }: Stretch): Stretch[] {
-  return [...label.text.slice(start, end).matchAll(BETWEEN_SIGNS)].flatMap(({ index, 0: words }) => {
-    const one = trimChunk(label.text, start + index, start + index + words.length)
-    return one && isName(label, one) ? [one] : []
-  })
-}
-/** What denies (`PPD ✘`) parts nothing that is inside. */
-const BETWEEN_SIGNS =
-  /(?:[\p{L}\p{M}\p{N}'(),.%/+&[*†‡°✕✖✗✘×❌❎⛔☒🚫]|(?<! )-(?!-)|-(?![ -])| (?!- |--|[–—]))+/gu
-
-/** Several names that signs part, or one that is forbidden beside another, are a list and no title, whatever parts them. */
-function isList(label: Label, head: Stretch): boolean {
-  const names = namesBetweenSigns(label, head)
-  return names.length >= TITLE_NAMES_MAX || (names.length > 1 && names.some((name) => isStopped(label, name)))
-}
-const TITLE_NAMES_MAX = 3
-
-function isStopped({ text, lookUp }: Label, { start, end }: Stretch): boolean {
-  return lookUp.match(takeConcentration(text, start, end).name).stop !== null
-}
-
 /** Words without a colon between them and the first name. */
 function takeOpener(label: Label, chunk: Stretch): Untitled | null {
   const words = label.text.slice(chunk.start, chunk.end)
@@ -218,13 +196,6 @@ function behindTitle(label: Label, { start, end }: Stretch, rest: Stretch | null
 function isFunctionGroup(words: string): boolean {
   const word = squeeze(words).toLowerCase()
   return FUNCTION_WORDS.has(word) || (word.endsWith('s') && FUNCTION_WORDS.has(word.slice(0, -1)))
-}
-
-function isName({ text, lookUp }: Label, { start, end }: Stretch): boolean {
-  const { name } = takeConcentration(text, start, end)
-  if (lookUp.exact(name)) return true
-  const match = lookUp.match(name)
-  return match.tier === 'near' || isSureClass(match)
 }
 
 /** What the drug facts of US and Canadian labels name as the purpose of an active ingredient. */

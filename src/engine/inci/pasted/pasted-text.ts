@@ -24,8 +24,9 @@ export function plainTextOf(input: string, knowledge: Knowledge): PlainText {
 /** `🧴 Ingredients 🧴 Water 💧, ...`: pictures are bullets, and the second of a heading is its colon. */
 function withHeading(plain: PlainText): PlainText {
   const [cell, quote = '', head = ''] =
-    /^\s{0,9}(["']?)([\p{L} ()]{2,30})\1 ?[,;](?= ?(["'])[^"',\n]*,[^"'\n]*\3\s*(?:\n|$))/u.exec(plain.text) ??
-    []
+    /^\s{0,9}(["']?)([\p{L} ()]{2,30})\1 ?[,;](?= ?(["'])[^"',\n]*,[^"'\n]*\3\s*(?:\n|$))/u.exec(
+      plain.text,
+    ) ?? []
   // `"Ingredients","Aqua, Glycerin"`
   if (cell !== undefined && mayHoldList(head))
     return {
