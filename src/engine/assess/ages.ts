@@ -31,6 +31,12 @@ const BELOW_YEARS = below(YEARS)
 const RANGE_OF_MONTHS = range(MONTHS)
 const BELOW_MONTHS = below(MONTHS)
 
+/** `Unter drei Jahren`, `до трёх лет` */
+const THREE = new RegExp(
+  `(?<= )(?:three|drei|trois|tres|tre|trzech|trzy|drie|tri|treh|trech|troch|трех|три|трьох|trei|uc|harom|kolme|kolm|triju|tris|trim|τριων|τρια|ba|tiga|तीन|ثلاث|שלוש) (?=(?:${YEARS})(?!\\p{Ll}))`,
+  'gu',
+)
+
 /** The law speaks of children under 3 and under 6 years. */
 const [BABY_YEARS, CHILD_YEARS, MONTHS_OF_A_YEAR] = [3, 6, 12]
 
@@ -38,7 +44,8 @@ const [BABY_YEARS, CHILD_YEARS, MONTHS_OF_A_YEAR] = [3, 6, 12]
  * For which ages a text says that a product is: `0 3 years`, `с рождения до 3 лет`, `3歳未満`. The text as `foldWords` writes
  * it. What begins at an age of 3 is for no baby.
  */
-export function agesSaid(text: string): readonly Use[] {
+export function agesSaid(folded: string): readonly Use[] {
+  const text = folded.replace(THREE, '3 ')
   if (!/\d/.test(text)) return []
   const ends = [
     ...[...text.matchAll(RANGE_OF_YEARS)].map(({ 1: from, 2: to }) => ({

@@ -8,7 +8,7 @@ import type { PlainText } from './plain-text.ts'
  * among them, nor what denies (`✕ Parabens`), marks a footnote or parts names anyway.
  */
 const SIGNS =
-  /(?<=\S) ?(?:-{1,4}>{1,2}|={1,4}>|<[-=]{1,4}|[^\p{L}\p{M}\p{N}\s!"#$%&'()*+,\-./:;=?@[\]^_`{|}¡§°±·¿ˈ†‡•‰′″™℠・。「」『』（）〔〕〈〉✕✖✗✘×~❌❎⛔☒🚫✓✔☑✅⁺-₎]{1,4}) ?(?=\S)/gu
+  /(?<=\S) ?(?:-{1,4}>{1,2}|={1,4}>|<[-=]{1,4}>?|[^\p{L}\p{M}\p{N}\s!"#$%&'()*+,\-./:;=?@[\]^_`{|}¡§°±·¿ˈ†‡•‰′″™℠・。「」『』（）〔〕〈〉✕✖✗✘×~❌❎⛔☒🚫✓✔☑✅⁺-₎]{1,4}) ?(?=\S)/gu
 /** Signs that have other uses part names only in a line where nothing else does. */
 const WEAK_SIGNS =
   /(?<=\S)(?: [^\p{L}\p{M}\p{N}\s,;()[\]{}|•✕✖✗✘×❌❎⛔☒🚫?!/&'"-] | [:*#^§~+@._$€&=/-]{2,4} ?|[:*+/\\^#]{2,4}|[)}\]],? ?[({[]|: )(?=\S)/gu
