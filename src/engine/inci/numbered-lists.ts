@@ -19,6 +19,8 @@ const ROMAN = [
   /(?<![^\s,;|•:])([([]?)([ivx]{1,6})[)\]](?=\s*[\p{L}\d])/giu,
   /(?<![^\s,;|•:])()([ivx]{1,6})\.(?=\s+[\p{L}\d])/giu,
 ]
+/** Most texts count by none of them. */
+const FIRST_LETTER = /(?:^|[\s,;|•:([])[aiAI][.)\]]/
 const COUNTED_MIN = 2
 /** One that is known beside a number may be chance. */
 const KNOWN_MIN = 2
@@ -41,8 +43,8 @@ export function withoutNumbers(plain: PlainText, { byKey, stops }: Knowledge): P
   }
   const styles = [
     ...STYLES.map((style) => [style, Number] as const),
-    ...LETTERED.map((style) => [style, letterValue] as const),
-    ...ROMAN.map((style) => [style, romanValue] as const),
+    ...(FIRST_LETTER.test(plain.text) ? LETTERED.map((style) => [style, letterValue] as const) : []),
+    ...(FIRST_LETTER.test(plain.text) ? ROMAN.map((style) => [style, romanValue] as const) : []),
   ]
   const runs = styles
     .map(([style, valueOf]) =>

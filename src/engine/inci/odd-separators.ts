@@ -52,14 +52,21 @@ export function withSeparators(plain: PlainText, { byKey, stops }: Knowledge): P
     const [head = '', ...rest] = bare.split(' ')
     return rest.length > 0 && isHeadingWord(head) ? kindOf(rest.join(' ')) : 'none'
   }
-  const amounts = plain.text
-    .replace(LEADERS, (leader) => ' '.repeat(leader.length))
-    .replace(BY_WEIGHT, (unit) => '%'.padEnd(unit.length))
-  const signs = bySign(placesOf(amounts, SIGNS))
+  const amounts = plain.text.includes('%') ? withoutLeaders(plain.text) : plain.text
+  const signs = MAY_HOLD_SIGNS.test(amounts) ? bySign(placesOf(amounts, SIGNS)) : []
   const strong = [...signs, signs.flat()].filter((places) => partsNames(places, SHARE_MIN, kindOf))
   const text = bulleted(amounts, strong.flat(), kindOf)
   const changed = bulleted(text, weakIn(text, kindOf), kindOf)
   return changed === plain.text ? plain : { ...plain, text: changed }
+}
+
+/** Most texts hold none of them. */
+const MAY_HOLD_SIGNS = /[<>~]|[^\p{ASCII}\p{L}•°…]/u
+
+function withoutLeaders(text: string): string {
+  return text
+    .replace(LEADERS, (leader) => ' '.repeat(leader.length))
+    .replace(BY_WEIGHT, (unit) => '%'.padEnd(unit.length))
 }
 
 /** Of the signs of a line without a comma, and of the words of any line, those that part names. */
