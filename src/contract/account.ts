@@ -3,7 +3,10 @@ import { CONSENT_VERSIONS } from './choices.ts'
 import { PASSWORD_CHARS_MAX } from './limits-of-input.ts'
 import { NewPassword } from './user.ts'
 
-const Password = z.string().min(1, 'Please enter your password.').max(PASSWORD_CHARS_MAX)
+const Password = z
+  .string()
+  .min(1, 'Please enter your password.')
+  .max(PASSWORD_CHARS_MAX, `Passwords have at most ${PASSWORD_CHARS_MAX} characters.`)
 
 export const ChangePasswordRequest = z.strictObject({ currentPassword: Password, newPassword: NewPassword })
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>

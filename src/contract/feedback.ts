@@ -9,7 +9,7 @@ export const FeedbackRequest = z.strictObject({
   name: OneLine.pipe(z.string().min(2, 'Name must be at least 2 characters').max(120)),
   email: z.preprocess(
     (value) => (typeof value === 'string' ? value.trim() : value),
-    z.email('Please enter a valid email address').max(254),
+    z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
   ),
   subject: OneLine.pipe(z.string().min(5, 'Subject must be at least 5 characters').max(200)),
   message: PlainText.pipe(z.string().trim().min(10, 'Message must be at least 10 characters').max(5_000)),

@@ -44,7 +44,9 @@ export const Username = z
   .trim()
   .regex(/^[A-Za-z0-9._-]{3,30}$/, USERNAME_RULE)
 
-export const Email = z.email('Please enter a valid email address.').max(254)
+export const Email = z
+  .email('Please enter a valid email address.')
+  .max(254, 'Please enter a valid email address.')
 
 export const NewPassword = z
   .string()
@@ -55,8 +57,15 @@ const PersonName = PlainText.pipe(z.string().trim().max(60, 'Please keep names u
 
 export const LoginRequest = z.strictObject({
   /** The username or the e-mail address. */
-  username: z.string().trim().min(1, 'Please fill in all fields.').max(254),
-  password: z.string().min(1, 'Please fill in all fields.').max(PASSWORD_CHARS_MAX),
+  username: z
+    .string()
+    .trim()
+    .min(1, 'Please fill in all fields.')
+    .max(254, 'Usernames and email addresses have at most 254 characters.'),
+  password: z
+    .string()
+    .min(1, 'Please fill in all fields.')
+    .max(PASSWORD_CHARS_MAX, `Passwords have at most ${PASSWORD_CHARS_MAX} characters.`),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 

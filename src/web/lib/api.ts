@@ -26,7 +26,9 @@ export async function send<N extends CallName>(
 ): Promise<AnswerOf<N>> {
   const path = pathOf(endpoint, options.params) + queryOf(options.query)
   // Before anything is changed: a change whose answer cannot be read would look as if it had failed.
-  const schemas = import('../../contract/calls.ts')
+  const schemas = import('../../contract/calls.ts').catch((error: unknown) => {
+    throw new NetworkError(error)
+  })
   if (endpoint.method !== 'GET') await schemas
   const [json, { answerOf }] = await Promise.all([request(endpoint.method, path, options), schemas])
   return answerOf(endpoint.name, json)

@@ -82,8 +82,8 @@ export function WithdrawalDialog({ withdrawal, onClose }: WithdrawalDialogProps)
           <Button kind="outline" className="max-sm:w-full" onClick={onClose}>
             {messages.cancel}
           </Button>
-          <Button type="submit" className="max-sm:w-full" disabled={answer.isPending}>
-            {answer.isPending ? messages.sending : messages.send}
+          <Button type="submit" className="max-sm:w-full" disabled={form.isChecking || answer.isPending}>
+            {form.isChecking || answer.isPending ? messages.sending : messages.send}
           </Button>
         </div>
       </form>

@@ -42,8 +42,8 @@ export function ForgotPasswordScreen() {
           autoComplete="email"
           error={form.errors.email ?? (forgot.isError ? textFor(forgot.error) : undefined)}
         />
-        <Button type="submit" size="lg" disabled={forgot.isPending}>
-          {forgot.isPending ? messages.working : messages.submit}
+        <Button type="submit" size="lg" disabled={form.isChecking || forgot.isPending}>
+          {form.isChecking || forgot.isPending ? messages.working : messages.submit}
         </Button>
         <ButtonLink kind="quiet" to={paths.auth}>
           {messages.back}

@@ -62,8 +62,8 @@ export function LoginForm({ resetPath }: { resetPath: string }) {
           {loginFailureText(login.error)}
         </Notice>
       )}
-      <Button type="submit" size="lg" disabled={login.isPending}>
-        {login.isPending ? messages.working.login : messages.submit.login}
+      <Button type="submit" size="lg" disabled={form.isChecking || login.isPending}>
+        {form.isChecking || login.isPending ? messages.working.login : messages.submit.login}
       </Button>
       <p className="text-center">
         <TextLink to={paths.forgotPassword} className="inline-block py-2">

@@ -68,8 +68,8 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
             {elsewhere}
           </Notice>
         )}
-        <Button type="submit" size="lg" disabled={reset.isPending}>
-          {reset.isPending ? messages.working : messages.submit}
+        <Button type="submit" size="lg" disabled={form.isChecking || reset.isPending}>
+          {form.isChecking || reset.isPending ? messages.working : messages.submit}
         </Button>
       </form>
     </NarrowPage>

@@ -76,8 +76,8 @@ export function RegisterForm() {
       </div>
       {form.failure !== null && <Notice tone="danger">{textFor(form.failure)}</Notice>}
       <AgreeLine />
-      <Button type="submit" size="lg" disabled={register.isPending || register.isSuccess}>
-        {register.isPending ? messages.working.register : messages.submit.register}
+      <Button type="submit" size="lg" disabled={form.isChecking || register.isPending || register.isSuccess}>
+        {form.isChecking || register.isPending ? messages.working.register : messages.submit.register}
       </Button>
     </form>
   )

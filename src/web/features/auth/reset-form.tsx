@@ -34,8 +34,8 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
       <TextField label={messages.fields.email} type="email" autoComplete="email" {...form.field('email')} />
       {reset.isSuccess && <Notice title={messages.resetDone.title}>{messages.resetDone.text}</Notice>}
       {reset.isError && <Notice tone="danger">{textFor(reset.error)}</Notice>}
-      <Button type="submit" size="lg" disabled={reset.isPending}>
-        {reset.isPending ? messages.working.reset : messages.submit.reset}
+      <Button type="submit" size="lg" disabled={form.isChecking || reset.isPending}>
+        {form.isChecking || reset.isPending ? messages.working.reset : messages.submit.reset}
       </Button>
       <Button kind="quiet" onClick={onBack}>
         <ArrowLeft aria-hidden size={18} />

@@ -57,7 +57,7 @@ export function useMessage() {
   return {
     draft,
     form,
-    isSending: sending.isPending,
+    isSending: form.isChecking || sending.isPending,
     /** The address that the thanks name; null until a message was sent. */
     sentFrom: sending.isSuccess ? sending.variables.email : null,
     failure: sending.isError ? textFor(sending.error) : null,

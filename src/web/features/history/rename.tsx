@@ -70,7 +70,7 @@ export function RenameForm({ id, productName, onEnd }: RenameFormProps) {
         )}
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" size="sm" aria-disabled={rename.isPending || undefined}>
+        <Button type="submit" size="sm" aria-disabled={form.isChecking || rename.isPending || undefined}>
           {messages.save}
         </Button>
         <Button kind="quiet" size="sm" onClick={onEnd}>

@@ -67,9 +67,9 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
             type="submit"
             kind="danger"
             className="max-sm:w-full"
-            disabled={deletion.isPending || deletion.isSuccess}
+            disabled={form.isChecking || deletion.isPending || deletion.isSuccess}
           >
-            {deletion.isPending ? messages.working : messages.yes}
+            {form.isChecking || deletion.isPending ? messages.working : messages.yes}
           </Button>
         </div>
       </form>

@@ -63,8 +63,8 @@ export function PasswordForm({ username }: { username: string }) {
         hideLabel={messages.hideNext}
         hint={messages.hint}
       />
-      <Button type="submit" className="justify-self-start" disabled={change.isPending}>
-        {change.isPending ? messages.working : messages.submit}
+      <Button type="submit" className="justify-self-start" disabled={form.isChecking || change.isPending}>
+        {form.isChecking || change.isPending ? messages.working : messages.submit}
       </Button>
     </form>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { BodyOf, CallName } from '../../../contract/calls.ts'
 import type { Endpoint } from '../../../contract/endpoints.ts'
 import { fieldsOf, type ApiError } from '../problem-error.ts'
+import type * as BodyCheck from './body-check.ts'
 
 /** A sentence for each field at fault. */
 type Faults<F extends string> = Partial<Record<F, string>>
@@ -40,6 +41,9 @@ export function useContractForm<N extends CallName, F extends string>(options: C
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults<F>>({})
   const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  /** The newest submit; none once the form has gone, by which it was cancelled. */
+  const turn = useRef(0)
   const failure = refusal ?? error
   const told = Object.entries(fieldsOf(failure)).slice(0, isOneAtATime ? 1 : undefined)
   const errors: Faults<F> = {
@@ -48,15 +52,29 @@ export function useContractForm<N extends CallName, F extends string>(options: C
   }
 
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [faults, failure])
+  useEffect(() => () => void (turn.current = -1), [])
 
   const check = async (data: FormData) => {
+    const own = (turn.current += 1)
     const values = valuesOf(data, Object.keys(fields) as F[])
     const missing = emptyOf(values, fields)
     setFaults(missing)
     setRefusal(null)
     options.reset()
     if (Object.keys(missing).length > 0) return options.onMissing?.()
-    const checked = await checkedBody(endpoint.name, options.bodyOf(values, data))
+    const given = options.bodyOf(values, data)
+    // Without a wait where the check is there already: what is pressed next cannot come between.
+    if (bodyCheck === null) {
+      setIsChecking(true)
+      await loadCheck()
+      if (turn.current !== own) return
+      setIsChecking(false)
+    }
+    sendChecked(values, given)
+  }
+
+  const sendChecked = (values: Readonly<Record<F, string>>, given: unknown) => {
+    const checked = checkedBody(endpoint.name, given)
     if ('refusal' in checked) {
       setRefusal(checked.refusal)
       return options.onFault?.(checked.refusal.problem?.message ?? '')
@@ -72,6 +90,7 @@ export function useContractForm<N extends CallName, F extends string>(options: C
     props: {
       ref: form,
       noValidate: true,
+      onFocus: () => void loadCheck(),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         void check(new FormData(event.currentTarget))
@@ -80,15 +99,23 @@ export function useContractForm<N extends CallName, F extends string>(options: C
     /** Name and fault of a field, for the component that draws it. */
     field: (name: F) => ({ name, error: errors[name] }),
     errors,
+    /** What was submitted waits for its check, which is still on its way. */
+    isChecking,
     /** Why nothing came of it, whether the schema refused it here or the server did; null while nothing is known to be wrong. */
     failure,
   }
 }
 
-/** A check that cannot be loaded is left to the call, which needs the same file and says so. */
-async function checkedBody<N extends CallName>(name: N, given: unknown) {
-  const loaded = await import('./body-check.ts').catch(() => null)
-  return loaded?.bodyOrRefusal(name, given) ?? { body: given as BodyOf<N> }
+let bodyCheck: typeof BodyCheck | null = null
+
+/** Its schemas come with the first field that is gone into. */
+async function loadCheck(): Promise<void> {
+  bodyCheck ??= await import('./body-check.ts').catch(() => null)
+}
+
+/** A check that could not be loaded is left to the call, which needs the same file and says so. */
+function checkedBody<N extends CallName>(name: N, given: unknown) {
+  return bodyCheck?.bodyOrRefusal(name, given) ?? { body: given as BodyOf<N> }
 }
 
 /** What the fields hold; files and absent fields count as empty. */

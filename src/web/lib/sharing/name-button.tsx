@@ -73,8 +73,8 @@ function NameDialog({ subject, onClose }: { subject: Shareable; onClose: () => v
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={save.isPending || undefined}>
-            {save.isPending ? messages.saving : messages.save}
+          <Button type="submit" aria-disabled={form.isChecking || save.isPending || undefined}>
+            {form.isChecking || save.isPending ? messages.saving : messages.save}
           </Button>
           <Button kind="quiet" onClick={onClose}>
             {messages.cancel}

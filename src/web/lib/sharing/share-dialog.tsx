@@ -61,8 +61,8 @@ export function ShareDialog({ kind, agree, onClose }: ShareDialogProps) {
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={agree.isPending || undefined}>
-            {agree.isPending ? messages.sharing : messages.agree}
+          <Button type="submit" aria-disabled={form.isChecking || agree.isPending || undefined}>
+            {form.isChecking || agree.isPending ? messages.sharing : messages.agree}
           </Button>
           <Button kind="quiet" onClick={onClose}>
             {messages.cancel}
