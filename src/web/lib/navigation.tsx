@@ -30,7 +30,23 @@ const FIRST_KEY = 'default'
 const Served = createContext<string | null>(null)
 
 let isBack = true
-if (typeof window !== 'undefined') window.addEventListener('popstate', () => (isBack = true))
+if (typeof window !== 'undefined') {
+  if (history.state === null) nameEntry(FIRST_KEY)
+  window.addEventListener('popstate', () => {
+    // The browser itself has made an entry for a place on the page, and is on its way there.
+    const isToPlace = history.state === null
+    isBack = !isToPlace
+    if (isToPlace) nameEntry(newKey())
+  })
+}
+
+function nameEntry(key: string): void {
+  history.replaceState({ usr: null, key } satisfies Entry, '')
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10)
+}
 
 /** Addresses and links for all that stands below; `served` is the path, and perhaps a query, that the server renders. */
 export function Navigation({ served = null, children }: { served?: string | null; children: ReactNode }) {
@@ -46,7 +62,7 @@ export function Navigation({ served = null, children }: { served?: string | null
 /** Goes to a path of this app. The way to where one is makes no further entry, as in every browser. */
 export function navigate(to: string, { replace, state = null }: Way = {}): void {
   isBack = false
-  const entry: Entry = { usr: state, key: Math.random().toString(36).slice(2, 10) }
+  const entry: Entry = { usr: state, key: newKey() }
   const isHere = new URL(to, location.href).href === location.href
   history[(replace ?? isHere) ? 'replaceState' : 'pushState'](entry, '', to)
 }

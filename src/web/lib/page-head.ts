@@ -12,12 +12,18 @@ export function usePageHead(head: PageHead): void {
   useEffect(() => {
     const page = JSON.parse(written) as PageHead
     paint(page)
-    return () => paint({})
+    // The next page may have written its own before this one is taken away.
+    return () => {
+      if (shown === page) paint({})
+    }
   }, [written])
 }
 
+let shown: PageHead | null = null
+
 /** Every element that belongs to one page carries `data-page`, from the server as from here. */
 function paint(head: PageHead): void {
+  shown = head
   document.title = headTitle(head)
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove()
   for (const tag of headTags(head, window.location.origin)) document.head.appendChild(elementOf(tag))
