@@ -28,6 +28,8 @@ async function openRendered(content: string) {
       of(selector).value = text
       of(selector).dispatchEvent(new Event('input', { bubbles: true }))
     },
+    /** The scripts are there and draw the page. */
+    wake: () => void page.dispatchEvent(new Event('waking')),
     come: () => {
       of('#root').removeAttribute('data-rendered')
       page.dispatchEvent(new Event('alive'))
@@ -61,4 +63,21 @@ test('UX-15 after that a link works by itself, and no click of long ago is made'
   await expect.poll(() => page.heard).toEqual(['click'])
   page.come()
   await expect.poll(() => page.heard).toEqual(['click', 'input'])
+})
+
+test('UX-15 what the browser or a password manager filled in without a word is kept, and what nobody filled in is left alone', async () => {
+  const page = await openRendered(
+    '<form><input name="email" /><textarea name="message"></textarea><input name="name" value="Ana" /><input type="checkbox" name="all" /></form>',
+  )
+  page.of('[name=email]').value = 'ana@example.test'
+  page.of('[name=message]').value = 'Restored by Back'
+  page.wake()
+  // The library writes what it believes of the fields that it draws itself.
+  page.of('[name=message]').value = ''
+  page.come()
+
+  expect(page.of('[name=email]').value).toBe('ana@example.test')
+  expect(page.of('[name=message]').value).toBe('Restored by Back')
+  expect(page.of('[name=name]').value).toBe('Ana')
+  expect(page.heard).toEqual(['input', 'input'])
 })

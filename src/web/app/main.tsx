@@ -21,6 +21,10 @@ if (owedSignOut() === null) layIn(queryClient, readFirstState())
 // The server made this page for an account that has signed out here: it begins with nothing, and asks (public/start.js hid it).
 else root.replaceChildren()
 root.hidden = false
+// The browser's own copy of a page may be of before a sign-in, or of after a sign-out that has been made good since.
+const [way] = performance.getEntriesByType('navigation')
+if (way !== undefined && 'type' in way && way.type === 'back_forward')
+  void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 watchAccount(queryClient)
 keepFilesOut()
 dropStrayClicks()
@@ -41,7 +45,11 @@ if (isSignedIn)
 const preloaded = preloadPage(location.pathname, isSignedIn)
 // No await at the top: files of pages import this one, which would wait for them in turn.
 // A page that arrived rendered is taken over whole: what was clicked and typed until then is kept, and must meet a page that answers.
-if (root.hasChildNodes()) void preloaded.then(() => hydrateRoot(root, app))
+if (root.hasChildNodes())
+  void preloaded.then(() => {
+    document.dispatchEvent(new Event('waking'))
+    hydrateRoot(root, app)
+  })
 else {
   const patience = new Promise((resolve) => setTimeout(resolve, PRELOAD_MS_MAX))
   void Promise.race([preloaded, patience]).then(() => createRoot(root).render(app))

@@ -29,6 +29,13 @@
     else if (field.type === 'file') picked.add(field)
     else typed.set(field, field.value)
   }
+  /** What the browser or a password manager put in without a word, before the library writes what it believes. */
+  function keepFilledIn() {
+    document.querySelectorAll('input, textarea').forEach(function (field) {
+      var isText = !['radio', 'checkbox', 'file', 'submit', 'button', 'hidden'].includes(field.type)
+      if (isText && field.value !== field.defaultValue && !typed.has(field)) typed.set(field, field.value)
+    })
+  }
   function refuse(event) {
     if (isWaiting()) event.preventDefault()
   }
@@ -74,6 +81,7 @@
     document.removeEventListener('submit', refuse, true)
     document.removeEventListener('dragover', refuse, true)
     document.removeEventListener('drop', refuse, true)
+    document.removeEventListener('waking', keepFilledIn)
     document.removeEventListener('alive', end)
     typed.forEach(retype)
     typed.clear()
@@ -90,6 +98,7 @@
   // The browser would open the file in place of the page.
   document.addEventListener('dragover', refuse, true)
   document.addEventListener('drop', refuse, true)
+  document.addEventListener('waking', keepFilledIn)
   document.addEventListener('alive', end)
   globalThis.setTimeout(giveUp, GIVE_UP_MS)
 })()

@@ -50,7 +50,7 @@ export const offlineMessages = {
   },
   update: {
     title: 'A new version is ready',
-    text: 'What you typed stays. Photos that you added have to be chosen again.',
+    text: 'A list that you typed stays. Other forms begin anew, and photos have to be chosen again.',
     reload: 'Reload',
     later: 'Later',
   },
