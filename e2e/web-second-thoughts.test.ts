@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { roundTrip } from './web-steps.ts'
 import { BLANK, createWorld, DESK, open, PASSWORD, type World } from './world.ts'
 
 let world: World
@@ -47,8 +48,9 @@ test('a link within a page leads to its place, where a link led to the page, and
 
   await page.locator('main a[href="#changes"]').click()
   await expect.poll(() => topOf('changes')).toBeLessThan(DESK.height)
-  await page.locator('main a[href="#changes"]').evaluate(() => new Promise(requestAnimationFrame))
-  expect(await topOf('changes')).toBeLessThan(DESK.height)
+  // And stays there when everything that moves a page has had its turn.
+  await roundTrip(page)
+  await expect.poll(() => topOf('changes')).toBeLessThan(DESK.height)
 
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
