@@ -2,6 +2,10 @@ import type { Use } from '../knowledge/use-facts.ts'
 import { foldWords } from './fold-words.ts'
 import { FURTHER_USE_WORDS } from './use-words-of-further-languages.ts'
 
+/** What tones hair or gives its colour back is a hair dye, and one without a developer. */
+const TONING =
+  ' colour mask| color mask| colour conditioner| color conditioner| colour depositing| color depositing| colour refresh| color refresh| toning shampoo| toning mask| toning conditioner| purple shampoo| purple mask| purple conditioner| violet shampoo| blue shampoo| silver shampoo| silber shampoo|silbershampoo| lila shampoo| blau shampoo| farbmaske| farbshampoo| farbconditioner| anti gelb| shampooing violet| shampooing bleu| shampoing violet| shampoing bleu| shampooing dejaunisseur| shampoing dejaunisseur| masque colorant| shampoo viola| shampoo antigiallo| maschera colorante| champu violeta| champu morado| champu azul| champu matizador| mascarilla matizadora| mascarilla color| champo violeta| champo matizador| xampu matizador| mascara matizadora| fioletowy szampon| szampon fioletowy| zilvershampoo| paarse shampoo| silverschampo| silversampo| fialovy sampon'
+
 /**
  * Words that say what a product is for, in the languages of western Europe and some of others. A blank in front or behind
  * stands for the edge of a word; without it a word may stand inside another (`Haarshampoo`).
@@ -95,7 +99,7 @@ const LISTED: readonly (readonly [Use, string])[] = [
   ],
   [
     'hair-dye',
-    ' hair dye| hair colo| haircolo| haarfarb| coloration | colorazione| tintura | tinte | coloracion| farba do wlosow| haarkleur| haarverf| harfarg| краска для волос|ヘアカラー|白髪染|염색|染发| hair tint|haartonung| intensivtonung| teinture| tinta per capelli| tinta para o cabelo| tinta capilar| tinta de cabelo| coloracao| coloration capillaire| harfarv| harfarge| barva na vlas| farba do wlos| kolor wlos| root touch up| brow tint|haarfarb|haarcolor|intensivtonung| haare farben| teinture | tinta | farby do wlosow| farbowania wlosow| harfarve| hiusvari| barva na vlasy| hajfestek| sac boyasi| vopsea de par| краски для волос| фарба для волосся| colour mask| color mask| colour conditioner| color conditioner| colour depositing| color depositing| colour refresh| color refresh| toning shampoo| toning mask| toning conditioner| purple shampoo| purple mask| purple conditioner| violet shampoo| blue shampoo| silver shampoo| silber shampoo|silbershampoo| lila shampoo| blau shampoo| farbmaske| farbshampoo| farbconditioner| anti gelb| shampooing violet| shampooing bleu| shampoing violet| shampoing bleu| shampooing dejaunisseur| shampoing dejaunisseur| masque colorant| shampoo viola| shampoo antigiallo| maschera colorante| champu violeta| champu morado| champu azul| champu matizador| mascarilla matizadora| mascarilla color| champo violeta| champo matizador| xampu matizador| mascara matizadora| fioletowy szampon| szampon fioletowy| zilvershampoo| paarse shampoo| silverschampo| silversampo| fialovy sampon',
+    ` hair dye| hair colo| haircolo| haarfarb| coloration | colorazione| tintura | tinte | coloracion| farba do wlosow| haarkleur| haarverf| harfarg| краска для волос|ヘアカラー|白髪染|염색|染发| hair tint|haartonung| intensivtonung| teinture| tinta per capelli| tinta para o cabelo| tinta capilar| tinta de cabelo| coloracao| coloration capillaire| harfarv| harfarge| barva na vlas| farba do wlos| kolor wlos| root touch up| brow tint|haarfarb|haarcolor|intensivtonung| haare farben| teinture | tinta | farby do wlosow| farbowania wlosow| harfarve| hiusvari| barva na vlasy| hajfestek| sac boyasi| vopsea de par| краски для волос| фарба для волосся|${TONING}`,
   ],
   [
     'lash-dye',
@@ -107,7 +111,7 @@ const LISTED: readonly (readonly [Use, string])[] = [
   ],
   [
     'non-oxidative',
-    ' non oxidative| nicht oxidativ| non oxydati| no oxidativ| non ossidativ| nao oxidativ| nieoksydac| niet oxidatie| semi permanent| semipermanent| direct dye| direktziehend| tonung| coloration semi| colour mask| color mask| colour conditioner| color conditioner| colour depositing| color depositing| colour refresh| color refresh| toning shampoo| toning mask| toning conditioner| purple shampoo| purple mask| purple conditioner| violet shampoo| blue shampoo| silver shampoo| silber shampoo|silbershampoo| lila shampoo| blau shampoo| farbmaske| farbshampoo| farbconditioner| anti gelb| shampooing violet| shampooing bleu| shampoing violet| shampoing bleu| shampooing dejaunisseur| shampoing dejaunisseur| masque colorant| shampoo viola| shampoo antigiallo| maschera colorante| champu violeta| champu morado| champu azul| champu matizador| mascarilla matizadora| mascarilla color| champo violeta| champo matizador| xampu matizador| mascara matizadora| fioletowy szampon| szampon fioletowy| zilvershampoo| paarse shampoo| silverschampo| silversampo| fialovy sampon',
+    ` non oxidative| nicht oxidativ| non oxydati| no oxidativ| non ossidativ| nao oxidativ| nieoksydac| niet oxidatie| semi permanent| semipermanent| direct dye| direktziehend| tonung| coloration semi|${TONING}`,
   ],
   [
     'hair-shaping',
