@@ -107,6 +107,10 @@ test('a reload, and the way back, lead to the place on the page that was left', 
   await page.waitForURL('**/history')
   await expect.poll(() => placeOf(page)).toBe(0)
   await page.getByText('Night Cream').first().waitFor()
+  // What was asked of the list comes again with a page that the server makes without knowing of it.
+  await page.getByLabel('Sort by').selectOption('oldest')
+  await reload(page)
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('oldest')
   // The next page is shorter: where the browser moves to is no place of the page that was left.
   expect(await page.evaluate(() => sessionStorage.getItem('opaline.scroll'))).toContain('1500')
   await page.goBack()

@@ -1,7 +1,17 @@
-import { createContext, useContext, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { parse } from 'regexparam'
 import { Link as RouterLink, Router, useParams } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 export { useParams }
 
@@ -21,7 +31,7 @@ type RouterLocation = {
 type Way = { replace?: boolean; state?: unknown }
 
 /** What stands in `history.state`, under the names that entries of earlier versions have too. */
-type Entry = { usr?: unknown; key?: string } | null
+type Entry = { usr?: unknown; key?: string; kept?: Record<string, unknown> } | null
 
 /** Of an entry that nobody of ours made: the first of a tab, or one for a place on the page. */
 const FIRST_KEY = 'default'
@@ -78,6 +88,39 @@ export function useLocation(): RouterLocation {
 }
 
 const entryHere = () => history.state as Entry
+
+/**
+ * Like `useState`, and kept in the entry of the browser's history: who comes back to a page by Back, Forward or a reload finds it as it
+ * was left. `read` takes what was kept, perhaps by an earlier version, or gives null. What belongs to an account has its id in the name.
+ */
+export function useKeptState<T>(
+  name: string,
+  initial: T,
+  read: (kept: unknown) => T | null,
+): [T, (next: T) => void] {
+  // A page that came rendered was made without knowing what is kept here, and is first drawn as the server did.
+  const isHydrated = useIsHydrated()
+  const kept = () => (isHydrated ? read(entryHere()?.kept?.[name]) : null)
+  const [held, hold] = useState(() => ({ isAsked: isHydrated, value: kept() ?? initial }))
+  if (isHydrated && !held.isAsked) hold({ isAsked: true, value: kept() ?? held.value })
+  const keep = useCallback(
+    (value: T) => {
+      hold({ isAsked: true, value })
+      keepInEntry(name, value)
+    },
+    [name],
+  )
+  return [held.value, keep]
+}
+
+function keepInEntry(name: string, value: unknown): void {
+  const entry = entryHere()
+  try {
+    history.replaceState({ ...entry, kept: { ...entry?.kept, [name]: value } } satisfies Entry, '')
+  } catch {
+    // Safari takes a hundred in half a minute: the page goes on, and is found again as it was a little before.
+  }
+}
 
 /** Whether the page that shows was come to by Back, Forward or as the first of its tab, and by no link. */
 export function useIsBack(): boolean {

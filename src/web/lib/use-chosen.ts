@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { COMPARED_MAX } from '../../contract/choices.ts'
+import { useKeptState } from './navigation.tsx'
 
 /** The chosen results in the order of choosing; a fourth is not taken. */
 export function toggled(chosen: readonly string[], id: string): readonly string[] {
@@ -7,18 +8,28 @@ export function toggled(chosen: readonly string[], id: string): readonly string[
   return chosen.length < COMPARED_MAX ? [...chosen, id] : chosen
 }
 
-/** The same value until something is chosen: what is drawn from it need not be drawn anew for anything else. */
-export function useChosen(initial: readonly string[] = []) {
-  const [chosen, setChosen] = useState(initial)
+/**
+ * Kept for who comes back (`name`: where and whose). The same value until something is chosen: what is drawn from it need not be drawn anew
+ * for anything else.
+ */
+export function useChosen(name: string, initial: readonly string[] = NONE) {
+  const [chosen, setChosen] = useKeptState(name, initial, readChosen)
   return useMemo(
     () => ({
       chosen,
       isFull: chosen.length >= COMPARED_MAX,
       toggle: (id: string) => setChosen(toggled(chosen, id)),
-      clear: () => setChosen([]),
+      clear: () => setChosen(NONE),
     }),
-    [chosen],
+    [chosen, setChosen],
   )
+}
+
+const NONE: readonly string[] = []
+
+function readChosen(kept: unknown): readonly string[] | null {
+  if (!Array.isArray(kept)) return null
+  return kept.filter((id) => typeof id === 'string').slice(0, COMPARED_MAX)
 }
 
 export type Chosen = ReturnType<typeof useChosen>

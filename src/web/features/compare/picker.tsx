@@ -6,6 +6,7 @@ import { ringLabel, ringTone } from '../../../contract/bands.ts'
 import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { analysesQuery } from '../../lib/queries/analyses-queries.ts'
+import { useUser } from '../../lib/queries/user-queries.ts'
 import { useChosen, type Chosen } from '../../lib/use-chosen.ts'
 import { chooseMessages, compareMessages } from '../../lib/messages/compare.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
@@ -23,7 +24,7 @@ const messages = compareMessages.picker
 export function Picker({ initial }: { initial: readonly string[] }) {
   const titleId = useId()
   const { data, isError, refetch } = useQuery(analysesQuery)
-  const choice = useChosen(initial)
+  const choice = useChosen(`picked ${useUser()?.id}`, initial)
   const saved = data?.filter(({ status }) => status === 'complete')
   if (saved === undefined && isError) {
     return (

@@ -29,7 +29,7 @@ type CardFrameProps = {
   actions?: ReactNode
   isShareable: boolean
   foot?: ReactNode
-  onGone: () => void
+  onGone?: () => void
 }
 
 /** The link lies over the whole card; what can be done with it stands above the link. */

@@ -12,9 +12,9 @@ import { CardFrame } from './card-frame.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { RenameButton, RenameForm } from './rename.tsx'
 
-type HistoryCardProps = { analysis: AnalysisSummary; choice: Chosen; onGone: () => void }
+type HistoryCardProps = { analysis: AnalysisSummary; choice: Chosen }
 
-export function HistoryCard({ analysis, choice, onGone }: HistoryCardProps) {
+export function HistoryCard({ analysis, choice }: HistoryCardProps) {
   const { id, isPublic, overallScore, ownerName, productName, shareId, status } = analysis
   const [isRenaming, setIsRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
@@ -71,7 +71,6 @@ export function HistoryCard({ analysis, choice, onGone }: HistoryCardProps) {
       }
       onGone={() => {
         if (isChosen) choice.toggle(id)
-        onGone()
       }}
       foot={
         isComplete && (

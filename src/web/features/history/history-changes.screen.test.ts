@@ -33,6 +33,19 @@ test('DEC-27 UX-05 a name is changed in place by keyboard, and Escape leaves it'
   expect(server.bodies(CALLS.renameAnalysis)).toEqual([{ productName: 'New Name' }])
 })
 
+test('DEC-27 UX-05 a name by which the search finds the result no more leaves the focus in the list', async () => {
+  playKept('Day Cream', 'Night Cream')
+  await openHistory()
+  await page.getByLabelText('Search').fill('Night')
+  await expect.element(headingOf('Day Cream')).not.toBeInTheDocument()
+  await button('Rename Night Cream').click()
+  await expect.element(nameField()).toHaveFocus()
+  await userEvent.keyboard('Balm{Enter}')
+  await expect.element(toast()).toHaveTextContent('Balm')
+  await expect.element(headingOf('No cosmetic analyses found')).toBeVisible()
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('status')
+})
+
 test('deleting takes a card away at once, leaves the choice, and Undo brings it back', async () => {
   playKept('Gone Cream', 'Kept Cream')
   await openHistory()

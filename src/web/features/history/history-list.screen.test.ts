@@ -4,6 +4,7 @@ import type { AnalysisSummary } from '../../../contract/analysis.ts'
 import { CALLS } from '../../../contract/calls.ts'
 import { axeFindings } from '../../testing/axe.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
+import { member } from '../../testing/sample-answers.test-support.ts'
 import { historyOf, shareId, summary, TODAY } from '../../testing/sample-results.test-support.ts'
 import {
   address,
@@ -230,6 +231,45 @@ test('HIST-19 HIST-26 search waits for a pause, filter and sort ask the server, 
     .poll(() => asked().at(-1))
     .toEqual({ search: 'glyc', filter: 'high-risk', sort: 'score-low', page: '1' })
   expect(address()).toBe('/history')
+})
+
+test('who comes back to the history finds search, filter, page, choice and tab as they were left, and nobody else does', async () => {
+  playPages(3)
+  server.answers(CALLS.skinHistory, { total: 0, page: 1, pages: 1, items: [] })
+  await openHistory()
+  await page.getByLabelText('Search').fill('cream')
+  await page.getByLabelText('Show').selectOptions('vegan')
+  await page.getByLabelText('Sort by').selectOptions('oldest')
+  await button('Page 2').click()
+  await expect.poll(() => asked().at(-1)).toMatchObject({ search: 'cream', page: '2' })
+  await page.getByRole('checkbox').first().click()
+  await expect.element(page.getByText('1 chosen')).toBeVisible()
+
+  const away = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+    history.back()
+    await expect.element(page.getByRole('heading', { name: 'My Saved Analyses', level: 1 })).toBeVisible()
+  }
+  await away()
+  await expect.element(page.getByLabelText('Search')).toHaveValue('cream')
+  await expect.element(page.getByLabelText('Show')).toHaveValue('vegan')
+  await expect.element(page.getByLabelText('Sort by')).toHaveValue('oldest')
+  await expect.element(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(page.getByText('1 chosen')).toBeVisible()
+  expect(asked().at(-1)).toEqual({ search: 'cream', filter: 'vegan', sort: 'oldest', page: '2' })
+
+  await page.getByRole('tab', { name: 'Skin Analysis' }).click()
+  await away()
+  await expect.element(page.getByRole('tab', { name: 'Skin Analysis', selected: true })).toBeVisible()
+
+  const left: unknown = history.state
+  server.signsIn(member())
+  await openHistory()
+  history.replaceState(left, '')
+  await away()
+  await expect.element(page.getByRole('tab', { name: 'Cosmetic Analysis', selected: true })).toBeVisible()
+  await expect.element(page.getByLabelText('Search')).toHaveValue('')
 })
 
 test('UX-18 a history that could not be loaded says so and loads on a second try', async () => {

@@ -1,7 +1,9 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback } from 'react'
 import type { AnalysisSummary } from '../../../contract/analysis.ts'
-import { COMPARED_MIN, COSMETIC_FILTERS } from '../../../contract/choices.ts'
-import type { CosmeticFilter, SkinFilter } from '../../../contract/history.ts'
+import { COMPARED_MIN, COSMETIC_FILTERS, SKIN_FILTERS } from '../../../contract/choices.ts'
+import type { CosmeticFilter } from '../../../contract/history.ts'
+import { useKeptState } from '../../lib/navigation.tsx'
+import { useUser } from '../../lib/queries/user-queries.ts'
 import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { useChosen, type Chosen } from '../../lib/use-chosen.ts'
@@ -24,11 +26,18 @@ import { HistoryCard } from './history-card.tsx'
 import { ListControls } from './list-controls.tsx'
 import { ListFrame } from './list-frame.tsx'
 
+const TABS = ['cosmetic', 'skin'] as const
+
 export function HistoryScreen() {
-  const [tab, setTab] = useState<'cosmetic' | 'skin'>('cosmetic')
-  const cosmetic = useListState<CosmeticFilter>('all')
-  const skin = useListState<SkinFilter>('all')
-  const choice = useChosen()
+  const owner = useUser()?.id ?? ''
+  const [tab, setTab] = useKeptState(
+    `tab ${owner}`,
+    TABS[0],
+    (kept) => TABS.find((one) => one === kept) ?? null,
+  )
+  const cosmetic = useListState(`cosmetic ${owner}`, COSMETIC_FILTERS)
+  const skin = useListState(`skin ${owner}`, SKIN_FILTERS)
+  const choice = useChosen(`chosen ${owner}`)
   usePageHead({ title: messages.title, robots: 'noindex' })
   return (
     <Page>
@@ -76,16 +85,8 @@ type CosmeticListProps = { state: ListState<CosmeticFilter>; choice: Chosen }
 
 function CosmeticList({ state, choice }: CosmeticListProps) {
   const { data, isError, refetch } = useQuery(cosmeticHistoryQuery(state.query))
-  const count = useRef<HTMLParagraphElement>(null)
   const card = useCallback(
-    (analysis: AnalysisSummary) => (
-      <HistoryCard
-        key={analysis.id}
-        analysis={analysis}
-        choice={choice}
-        onGone={() => count.current?.focus()}
-      />
-    ),
+    (analysis: AnalysisSummary) => <HistoryCard key={analysis.id} analysis={analysis} choice={choice} />,
     [choice],
   )
   return (
@@ -107,7 +108,6 @@ function CosmeticList({ state, choice }: CosmeticListProps) {
         isError={isError}
         onRetry={() => void refetch()}
         onPage={state.setPage}
-        count={count}
         empty={
           <EmptyHistory
             words={messages.empty.cosmetic}

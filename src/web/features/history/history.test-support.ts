@@ -24,7 +24,9 @@ export function playKept(...names: string[]): void {
     if (found === undefined) throw new Error(`nobody keeps ${id}`)
     return found
   }
-  server.answers(CALLS.cosmeticHistory, () => historyOf(kept))
+  server.answers(CALLS.cosmeticHistory, ({ query }) =>
+    historyOf(kept.filter(({ productName }) => productName.includes(query['search'] ?? ''))),
+  )
   server.answers(CALLS.deleteAnalysis, ({ params }) => {
     gone.set(params['id'] ?? '', one(params['id']))
     kept = kept.filter(({ id }) => id !== params['id'])

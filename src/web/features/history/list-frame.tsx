@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { historyMessages as messages } from './history.messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,16 +15,22 @@ type ListFrameProps<T> = {
   onRetry: () => void
   onPage: (page: number) => void
   empty: ReactNode
-  /** Takes the focus where the thing that had it has gone. */
-  count: RefObject<HTMLParagraphElement | null>
   /** The same function as long as it draws the same: the cards are left alone while something is typed or asked for. */
   card: (item: T) => ReactNode
 }
 
 /** The figures, the six cards and the pages, whatever is on the cards. */
-export function ListFrame<T>({ list, isError, onRetry, onPage, empty, count, card }: ListFrameProps<T>) {
+export function ListFrame<T>({ list, isError, onRetry, onPage, empty, card }: ListFrameProps<T>) {
   const items = list?.items
   const cards = useMemo(() => items?.map(card), [items, card])
+  const count = useRef<HTMLParagraphElement>(null)
+  const lastFocused = useRef<Element>(null)
+  // A card may go with what had the focus: deleted, or by its new name no longer found.
+  useLayoutEffect(() => {
+    if (lastFocused.current?.isConnected !== false || document.activeElement !== document.body) return
+    lastFocused.current = null
+    count.current?.focus()
+  }, [items])
   if (list === undefined) {
     return isError ? (
       <LoadFailed text={messages.failed} retryLabel={commonMessages.retry} onRetry={onRetry} />
@@ -38,7 +44,13 @@ export function ListFrame<T>({ list, isError, onRetry, onPage, empty, count, car
         {messages.total(list.total)}
         {list.pages > 1 && `, ${messages.pager.of(list.page, list.pages).toLowerCase()}`}
       </p>
-      {list.items.length === 0 ? empty : <ul className={GRID}>{cards}</ul>}
+      {list.items.length === 0 ? (
+        empty
+      ) : (
+        <ul className={GRID} onFocus={({ target }) => (lastFocused.current = target)}>
+          {cards}
+        </ul>
+      )}
       {list.pages > 1 && (
         <PageBar
           page={list.page}

@@ -31,7 +31,7 @@ const CALLS_OF = {
   },
 } as const
 
-type RemoveButtonProps = { subject: Shareable; name: string; onGone: () => void }
+type RemoveButtonProps = { subject: Shareable; name: string; onGone?: (() => void) | undefined }
 
 /** Deletes at once and offers the way back: a question before each deletion would be answered without reading. */
 export function RemoveButton({ subject, name, onGone }: RemoveButtonProps) {
@@ -48,7 +48,7 @@ export function RemoveButton({ subject, name, onGone }: RemoveButtonProps) {
   )
 }
 
-function useRemove({ id = '', isPublic, kind, shareId }: Shareable, name: string, onGone: () => void) {
+function useRemove({ id = '', isPublic, kind, shareId }: Shareable, name: string, onGone?: () => void) {
   const client = useQueryClient()
   const toast = useToast()
   const calls = CALLS_OF[kind]
@@ -70,7 +70,7 @@ function useRemove({ id = '', isPublic, kind, shareId }: Shareable, name: string
       })
       client.removeQueries({ queryKey: [pathOf(calls.own, { id })] })
       client.removeQueries({ queryKey: [pathOf(calls.shared, { id: shareId })] })
-      onGone()
+      onGone?.()
       await forgetLists(client, kind)
     },
     onError: (error) =>

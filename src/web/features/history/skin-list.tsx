@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { SKIN_FILTERS } from '../../../contract/choices.ts'
 import type { SkinFilter } from '../../../contract/history.ts'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
@@ -18,11 +18,8 @@ import { PdfButton } from './pdf-button.tsx'
 
 export function SkinList({ state }: { state: ListState<SkinFilter> }) {
   const { data, isError, refetch } = useQuery(skinHistoryQuery(state.query))
-  const count = useRef<HTMLParagraphElement>(null)
   const card = useCallback(
-    (analysis: FaceAnalysisSummary) => (
-      <SkinCard key={analysis.id} analysis={analysis} onGone={() => count.current?.focus()} />
-    ),
+    (analysis: FaceAnalysisSummary) => <SkinCard key={analysis.id} analysis={analysis} />,
     [],
   )
   return (
@@ -39,7 +36,6 @@ export function SkinList({ state }: { state: ListState<SkinFilter> }) {
         isError={isError}
         onRetry={() => void refetch()}
         onPage={state.setPage}
-        count={count}
         empty={
           <EmptyHistory
             words={messages.empty.skin}
@@ -54,9 +50,7 @@ export function SkinList({ state }: { state: ListState<SkinFilter> }) {
   )
 }
 
-type SkinCardProps = { analysis: FaceAnalysisSummary; onGone: () => void }
-
-function SkinCard({ analysis, onGone }: SkinCardProps) {
+function SkinCard({ analysis }: { analysis: FaceAnalysisSummary }) {
   const { concerns, createdAt, id, isPublic, ownerName, safetyScore, shareId, skinType } = analysis
   const name = skinType === null ? messages.unknownSkin : messages.skin(messages.filter.skin[skinType])
   const concernNames = concerns.map((concern) => (typeof concern === 'string' ? concern : concern.name))
@@ -74,7 +68,6 @@ function SkinCard({ analysis, onGone }: SkinCardProps) {
       score={safetyScore === null ? messages.unknown : String(safetyScore)}
       actions={<PdfButton kind="skin" id={id} name={name} />}
       isShareable
-      onGone={onGone}
     />
   )
 }
