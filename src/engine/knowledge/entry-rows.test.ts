@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { realKnowledge } from './folder.test-support.ts'
+import { readKnowledgeFolder, realKnowledge, writtenRows } from './folder.test-support.ts'
 
 const knowledge = realKnowledge()
 const factsOf = (name: string) => {
@@ -102,5 +102,33 @@ it.each([
   ['Face cream', 'Behentrimonium Chloride 2 %, Cetrimonium Chloride 0.4 %', 'within'],
 ])('S08: the three trimonium chlorides are counted together: %s, %s', (title, printed, verdict) => {
   const { ingredients } = analyze(`${title}. Ingredients: Aqua, ${printed}`, knowledge)
+  expect(ingredients[1]?.limit?.verdict, ingredients[1]?.limit?.text).toBe(verdict)
+})
+
+it('S08: no entry or limit begins on the day that its act names as the last for old products', () => {
+  const files = readKnowledgeFolder()
+  const isoOf = (day: string) => new Date(`${day} UTC`).toISOString().slice(0, 10)
+  const lastDays = new Map(
+    writtenRows(files, 'sources.tsv').map(({ id = '', words = '' }) => [
+      id,
+      [...words.matchAll(/placed on the market until (\d{1,2} [A-Z][a-z]+ \d{4})/g)].map(([, day = '']) => isoOf(day)),
+    ]),
+  )
+  expect([...lastDays.values()].flat()).toEqual(expect.arrayContaining(['2023-01-28', '2024-12-31', '2026-07-31']))
+  const early = ['regulation.tsv', 'limits.tsv', 'stop-list.tsv'].flatMap((file) =>
+    writtenRows(files, file)
+      .filter(({ source = '', since = '', from = '' }) => lastDays.get(source)?.includes(since || from))
+      .map(({ inci, name, ref }) => `${inci ?? name} ${ref}`),
+  )
+  expect(early).toEqual([])
+})
+
+it.each([
+  ['Face spray', 'over'],
+  ['Lip spray', 'over'],
+  ['Face cream', 'within'],
+  ['Lip balm', 'within'],
+])('S08: benzophenone-3 to 6 % is for no sprays: %s', (title, verdict) => {
+  const { ingredients } = analyze(`${title}. Ingredients: Aqua, Benzophenone-3 5 %`, knowledge)
   expect(ingredients[1]?.limit?.verdict, ingredients[1]?.limit?.text).toBe(verdict)
 })
