@@ -52,6 +52,22 @@ it('a share of patients and the grade beside it agree', () => {
   expect(told.filter(({ strength, share }) => strength !== gradeOf(share))).toEqual([])
 })
 
+it('a contact allergen judged by another has the grade of that one, or says that how often is our own judgement', () => {
+  const rows = rowsOf('contact-allergens.tsv')
+  const gradeOf = new Map(rows.map(({ inci = '', strength }) => [inci, strength]))
+  const otherNames = new Map([
+    ['perfume', 'PARFUM'],
+    ['balsam of Peru itself', 'MYROXYLON PEREIRAE RESIN'],
+  ])
+  const judged = rows.flatMap(({ inci = '', strength, note = '' }) => {
+    const by = /^judged by ([^,:]+)/.exec(note)?.[1] ?? ''
+    const grade = gradeOf.get(otherNames.get(by) ?? by.toUpperCase())
+    return grade === undefined ? [] : [{ inci, isSame: grade === strength, note }]
+  })
+  expect(judged.length).toBeGreaterThan(6)
+  expect(judged.filter(({ isSame, note }) => !isSame && !note.includes('how often is our own judgement'))).toEqual([])
+})
+
 it('a study that tested some oil or another tells no share of all its patients', () => {
   const ofOneOrMore = rowsOf('contact-allergens.tsv').filter(({ source = '' }) =>
     /tested with at least one/.test(wordsOf.get(source) ?? ''),
