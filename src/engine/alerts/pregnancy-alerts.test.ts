@@ -294,3 +294,18 @@ it.each(['Lead Acetate', 'Cobalt Chloride', 'Chlorure de méthylmercure'])(
     ])
   },
 )
+
+it.each(['MEA-Borate', 'Calcium Fructoborate', 'Zinc Borate', 'Perboric Acid', 'Sodium Borate'])(
+  'of %s no more is told than that boric acid, its sodium salts and some others are classed',
+  (name) => {
+    expect(told(name)).toMatchObject([
+      { text: expect.stringContaining('of the others only some are classed so') },
+    ])
+  },
+)
+
+it('a salt of warfarin is told by what is known of warfarin', () => {
+  expect(told('Warfarin Sodium')).toMatchObject([
+    { text: expect.stringContaining('warfarin is classed in the EU as harming the unborn child') },
+  ])
+})
