@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesMet } from './alerts-of.test-support.ts'
+import { alertsOf, namesMet } from './alerts-of.test-support.ts'
 
 it.each([
   ['Curcuma Longa Root Powder', 'turmeric|Kurkuma|cúrcuma|curcuma|kurkuma|куркума|ウコン|강황|姜黄'],
@@ -73,4 +73,23 @@ it.each([
   ['胡麻', '全成分：水、ゴマージュ剤'],
 ])('two signs of kana that begin another word are not it: %s, %s', (word, list) => {
   expect(namesMet(word, list)).toEqual([])
+})
+
+it.each([
+  ['walnut', 'Carya Ovata Bark Extract'],
+  ['pecan', 'Hickory Bark Extract'],
+])('an allergy to %s meets hickory and calls it that: %s', (word, name) => {
+  expect(alertsOf(word, `Aqua, ${name}, Glycerin`)).toMatchObject([
+    { printed: [name], text: expect.stringContaining('or hickory, of the genus of pecan') },
+  ])
+})
+
+it('an allergy to walnut says nothing of the African walnut, which is another plant', () => {
+  expect(namesMet('walnut', 'Aqua, African Walnut Oil, Glycerin')).toEqual([])
+})
+
+it('a relative of the kiwi is not told as the kiwi itself', () => {
+  expect(alertsOf('kiwi', 'Aqua, Actinidia Polygama Fruit Extract, Glycerin')).toMatchObject([
+    { text: expect.stringContaining('kiwi or another Actinidia') },
+  ])
 })
