@@ -49,6 +49,27 @@ it.each([
 })
 
 it.each([
+  'Pseudoephedrine',
+  'Methylephedrine',
+  'プソイドエフェドリン',
+  'Dihydroergotamine',
+  'Methylergometrine',
+  'Metildigoxin',
+])(
+  '%s, a relative of what an entry forbids with its salts or its alkaloids, is a medicine and not told by that entry',
+  (name) => {
+    expect(resultOf(name).finding.why?.text).toBe(
+      'This is a medicine and no cosmetic ingredient, so there is no score.',
+    )
+  },
+)
+
+it('ephedrine and its salts are told as forbidden', () => {
+  for (const name of ['Ephedrine', 'Ephedrine Hydrochloride', 'エフェドリン塩酸塩'])
+    expect(resultOf(name).finding.why?.text).toBe('Not allowed in cosmetics in the EU (Annex II/164).')
+})
+
+it.each([
   ['Hydroquinnone', 'May be Hydroquinone, which is not allowed in the EU'],
   ['Choroform', 'May be Chloroform, which is not allowed in the EU'],
 ])('%s has no number and no cap: %s', (name, flag) => {
