@@ -58,6 +58,22 @@ test('an address with a line break is no page, and writes nothing of its own bes
   expect((await world.client().get('/pricing?from=%0a')).status).toBe(200)
 })
 
+test.each(['/%', '/%00', '/analysis/%0a', '/%E0%A4%A', '/ingredients/%'])(
+  'NF-01 a browser that goes to %s is led to the page that says that there is none',
+  async (path) => {
+    const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const { status, headers } = await world.client().get(path, asBrowser)
+    const page = await world.client().get(String(headers['location']), asBrowser)
+
+    expect(status).toBe(303)
+    expect({ status: page.status, head: headOf(page.text) }).toMatchObject({
+      status: 404,
+      head: { title: `Page Not Found · ${BRAND}` },
+    })
+    expect((await world.client().get(`/api${path}`, asBrowser)).status).toBeGreaterThanOrEqual(400)
+  },
+)
+
 describe('public pages', () => {
   test.each(PUBLIC)(
     'META-01 META-02 META-03 META-04 META-05 META-06 META-09 %s arrives whole, with a head of its own',

@@ -26,11 +26,22 @@ const SAFE_HEADERS = {
 
 const BAD_ADDRESS: Problem = { message: 'This address is not a valid one.', code: 'INVALID' }
 
+/** Of no page: who typed or followed an address that no page can have gets the page that says so. */
+const PAGE_NOT_FOUND_PATH = '/page-not-found'
+
+/** The page that says that there is none, for a browser that goes to an address of no page; null for whoever calls. */
+export function insteadOfPage({ method, url, headers }: FastifyRequest): string | null {
+  const isForPage = method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html')
+  return isForPage ? PAGE_NOT_FOUND_PATH : null
+}
+
 /** An address that cannot be decoded reaches no route, and so no hook: `GET /api/%`. */
 export function answerBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const page = insteadOfPage(request)
   const body = JSON.stringify(BAD_ADDRESS)
   const { raw }: { raw: ServerResponse } = reply
-  raw.writeHead(400, {
+  raw.writeHead(page === null ? 400 : 303, {
+    ...(page === null ? {} : { Location: page }),
     ...SAFE_HEADERS,
     'X-Request-Id': request.id,
     'Content-Type': 'application/json; charset=utf-8',

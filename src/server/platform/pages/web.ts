@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { SHARE_TARGET_PATH, SHARED_LOST, SHARED_PARAM } from '../../../contract/offline.ts'
 import type { App } from '../http/call.ts'
 import { Failure } from '../failure.ts'
+import { insteadOfPage } from '../http/malformed-requests.ts'
 import { openPages, type PagesOptions } from './open-pages.ts'
 
 type WebOptions = Omit<PagesOptions, 'webDir'> & {
@@ -18,8 +19,10 @@ type WebOptions = Omit<PagesOptions, 'webDir'> & {
 const GUIDE_WORKER = /[/\\]assets[/\\]guide-worker-[^/\\]+\.js(\.(br|gz))?$/
 const GUIDE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/** Calls and files that are not there, and what no page has in its path: a line break, which the screens' router cannot read. */
-const NO_PAGE = /^\/(api|assets|offline)\/|^[^?]*%(0[0-9a-f]|1[0-9a-f]|7f)/i
+/** Calls and files that are not there. */
+const NO_PAGE = /^\/(api|assets|offline)\//
+/** What no page has in its path: a line break, which the screens' router cannot read. */
+const NO_PATH = /^[^?]*%(0[0-9a-f]|1[0-9a-f]|7f)/i
 
 /** The built screens. Files under /assets carry their hash in the name and never change; the page itself always may. */
 export async function webRoutes(app: App, { webDir, ...options }: WebOptions): Promise<void> {
@@ -27,7 +30,11 @@ export async function webRoutes(app: App, { webDir, ...options }: WebOptions): P
   if (webDir === null) return
   const answerPage = openPages({ webDir, ...options })
   // A route and no handler for what is left over: only answers of routes are compressed.
-  app.get('/*', (request, reply) => (NO_PAGE.test(request.url) ? nothingThere() : answerPage(request, reply)))
+  app.get('/*', (request, reply) => {
+    if (NO_PAGE.test(request.url)) return nothingThere()
+    if (!NO_PATH.test(request.url)) return answerPage(request, reply)
+    return reply.redirect(insteadOfPage(request) ?? nothingThere(), 303)
+  })
   app.post(SHARE_TARGET_PATH, { config: { takesForeign: true } }, (_request, reply) =>
     // The service worker answers this in the browser. Where it is gone, what was shared is not even read here.
     reply.redirect(`/dashboard?${SHARED_PARAM}=${SHARED_LOST}`, 303),
