@@ -79,7 +79,11 @@ export const WithdrawalRequest = z.strictObject({
   name: z.string().trim().min(2, 'Please enter your name.').max(120),
   email: z.email('Please enter a valid email address.').max(254, 'Please enter a valid email address.'),
   /** What was bought, in the person's own words: a plan, an order or subscription number, a date. */
-  contract: z.string().trim().min(3, 'Please say which contract you withdraw from.').max(500),
+  contract: z
+    .string()
+    .trim()
+    .min(3, 'Please say which contract you withdraw from.')
+    .max(500, 'Please say it in at most 500 characters.'),
 })
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>
 

@@ -11,8 +11,19 @@ export const FeedbackRequest = z.strictObject({
     (value) => (typeof value === 'string' ? value.trim() : value),
     z.email('Please enter a valid email address').max(254, 'Please enter a valid email address'),
   ),
-  subject: OneLine.pipe(z.string().min(5, 'Subject must be at least 5 characters').max(200)),
-  message: PlainText.pipe(z.string().trim().min(10, 'Message must be at least 10 characters').max(5_000)),
+  subject: OneLine.pipe(
+    z
+      .string()
+      .min(5, 'Subject must be at least 5 characters')
+      .max(200, 'Subject must be at most 200 characters'),
+  ),
+  message: PlainText.pipe(
+    z
+      .string()
+      .trim()
+      .min(10, 'Message must be at least 10 characters')
+      .max(5_000, 'Message must be at most 5,000 characters'),
+  ),
   /** A field that people never see: only programs fill it in. */
   website: z.string().max(200).optional(),
 })

@@ -144,6 +144,7 @@ test.each([
   ['name', { name: ' ' }, 'Please enter your name.'],
   ['email', { email: 'nobody' }, 'Please enter a valid email address.'],
   ['contract', { contract: 'x' }, 'Please say which contract you withdraw from.'],
+  ['contract', { contract: 'x'.repeat(501) }, 'Please say it in at most 500 characters.'],
 ])('DEC-56 without a good %s the field is named and nothing is sent', async (field, change, message) => {
   const sent = world.mails.length
 

@@ -117,6 +117,8 @@ test.each([
   ['name', { name: ' A ' }, 'Name must be at least 2 characters'],
   ['email', { email: 'nobody' }, 'Please enter a valid email address'],
   ['subject', { subject: 'Hey' }, 'Subject must be at least 5 characters'],
+  ['subject', { subject: 'o'.repeat(201) }, 'Subject must be at most 200 characters'],
+  ['message', { message: 'o'.repeat(5_001) }, 'Message must be at most 5,000 characters'],
   ['message', { message: '         x' }, 'Message must be at least 10 characters'],
 ])('CONT-14 without a good %s the field is named', async (field, change, words) => {
   const answer = await world.client().post('/api/feedback', { ...message, ...change })

@@ -40,7 +40,10 @@ test('CONT-01..04 CONT-09..13 UX-09 the first rule that fails is told as a notic
     ['First Name', '', 'Name must be at least 2 characters'],
     ['Email Address', 'ana@example', 'Please enter a valid email address'],
     ['Subject', 'Oil', 'Subject must be at least 5 characters'],
+    ['Subject', 'o'.repeat(201), 'Subject must be at most 200 characters'],
     ['Message', 'Too short', 'Message must be at least 10 characters'],
+    // Cut off while it is pasted, half of it would be sent without a word.
+    ['Message', 'o'.repeat(5_001), 'Message must be at most 5,000 characters'],
   ] as const) {
     // Everything below it is wrong as well: only the first is told.
     await field(label).fill(wrong)
@@ -53,6 +56,7 @@ test('CONT-01..04 CONT-09..13 UX-09 the first rule that fails is told as a notic
     const [errorId = ''] = (field(label).element().getAttribute('aria-describedby') ?? '').split(' ')
     expect(document.getElementById(errorId)?.innerText).toBe(message)
     await expect.element(field(label)).toHaveValue(wrong)
+    if (wrong.length > 100) expect(field(label).element().hasAttribute('maxlength')).toBe(false)
     await field(label).fill(RIGHT[label])
     await expect.element(field(label)).toHaveValue(RIGHT[label])
   }

@@ -49,13 +49,12 @@ export function MessageForm({ draft, form, failure, isSending, change }: Message
         maxLength={254}
         {...input('email')}
       />
-      <TextField label={messages.subject} maxLength={200} {...input('subject')} />
+      <TextField label={messages.subject} {...input('subject')} />
       <Field label={messages.message} hint={messages.messageHint} error={error}>
         {({ id, describedBy, isInvalid }) => (
           <textarea
             id={id}
             rows={7}
-            maxLength={5_000}
             aria-describedby={describedBy}
             aria-invalid={isInvalid || undefined}
             className={INPUT_LOOK}

@@ -33,6 +33,8 @@ test.each([
   ['CONT-10', { firstName: '', lastName: ' A ' }, 'name', 'Name must be at least 2 characters'],
   ['CONT-11', { email: 'ana@example' }, 'email', 'Please enter a valid email address'],
   ['CONT-12', { subject: ' Oil  ' }, 'subject', 'Subject must be at least 5 characters'],
+  ['CONT-12', { subject: 'o'.repeat(201) }, 'subject', 'Subject must be at most 200 characters'],
+  ['CONT-13', { message: 'o'.repeat(5_001) }, 'message', 'Message must be at most 5,000 characters'],
   ['CONT-13', { message: 'Too short' }, 'message', 'Message must be at least 10 characters'],
 ] as const)('%s the rule that fails is named with its field', (_, part, field, message) => {
   expect(firstFault({ ...RIGHT, ...part })).toEqual([field, message])

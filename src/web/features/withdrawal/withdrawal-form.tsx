@@ -37,7 +37,6 @@ export function WithdrawalForm({ values, form, onChange }: WithdrawalFormProps) 
             id={id}
             name="contract"
             rows={3}
-            maxLength={500}
             aria-describedby={describedBy}
             aria-invalid={isInvalid || undefined}
             className={INPUT_LOOK}

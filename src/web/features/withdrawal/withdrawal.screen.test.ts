@@ -26,10 +26,15 @@ test('DEC-56 what is missing is said beside its field, the focus goes there, and
 
   await expect.element(page.getByText('Please enter a valid email address.')).toBeVisible()
   await expect.element(page.getByText('Please say which contract you withdraw from.')).toBeVisible()
+  // Nothing is cut off unsaid while it is pasted.
+  expect(contract().element().hasAttribute('maxlength')).toBe(false)
   expect(page.getByText('Please enter your name.').elements()).toEqual([])
   await expect.element(email()).toHaveFocus()
   await expect.element(email()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(name()).toHaveValue('Ana Reis')
+  await contract().fill('x'.repeat(501))
+  await first().click()
+  await expect.element(page.getByText('Please say it in at most 500 characters.')).toBeVisible()
   expect(server.requests(CALLS.withdraw)).toEqual([])
 })
 
