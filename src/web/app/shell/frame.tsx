@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx'
 import { connection, onConnection } from '../../lib/connection.ts'
 import { offlineOwner, onOfflineOwner } from '../../lib/offline/offline-owner.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { userQuery, useUser } from '../../lib/queries/user-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { forgetWas, onWas, readWas, wasText } from '../../lib/account/account-was.ts'
@@ -44,10 +45,16 @@ export function Frame({ header, bottom, children }: FrameProps) {
   )
 }
 
+/** The files of a page are on their way, which on a slow line is long enough for an empty page to look broken. */
 function PageWait() {
   return (
     <div role="status" className="min-h-[80vh]">
       <span className="sr-only">{commonMessages.loading}</span>
+      <div className="animate-late mx-auto grid w-full max-w-6xl gap-6 px-4 py-10 sm:px-6">
+        <Skeleton className="h-11 w-2/3 max-w-96" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-72" />
+      </div>
     </div>
   )
 }
