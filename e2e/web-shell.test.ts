@@ -82,6 +82,24 @@ test('UX-14 the theme follows the system while the scripts of a page are still o
   await page.locator('html[data-theme=light]').waitFor({ state: 'attached' })
 })
 
+test('UX-17 a page whose files are long on their way has its place held until they come', async () => {
+  const { page } = await world.visitAs('shell-wait', '/dashboard', { isFirst: true })
+  let come = () => {}
+  const held = new Promise<void>((done) => (come = done))
+  await page.route('**/assets/history-screen-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'History' }).click()
+  const main = page.getByRole('main')
+  await main.getByText('Loading...').waitFor({ state: 'attached' })
+  await main.locator('.animate-breathe').first().waitFor()
+  expect(await main.locator('.animate-breathe').count()).toBe(3)
+  come()
+  await page.getByRole('heading', { name: 'My Saved Analyses', level: 1 }).waitFor()
+  await expect.poll(() => main.getByText('Loading...').count()).toBe(0)
+})
+
 test('UX-13 UX-14 with reduced motion another theme is there at once, and nothing passes over into it', async () => {
   const { page } = await world.visit('/pricing')
   await page.evaluate(() => {
