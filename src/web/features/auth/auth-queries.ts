@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/user.ts'
 import { setAccount } from '../../lib/account/account-watch.ts'
 import { noteOwedSignOut } from '../../lib/account/owed-sign-out.ts'
-import { send } from '../../lib/api.ts'
+import { isLineLost, send } from '../../lib/api.ts'
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
 import { useIntention } from '../../lib/use-intention.ts'
@@ -32,7 +32,13 @@ export function useLogin() {
       return user
     },
     onSuccess: (user) => show(client, user),
+    onError: (error) => lookAgain(client, error),
   })
+}
+
+/** An answer that was cut off may have brought a session all the same: whoever is signed in is led on. */
+function lookAgain(client: QueryClient, error: unknown): void {
+  if (isLineLost(error)) void client.invalidateQueries({ queryKey: userQuery.queryKey })
 }
 
 /** The wait is part of the mutation, so that it ends with the user set even if the form is gone by then. */
@@ -49,6 +55,7 @@ export function useRegister(onCreated: () => void) {
       return user
     },
     onSuccess: (user) => show(client, user),
+    onError: (error) => lookAgain(client, error),
   })
 }
 

@@ -189,6 +189,20 @@ test('AUTH-20 an answer from before, that nobody is signed in, takes no new sess
   await expect.poll(address).toBe('/dashboard')
 })
 
+test('AUTH-20 a sign-in whose answer is cut off leads on where the session has come', async () => {
+  await openAuth()
+  const user = member()
+  server.loses(CALLS.login)
+  await fillLogin('ana')
+  await expect.element(toast()).toHaveTextContent('Login Failed')
+  await expect.poll(address).toBe('/auth')
+
+  server.signsIn(user)
+  server.answers(CALLS.getUser, user)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect.poll(address).toBe('/dashboard')
+})
+
 test.each(['', '<html>bad gateway</html>'])(
   'AUTH-23 B-88 a refused registration without a message (%j) gets the agreed sentence, and no markup',
   async (body) => {
