@@ -31,7 +31,8 @@ function limitOf(context: Context, table: Table, row: Row) {
   const [max, factor] = [Number(cell(row, 'max')), Number(cell(row, 'factor'))]
   const [from, until] = [cell(row, 'from'), cell(row, 'until')]
   if (cell(row, 'max') === '' || !(max >= 0 && max <= 100)) fail(context, table, row, 'a limit is a per cent')
-  if (!(factor > 0 && factor <= 1)) fail(context, table, row, 'a factor is above 0 and at most 1')
+  // Lithium hydroxide is lighter than the sodium hydroxide that it counts as; all else weighs more.
+  if (!(factor > 0 && factor < 2)) fail(context, table, row, 'a factor is above 0 and below 2')
   if (listCell(row, 'use').length === 0) fail(context, table, row, 'a limit without a use')
   for (const date of [from, until])
     if (date !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(date)) fail(context, table, row, `"${date}" is not an ISO date`)

@@ -16,11 +16,22 @@ it('S08: an entry for dyes of hair tells whether a developer brings them out', (
   expect(bare).toEqual([])
 })
 
-it('S08: lyes are counted together, as sodium hydroxide', () => {
-  const [sodium, potassium] = ['SODIUM HYDROXIDE', 'POTASSIUM HYDROXIDE'].map((name) => factsOf(name).limits ?? [])
-  expect(potassium?.map(({ as, factor, group }) => [as, factor, group])).toEqual(
-    sodium?.map(({ group }) => ['as sodium hydroxide', 0.7129, group]),
-  )
+it.each([
+  ['Sodium Hydroxide 1.5 %, Potassium Hydroxide 1.5 %', 'over'],
+  ['Sodium Hydroxide 1 %, Potassium Hydroxide 1 %', 'within'],
+  ['Sodium Hydroxide 1.5 %, Lithium Hydroxide 0.9 %', 'over'],
+  ['Sodium Hydroxide 1 %, Lithium Hydroxide 0.5 %', 'within'],
+])('S08: lyes are counted together, as sodium hydroxide: %s', (printed, verdict) => {
+  const { ingredients } = analyze(`Hair straightener. Ingredients: Aqua, ${printed}`, knowledge)
+  expect(ingredients.slice(1).map(({ limit }) => limit?.verdict)).toEqual([verdict, verdict])
+})
+
+it('S08: what is counted together is counted in the same', () => {
+  const measures = new Map<string, Set<string>>()
+  for (const { group, as } of knowledge.ingredients.flatMap(({ limits = [] }) => limits))
+    if (group !== '') measures.set(group, (measures.get(group) ?? new Set<string>()).add(as))
+  expect(measures.size).toBeGreaterThan(10)
+  expect([...measures].filter(([, { size }]) => size > 1)).toEqual([])
 })
 
 it('S08: every salicylate that may preserve is also held to the entry for its other uses', () => {
@@ -131,4 +142,18 @@ it.each([
 ])('S08: benzophenone-3 to 6 % is for no sprays: %s', (title, verdict) => {
   const { ingredients } = analyze(`${title}. Ingredients: Aqua, Benzophenone-3 5 %`, knowledge)
   expect(ingredients[1]?.limit?.verdict, ingredients[1]?.limit?.text).toBe(verdict)
+})
+
+it('S08: what an entry counts together has a limit for the sum', () => {
+  const summed = knowledge.ingredients.filter(({ annexes = [] }) => annexes.some(({ limit }) => /(?<!not )\btogether\b/.test(limit)))
+  expect(summed.length).toBeGreaterThan(50)
+  expect(summed.filter(({ limits = [] }) => limits.every(({ group }) => group === '')).map(({ inci }) => inci)).toEqual([])
+})
+
+it.each([
+  ['Methyl 2-Octynoate 0.009 %, Methyl Octine Carbonate 0.002 %', 'over'],
+  ['Methyl 2-Octynoate 0.007 %, Methyl Octine Carbonate 0.002 %', 'within'],
+])('S08: two esters of alkynoic acids are counted together: %s', (printed, verdict) => {
+  const { ingredients } = analyze(`Face cream. Ingredients: Aqua, ${printed}`, knowledge)
+  expect(ingredients.slice(1).map(({ limit }) => limit?.verdict)).toEqual([verdict, verdict])
 })
