@@ -144,6 +144,17 @@ it.each([
   expect(ingredients[1]?.limit?.verdict, ingredients[1]?.limit?.text).toBe(verdict)
 })
 
+it.each([
+  ['268', ['BASIC RED 51']],
+  ['269', ['2-AMINO-5-ETHYLPHENOL HCL']],
+  ['233', ['HC ORANGE NO. 2']],
+  ['208', ['5-AMINO-4-CHLORO-O-CRESOL HCL']],
+])('S08: entry III/%s is that of one dye, whatever number the inventory gives the other', (number, names) => {
+  const under = ({ ref, annex }: { ref: string; annex: string }) => annex === 'III' && ref === number
+  expect(knowledge.ingredients.filter(({ annexes }) => annexes?.some(under)).map(({ inci }) => inci)).toEqual(names)
+  expect(knowledge.ingredients.filter(({ limits }) => limits?.some(under)).map(({ inci }) => inci)).toEqual(names)
+})
+
 it('S08: what an entry counts together has a limit for the sum', () => {
   const summed = knowledge.ingredients.filter(({ annexes = [] }) => annexes.some(({ limit }) => /(?<!not )\btogether\b/.test(limit)))
   expect(summed.length).toBeGreaterThan(50)
