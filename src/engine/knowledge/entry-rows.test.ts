@@ -168,3 +168,17 @@ it.each([
   const { ingredients } = analyze(`Face cream. Ingredients: Aqua, ${printed}`, knowledge)
   expect(ingredients.slice(1).map(({ limit }) => limit?.verdict)).toEqual([verdict, verdict])
 })
+
+it('S08: a day that is still to come stands in the words of the source that is named for it', () => {
+  const files = readKnowledgeFolder()
+  const wordsOf = new Map(writtenRows(files, 'sources.tsv').map(({ id = '', words = '' }) => [id, words]))
+  const read = writtenRows(files, 'sources.tsv').find(({ id }) => id === 'opaline-limits')?.date ?? ''
+  const dayOf = (iso: string) =>
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
+  const coming = ['regulation.tsv', 'limits.tsv', 'stop-list.tsv'].flatMap((file) =>
+    writtenRows(files, file).filter(({ since = '', from = '' }) => (since || from) > read),
+  )
+  expect(coming.length).toBeGreaterThan(100)
+  const bare = coming.filter(({ source = '', since = '', from = '' }) => !wordsOf.get(source)?.includes(dayOf(since || from)))
+  expect(bare.map(({ inci, name, ref, source }) => `${inci ?? name} ${ref} ${source}`)).toEqual([])
+})
