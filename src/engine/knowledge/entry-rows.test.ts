@@ -182,3 +182,9 @@ it('S08: a day that is still to come stands in the words of the source that is n
   const bare = coming.filter(({ source = '', since = '', from = '' }) => !wordsOf.get(source)?.includes(dayOf(since || from)))
   expect(bare.map(({ inci, name, ref, source }) => `${inci ?? name} ${ref} ${source}`)).toEqual([])
 })
+
+it('S08: a part of a forbidden mixture is not told by the entry of the mixture', () => {
+  // These two are names of mixtures themselves.
+  const parts = writtenRows(readKnowledgeFolder(), 'stop-list.tsv').filter(({ also = '' }) => /(?:reaction mass|mixture) of/i.test(also))
+  expect(parts.map(({ name }) => name)).toEqual(['Flocoumafen', 'Imiprothrin'])
+})
