@@ -30,6 +30,7 @@ const GROUPS: Record<string, string> = {
   sunscreen: 'octocrylene|benzophenones|organic-uv-filters|mineral-uv-filters',
   'hair-dye': 'ppd',
   sulfates: 'sls',
+  metals: 'nickel|cobalt|chromium|gold|silver|palladium|mercury',
 }
 
 it.each(Object.entries(GROUPS).flatMap(([group, members]) => members.split('|').map((one) => [group, one])))(
@@ -62,6 +63,8 @@ it.each([
   ],
   ['nuts', 'Pinus Koraiensis Seed Extract', 'Pinus Koraiensis Leaf Extract'],
   ['preservatives', 'Isobutylparaben', 'Benzyl Benzoate'],
+  ['metals', 'Gold|Chromium Oxide Greens|Colloidal Silver', 'Zinc Oxide'],
+  ['metal allergy', 'Nickel Gluconate|CI 77480', 'Betula Alba (Silver Birch) Bark Extract'],
 ])('an allergy to %s is told %s and not %s', (word, met, other) => {
   expect(namesMet(word, `Aqua, ${met.split('|').join(', ')}, ${other}`)).toEqual(met.split('|'))
 })
