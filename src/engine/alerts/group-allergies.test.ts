@@ -63,6 +63,8 @@ it.each([
   ],
   ['nuts', 'Pinus Koraiensis Seed Extract', 'Pinus Koraiensis Leaf Extract'],
   ['preservatives', 'Isobutylparaben', 'Benzyl Benzoate'],
+  ['sulfonamides', 'Homosulfamine|Sulfapyridine', 'Zinc Sulfate'],
+  ['allspice', 'Pimenta Acris Leaf Oil', 'Calycanthus Floridus (Carolina Allspice) Flower Extract'],
   ['metals', 'Gold|Chromium Oxide Greens|Colloidal Silver', 'Zinc Oxide'],
   ['metal allergy', 'Nickel Gluconate|CI 77480', 'Betula Alba (Silver Birch) Bark Extract'],
 ])('an allergy to %s is told %s and not %s', (word, met, other) => {
