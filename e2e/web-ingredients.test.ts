@@ -79,7 +79,8 @@ test('META-04 META-10 from outside a page has one canonical address, other names
 
   await page.getByRole('link', { name: 'Contact' }).first().click()
   await page.getByRole('heading', { name: 'Contact Us' }).waitFor()
-  expect(await heads()).toEqual({ canonical: ['/contact'], titles: 1, data: ['ContactPage'] })
+  // A page is to be seen a moment before it has written its head.
+  await expect.poll(heads).toEqual({ canonical: ['/contact'], titles: 1, data: ['ContactPage'] })
 })
 
 test(

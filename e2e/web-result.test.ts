@@ -63,7 +63,7 @@ test('RES-01 RES-05 RES-06 RES-07 RES-17 RES-23 SHARE-09 UX-25 a real result sho
   ])
     await page.getByRole('heading', { name }).waitFor()
   for (const name of ['Share Results', 'Export Report']) await page.getByRole('button', { name }).waitFor()
-  expect(await page.title()).toBe('Night Cream · Opaline - Know what touches your skin')
+  await expect.poll(() => page.title()).toBe('Night Cream · Opaline - Know what touches your skin')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export Report' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^cosmetic-analysis-.+-\d{4}-\d{2}-\d{2}\.pdf$/)

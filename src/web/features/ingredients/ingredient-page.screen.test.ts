@@ -33,7 +33,7 @@ test('the page of an ingredient tells score, law, origin and names, each with wh
   await says(region('Origin'), 'Source:')
   await says(region('Names and numbers'), '78-70-6')
   await expect.element(page.getByText(/Data version: engine .+, knowledge .+/)).toBeVisible()
-  expect(document.title).toBe('Linalool · Opaline - Know what touches your skin')
+  await expect.poll(() => document.title).toBe('Linalool · Opaline - Know what touches your skin')
 })
 
 test('the score changes with the kind of product, by keys as well', async () => {

@@ -29,7 +29,9 @@ test('without a query the most used ingredients stand first, and each leads to i
   await openSearch()
   await mostUsed()
   expect(names()[0]).toBe('Aqua')
-  expect(document.title).toBe('Ingredient dictionary · Opaline - Know what touches your skin')
+  await expect
+    .poll(() => document.title)
+    .toBe('Ingredient dictionary · Opaline - Know what touches your skin')
   await expect.element(page.getByText(/^on \d+ of 100 labels$/).first()).toBeVisible()
   const { results: first } = searchIngredients(IngredientSearchQuery.parse({}), await realKnowledge())
   await expect.element(region('Results').getByRole('listitem').first()).toBeVisible()
