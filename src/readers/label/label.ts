@@ -11,7 +11,7 @@ import { readUpright, type ReadLine } from './upright.ts'
 import type { ReadingProblem } from '../../contract/analysis.ts'
 
 /** Raised whenever the same photo may give another text. */
-const READER_VERSION = 'ppocr-v4/5'
+const READER_VERSION = 'ppocr-v4/6'
 
 /** Photo to text: find the lines, read each of them the right way up, put them in reading order. */
 export async function readLabelImage(models: LabelModels, photo: Photo): Promise<LabelReading> {

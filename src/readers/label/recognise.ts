@@ -23,35 +23,82 @@ const WIDER_LETTERS_MIN = 3
 const TRIES = 5
 const GAIN_MIN = 0.03
 
-type Again = { tries: number; gain: number }
+/** What second looks have gained so far. */
+export type Again = { tries: number; gain: number }
+export const noTries = (): Again => ({ tries: 0, gain: 0 })
 
-type Waiting = { line: number; piece: Piece; letters: Letter[]; look: Look }
+/** A piece of a line, and what was read of it so far. */
+type Waiting = { piece: Piece; letters: Letter[]; look: Look; isRead: boolean }
+/** A line on its way: its pieces from its start to its end. */
+export type CutLine = readonly Waiting[]
 
 /** What a line says, and what it looked like to whoever read it. */
 export type Reading = { letters: Letter[]; look: Look }
 
-/** Each line, in the order of the lines. */
+/** Each line in full, in the order of the lines. */
 export async function readLines(
   models: LabelModels,
   picture: Raster,
   lines: readonly TextLine[],
 ): Promise<Reading[]> {
-  const pieces: Waiting[] = lines.flatMap((line, at) =>
-    splitStrip(cutStrip(picture, line)).map((piece) => ({ line: at, piece, letters: [], look: NO_LOOK })),
-  )
-  const again: Again = { tries: 0, gain: 0 }
+  const cut = lines.map((line) => cutLine(picture, line))
+  await readWhole(models, cut.flat())
+  return cut.map(readingOf)
+}
+
+export function cutLine(picture: Raster, line: TextLine): CutLine {
+  return splitStrip(cutStrip(picture, line)).map((piece) => ({
+    piece,
+    letters: [],
+    look: NO_LOOK,
+    isRead: false,
+  }))
+}
+
+/** What has been read of a line by now. */
+export function readingOf(line: CutLine): Reading {
+  const read = line.filter(({ isRead }) => isRead)
+  return { letters: joinPieces(read), look: addLooks(read.map(({ look }) => look)) }
+}
+
+/** As well as they can be read: what is read less surely is looked at once more, wider. */
+export async function readWhole(
+  models: LabelModels,
+  pieces: readonly Waiting[],
+  again = noTries(),
+): Promise<void> {
   for (const batch of batchesOf(pieces)) {
-    const readings = await readBatch(
-      models,
-      batch.map(({ piece }) => piece),
-    )
-    readings.forEach((reading, at) => Object.assign(batch[at] ?? {}, reading))
-    if (isWorthwhile(again)) await readWider(models, batch.filter(isUnsure), again)
+    await readInto(models, batch, (piece) => piece)
+    await readDoubtful(models, batch, again)
   }
-  return lines.map((_, at) => {
-    const own = pieces.filter(({ line }) => line === at)
-    return { letters: joinPieces(own), look: addLooks(own.map(({ look }) => look)) }
-  })
+}
+
+/** A second, wider look at those that were read less surely, as long as that gains something. */
+export async function readDoubtful(
+  models: LabelModels,
+  pieces: readonly Waiting[],
+  again: Again,
+): Promise<void> {
+  for (const batch of batchesOf(pieces.filter(isUnsure)))
+    if (isWorthwhile(again)) await readWider(models, batch, again)
+}
+
+/** Once, so much wider, which takes as much more or less time. */
+export async function readOnce(models: LabelModels, pieces: readonly Waiting[], width = 1): Promise<void> {
+  for (const batch of batchesOf(pieces))
+    await readInto(models, batch, (piece) => (width === 1 ? piece : widened(piece, width)))
+}
+
+async function readInto(
+  models: LabelModels,
+  batch: readonly Waiting[],
+  prepare: (piece: Piece) => Piece,
+): Promise<void> {
+  const readings = await readBatch(
+    models,
+    batch.map(({ piece }) => prepare(piece)),
+  )
+  readings.forEach((reading, at) => Object.assign(batch[at] ?? {}, reading, { isRead: true }))
 }
 
 /** Pieces of like width together, the longest first. */
@@ -88,7 +135,6 @@ async function readBatch(
 
 /** Narrow type, and print that turns away round a tube, has too few columns a letter: what was read less surely is read wider. */
 async function readWider(models: LabelModels, unsure: readonly Waiting[], again: Again): Promise<void> {
-  if (unsure.length === 0) return
   const readings = await readBatch(
     models,
     unsure.map(({ piece }) => widened(piece, WIDER)),

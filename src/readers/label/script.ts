@@ -58,13 +58,23 @@ function japaneseIn(stepsIn: ReadonlyMap<OtherScript, number>): OtherScript | un
 }
 
 /** Undefined for Latin, and where no script is sure. */
-function lineScript({ sums, steps }: Look): OtherScript | undefined {
-  if (steps === 0) return undefined
+function lineScript(look: Look): OtherScript | undefined {
+  const { script, sureness } = likeliest(look)
+  return sureness < SURE_MIN || script === 'latin' ? undefined : script
+}
+
+/** Whether Latin is likelier than any other script, however little; true of nothing. */
+export function isLikelyLatin(looks: readonly Look[]): boolean {
+  return likeliest(addLooks(looks)).script === 'latin'
+}
+
+/** `sureness` 0-1, against all other scripts; nothing is Latin of none. */
+function likeliest({ sums, steps }: Look): { script: OtherScript | 'latin'; sureness: number } {
+  if (steps === 0) return { script: 'latin', sureness: 0 }
   const scores = ROWS.map(({ bias, weights }) =>
     weights.reduce((score, weight, at) => score + (weight * WEIGHT_SCALE * (sums[at] ?? 0)) / steps, bias),
   )
   const highest = Math.max(...scores)
   const total = scores.reduce((sum, score) => sum + Math.exp(score - highest), 0)
-  const script = ROWS[scores.indexOf(highest)]?.script
-  return 1 / total < SURE_MIN || script === 'latin' ? undefined : script
+  return { script: ROWS[scores.indexOf(highest)]?.script ?? 'latin', sureness: 1 / total }
 }

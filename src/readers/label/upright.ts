@@ -2,7 +2,8 @@ import type { Raster } from '../image/raster.ts'
 import { sureness } from './decode.ts'
 import { mainDirection } from './detect.ts'
 import type { LabelModels } from './models.ts'
-import { readLines, type Reading } from './recognise.ts'
+import { middleOf, readPrint } from './read-print.ts'
+import { cutLine, readingOf, readLines, readWhole, type Reading } from './recognise.ts'
 import { scriptOf } from './script.ts'
 import { turnRound, type TextLine } from './text-line.ts'
 
@@ -15,7 +16,7 @@ const SURE = 0.9
 
 /**
  * Reads all lines the right way up. A rectangle does not tell its top from its bottom: the longest lines are
- * read first, and where that went badly they are read from the other end as well.
+ * read first, and where that went badly a piece of each is read from the other end as well.
  */
 export async function readUpright(
   models: LabelModels,
@@ -24,14 +25,24 @@ export async function readUpright(
 ): Promise<ReadLine[]> {
   const lines = alignAll(found).sort((a, b) => b.halfLength - a.halfLength)
   const witnesses = lines.slice(0, WITNESSES)
-  const rest = lines.slice(WITNESSES)
   const first = await readLines(models, picture, witnesses)
-  if (surenessOf(first) >= SURE) return pair(lines, [...first, ...(await readLines(models, picture, rest))])
-  const turned = await readLines(models, picture, witnesses.map(turnRound))
+  if (surenessOf(first) >= SURE) return pair(lines, await readPrint(models, picture, lines, first))
+  const turned = await readMiddles(models, picture, witnesses.map(turnRound))
   const isTurned = surenessOf(turned) > surenessOf(first) && !isOtherScript(first, surenessOf(turned))
-  const upright = isTurned ? lines.map(turnRound) : lines
-  const others = await readLines(models, picture, upright.slice(WITNESSES))
-  return pair(upright, [...(isTurned ? turned : first), ...others])
+  if (!isTurned) return pair(lines, await readPrint(models, picture, lines, first))
+  const upright = lines.map(turnRound)
+  return pair(upright, await readPrint(models, picture, upright, []))
+}
+
+/** One piece of each line: enough to tell which way up it stands. */
+async function readMiddles(
+  models: LabelModels,
+  picture: Raster,
+  lines: readonly TextLine[],
+): Promise<Reading[]> {
+  const middles = lines.map((line) => middleOf(cutLine(picture, line)))
+  await readWhole(models, middles.flat())
+  return middles.map(readingOf)
 }
 
 /** All lines run the same way as the main direction; print standing across it keeps its own. */
