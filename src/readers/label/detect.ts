@@ -104,18 +104,26 @@ export function mainDirection(lines: readonly TextLine[]): Direction | undefined
 
 /** The rim up to a multiple of 32 repeats the last pixels: a black one would look like the edge of a bar. */
 function toInput(picture: Raster, { left, top, width, height }: Area): Float32Array {
-  const input = new Float32Array(3 * width * height)
-  for (let channel = 0; channel < 3; channel++) {
-    const factor = 1 / (255 * (DEVIATION[channel] ?? 1))
-    const shift = (MEAN[channel] ?? 0) / (DEVIATION[channel] ?? 1)
-    let at = channel * width * height
-    for (let y = top; y < top + height; y++) {
-      const row = Math.min(y, picture.height - 1) * picture.width
-      for (let x = left; x < left + width; x++) {
-        const value = picture.data[(row + Math.min(x, picture.width - 1)) * 3 + 2 - channel] ?? 0
-        input[at++] = value * factor - shift
-      }
+  const plane = width * height
+  const input = new Float32Array(3 * plane)
+  const [blue, green, red] = SCALED
+  let at = 0
+  for (let y = top; y < top + height; y++) {
+    const row = Math.min(y, picture.height - 1) * picture.width
+    for (let x = left; x < left + width; x++, at++) {
+      const from = 3 * (row + Math.min(x, picture.width - 1))
+      input[at] = blue[picture.data[from + 2] ?? 0] ?? 0
+      input[at + plane] = green[picture.data[from + 1] ?? 0] ?? 0
+      input[at + 2 * plane] = red[picture.data[from] ?? 0] ?? 0
     }
   }
   return input
+}
+
+/** What each byte is to the network, channel by channel in the model's order. */
+const SCALED = [scaledBytes(0), scaledBytes(1), scaledBytes(2)] as const
+
+function scaledBytes(channel: 0 | 1 | 2): Float32Array {
+  const factor = 1 / (255 * DEVIATION[channel])
+  return Float32Array.from({ length: 256 }, (_, value) => value * factor - MEAN[channel] / DEVIATION[channel])
 }

@@ -159,14 +159,19 @@ function isWorthwhile({ tries, gain }: Again): boolean {
   return tries < TRIES || gain >= GAIN_MIN * tries
 }
 
+/** A byte from -1 to 1. */
+const SCALED = Float32Array.from({ length: 256 }, (_, value) => value / 127.5 - 1)
+
 /** Blue, green, red planes from -1 to 1; what lies behind a short piece stays 0, as in the model's training. */
-function fillIn(input: Float32Array, at: number, width: number, piece: Piece): void {
-  for (let channel = 0; channel < 3; channel++) {
-    const plane = (3 * at + channel) * STRIP_HEIGHT * width
-    for (let y = 0; y < STRIP_HEIGHT; y++) {
-      const from = 3 * y * piece.width + 2 - channel
-      const to = plane + y * width
-      for (let x = 0; x < piece.width; x++) input[to + x] = (piece.data[from + 3 * x] ?? 0) / 127.5 - 1
+function fillIn(input: Float32Array, at: number, width: number, { width: columns, data }: Piece): void {
+  const plane = STRIP_HEIGHT * width
+  let from = 0
+  for (let y = 0; y < STRIP_HEIGHT; y++) {
+    let to = 3 * at * plane + y * width
+    for (let x = 0; x < columns; x++, from += 3, to++) {
+      input[to] = SCALED[data[from + 2] ?? 0] ?? 0
+      input[to + plane] = SCALED[data[from + 1] ?? 0] ?? 0
+      input[to + 2 * plane] = SCALED[data[from] ?? 0] ?? 0
     }
   }
 }

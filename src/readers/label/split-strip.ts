@@ -84,20 +84,27 @@ function cutOut(strip: Strip, from: number, to: number): Strip {
   return { width, data }
 }
 
-/** The same piece with its columns drawn out. */
+/** The same piece with its columns drawn out, or drawn together. */
 export function widened(piece: Piece, factor: number): Piece {
   const width = Math.round(piece.width * factor)
   const data = new Uint8Array(3 * width * STRIP_HEIGHT)
-  for (let x = 0; x < width; x++) {
-    const from = Math.min(piece.width - 1, Math.max(0, (x + 0.5) / factor - 0.5))
-    const left = Math.floor(from)
-    const right = Math.min(piece.width - 1, left + 1)
-    for (let y = 0; y < STRIP_HEIGHT; y++)
+  const from = Float64Array.from({ length: width }, (_, x) =>
+    Math.min(piece.width - 1, Math.max(0, (x + 0.5) / factor - 0.5)),
+  )
+  let to = 0
+  for (let y = 0; y < STRIP_HEIGHT; y++) {
+    const row = 3 * y * piece.width
+    for (let x = 0; x < width; x++) {
+      const left = Math.floor(from[x] ?? 0)
+      const share = (from[x] ?? 0) - left
+      const at = row + 3 * left
+      const right = left < piece.width - 1 ? 3 : 0
       for (let channel = 0; channel < 3; channel++) {
-        const row = 3 * y * piece.width + channel
-        const [a = 0, b = 0] = [piece.data[row + 3 * left], piece.data[row + 3 * right]]
-        data[3 * (y * width + x) + channel] = a + (b - a) * (from - left) + 0.5
+        const a = piece.data[at + channel] ?? 0
+        const b = piece.data[at + channel + right] ?? 0
+        data[to++] = a + (b - a) * share + 0.5
       }
+    }
   }
   return { ...piece, width, data }
 }

@@ -28,33 +28,46 @@ export function cutStrip(picture: Raster, line: TextLine): Strip {
     const [bottomX, bottomY] = pointAt(line, along, halfHeight)
     const stepX = (bottomX - topX) / STRIP_HEIGHT
     const stepY = (bottomY - topY) / STRIP_HEIGHT
-    for (let row = 0; row < STRIP_HEIGHT; row++) {
-      const to = 3 * (row * width + column)
-      for (let sample = 0; sample < samples; sample++) {
-        const down = row + (sample + 0.5) / samples
-        addSample(picture, topX + stepX * down - 0.5, topY + stepY * down - 0.5, data, to, 1 / samples)
-      }
-    }
+    sampleColumn(picture, { x: topX - 0.5, y: topY - 0.5, stepX, stepY, samples }, { width, data }, column)
   }
   return { width, data }
 }
 
-/** Bilinear; outside the picture its edge goes on. `share` lets several samples average out in the bytes. */
-function addSample(picture: Raster, x: number, y: number, data: Uint8Array, to: number, share: number): void {
-  const { width, height, data: from } = picture
-  const left = Math.min(width - 1, Math.max(0, Math.floor(x)))
-  const top = Math.min(height - 1, Math.max(0, Math.floor(y)))
-  const right = Math.min(width - 1, left + 1)
-  const bottom = Math.min(height - 1, top + 1)
-  const rx = Math.min(1, Math.max(0, x - left))
-  const ry = Math.min(1, Math.max(0, y - top))
-  for (let channel = 0; channel < 3; channel++) {
-    const a = from[3 * (top * width + left) + channel] ?? 0
-    const b = from[3 * (top * width + right) + channel] ?? 0
-    const c = from[3 * (bottom * width + left) + channel] ?? 0
-    const d = from[3 * (bottom * width + right) + channel] ?? 0
-    const upper = a + (b - a) * rx
-    const value = upper + (c + (d - c) * rx - upper) * ry
-    data[to + channel] = (data[to + channel] ?? 0) + value * share + (share === 1 ? 0.5 : 0)
+/** Where a column of the strip starts in the picture, and how far one row leads there. */
+type Column = { x: number; y: number; stepX: number; stepY: number; samples: number }
+
+/** Bilinear; outside the picture its edge goes on. Several samples of a row average out in the bytes. */
+function sampleColumn(
+  { width, height, data }: Raster,
+  { x, y, stepX, stepY, samples }: Column,
+  strip: Strip,
+  column: number,
+): void {
+  const share = 1 / samples
+  const round = samples === 1 ? 0.5 : 0
+  let to = 3 * column
+  for (let row = 0; row < STRIP_HEIGHT; row++) {
+    for (let sample = 0; sample < samples; sample++) {
+      const down = row + (sample + 0.5) / samples
+      const atX = Math.max(0, x + stepX * down)
+      const atY = Math.max(0, y + stepY * down)
+      const left = Math.min(width - 1, Math.floor(atX))
+      const top = Math.min(height - 1, Math.floor(atY))
+      const rx = Math.min(1, atX - left)
+      const ry = Math.min(1, atY - top)
+      const first = 3 * (top * width + left)
+      const right = left < width - 1 ? 3 : 0
+      const below = top < height - 1 ? 3 * width : 0
+      for (let channel = 0; channel < 3; channel++) {
+        const a = data[first + channel] ?? 0
+        const b = data[first + channel + right] ?? 0
+        const c = data[first + channel + below] ?? 0
+        const d = data[first + channel + below + right] ?? 0
+        const upper = a + (b - a) * rx
+        const value = upper + (c + (d - c) * rx - upper) * ry
+        strip.data[to + channel] = (strip.data[to + channel] ?? 0) + value * share + round
+      }
+    }
+    to += 3 * strip.width
   }
 }
