@@ -13,7 +13,7 @@ export function rowsOf(lines: readonly TextLine[]): Row[] {
 }
 
 /** What a row is to be read as. `other`: print in another script, of which no letter is right however it is read. */
-export type Print = 'list' | 'prose' | 'other'
+type Print = 'list' | 'prose' | 'other'
 
 /** By what is read of each row and of its neighbours; the rows beside a list count as list as well. */
 export function printOf(rows: readonly Row[], readingsOf: (row: Row) => readonly Reading[]): Print[] {

@@ -16,7 +16,7 @@ export type Node = { op: string; inputs: string[]; outputs: string[]; attributes
 export type Constant = { dims: readonly number[]; values: Float32Array }
 
 /** A model's operations in the order they run in, its constants among them. */
-export type Graph = {
+type Graph = {
   nodes: Node[]
   /** Puts it together again, without the constants that nobody uses any more. */
   write: () => Uint8Array

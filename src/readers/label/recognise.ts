@@ -24,7 +24,7 @@ const TRIES = 5
 const GAIN_MIN = 0.03
 
 /** What second looks have gained so far. */
-export type Again = { tries: number; gain: number }
+type Again = { tries: number; gain: number }
 export const noTries = (): Again => ({ tries: 0, gain: 0 })
 
 /** A piece of a line, and what was read of it so far. */
