@@ -4,7 +4,7 @@ import { openPhoto } from '../image/open-image.ts'
 import { findLines } from './find-lines.ts'
 import { LIST, NAMES, namesIn, printed } from './label.test-support.ts'
 import { openLabelModels, type LabelModels } from './models.ts'
-import { readPrint } from './read-print.ts'
+import { COLUMNS_FEW, readPrint } from './read-print.ts'
 import { cutLine, readLines } from './recognise.ts'
 
 const models = await openLabelModels(1)
@@ -67,9 +67,10 @@ test('of much print the list is read in full, and all else so that its warnings 
 test('much print without a list is read in full', async () => {
   const prose = PROSE.filter((line) => !line.includes('traces'))
   const { raster, lines, texts, columns, inFull } = await reading(
-    printed([...prose, ...prose], { fontPx: 22 }),
+    printed([...prose, ...prose.slice(0, 3)], { fontPx: 22 }),
   )
 
+  expect(inFull).toBeGreaterThan(COLUMNS_FEW)
   const some = lines.slice(0, 3)
   const whole = await readLines(models, raster, some)
   expect(texts.slice(0, 3)).toEqual(whole.map(({ letters }) => letters.map(({ char }) => char).join('')))
@@ -77,8 +78,9 @@ test('much print without a list is read in full', async () => {
 })
 
 test('little print is read in full at once', async () => {
-  const { columns, inFull } = await reading(printed([...LIST, ...PROSE.slice(0, 3)], { fontPx: 22 }))
+  const { columns, inFull } = await reading(printed([...LIST, ...PROSE.slice(2, 4)], { fontPx: 22 }))
 
+  expect(inFull).toBeLessThan(COLUMNS_FEW)
   expect(columns).toBeGreaterThanOrEqual(inFull)
   expect(columns).toBeLessThan(1.2 * inFull)
 })

@@ -16,7 +16,7 @@ import { scriptOf } from './script.ts'
 import type { TextLine } from './text-line.ts'
 
 /** Print of fewer columns is read in full whatever it says: looking for the list would save next to nothing. */
-const COLUMNS_FEW = 12_000
+export const COLUMNS_FEW = 12_000
 /** As wide as it is printed; a list is read 1.3 times as wide, for its commas. */
 const PROSE_WIDTH = 1 / 1.3
 /** Still enough to see that it is not Latin. */
