@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useIsBack } from '../../lib/navigation.tsx'
+import { hasOwnHead, onPageHead } from '../../lib/page-head.ts'
 
 const PATIENCE_MS = 6_000
 const TITLE_AFTER_MS = 100
@@ -20,6 +21,17 @@ export function useRouteFocus(): string {
     if (!isPop) window.scrollTo(0, 0)
     const before = document.activeElement
     let announcing: ReturnType<typeof setTimeout> | undefined
+    let hasArrived = false
+    // Where a page names itself in two steps, the last one counts.
+    const announce = () => {
+      if (!hasArrived || !hasOwnHead()) return
+      clearTimeout(announcing)
+      announcing = setTimeout(() => {
+        unlisten()
+        setAnnouncement(document.title)
+      }, TITLE_AFTER_MS)
+    }
+    const unlisten = onPageHead(announce)
     const arrive = () => {
       const heading = document.querySelector<HTMLElement>('main [data-page-heading]')
       if (heading === null) return
@@ -27,8 +39,8 @@ export function useRouteFocus(): string {
       if (document.activeElement === before || document.activeElement === document.body) {
         heading.focus({ preventScroll: true })
       }
-      // The page names itself just after it appears.
-      announcing = setTimeout(() => setAnnouncement(document.title), TITLE_AFTER_MS)
+      hasArrived = true
+      announce()
     }
     const observer = new MutationObserver(arrive)
     const timer = setTimeout(() => stop(), PATIENCE_MS)
@@ -42,6 +54,7 @@ export function useRouteFocus(): string {
     return () => {
       clearTimeout(first)
       clearTimeout(announcing)
+      unlisten()
       stop()
     }
   }, [pathname, isPop])
