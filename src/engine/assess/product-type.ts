@@ -2,9 +2,10 @@ import type { ProductType } from '../../contract/finding.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { Use } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { nameWords } from '../inci/match/name-key.ts'
 import { foldWords } from './fold-words.ts'
+import { ownWords } from './other-products.ts'
 import { isDenied, isFoam, titlesOf, usesSaid } from './product-use.ts'
+import { UNRINSED_WORDS } from './use-words.ts'
 
 const WORDS: readonly (readonly [ProductType, readonly string[]])[] = [
   ['baby', ['BABY', 'BABIES', 'NAPPY', 'DIAPER', 'INFANT']],
@@ -64,6 +65,10 @@ const STAYS_ON = [
   'UDEN SKYLNING',
   'TROCKENSHAMPOO',
 ]
+const FOLDED_WORDS = WORDS.map(
+  ([type, words]) => [type, words.map((word) => foldWords(word).trim())] as const,
+)
+const FOLDED_STAYS_ON = [...STAYS_ON.map(foldWords), ...UNRINSED_WORDS.split('|')]
 const PROPELLANTS = new Set(['BUTANE', 'ISOBUTANE', 'PROPANE', 'DIMETHYL ETHER', 'HYDROFLUOROCARBON 152A'])
 const SELF_TANNERS = new Set(['DIHYDROXYACETONE'])
 const FLUORIDES = new Set(['SODIUM FLUORIDE', 'SODIUM MONOFLUOROPHOSPHATE', 'STANNOUS FLUORIDE'])
@@ -86,12 +91,13 @@ export function guessProductType(
   knowledge: Knowledge,
   productName = '',
 ): ProductType | null {
-  const texts = textsAround(list, productName)
-  const stays = texts.some((text) => STAYS_ON.some((words) => text.includes(` ${words} `)))
+  const texts = textsAround(list, productName).map(ownWords)
+  const stays = texts.some(({ told }) => FOLDED_STAYS_ON.some((words) => told.includes(words)))
+  const named = texts.map((text) => text.named)
   const guesses = [
-    guessByWords(texts),
+    guessByWords(named),
     guessByUses([productName, ...titlesOf(list)]),
-    guessByNames(list, knowledge, texts.some(isFoam)),
+    guessByNames(list, knowledge, named.some(isFoam)),
   ]
   const guess = guesses.find((one) => one !== null && !(stays && one === 'rinse-off'))
   return guess ?? (stays ? 'leave-on' : null)
@@ -117,15 +123,15 @@ export function usesByNames(list: ParsedList, knowledge: Knowledge, productName 
 
 function textsAround(list: Pick<ParsedList, 'leftOut'>, productName: string): string[] {
   const around = [productName, ...list.leftOut.map(({ text }) => text)]
-  return around.map((text) => ` ${nameWords(text.slice(0, 400)).join(' ')} `)
+  return around.map((text) => text.slice(0, 400))
 }
 
 function guessByWords(texts: readonly string[]): ProductType | null {
   // `In case of contact with eyes rinse with water` stands on packs of every kind.
-  const telling = texts.filter((text) => !text.includes(' EYES ') && !text.includes(' CONTACT '))
+  const telling = texts.filter((text) => !text.includes(' eyes ') && !text.includes(' contact '))
   const wordsOf = (some: readonly string[]) => new Set(some.flatMap((text) => text.split(' ')))
-  const [words, undenied] = [wordsOf(telling), wordsOf(telling.filter((text) => !isDenied(foldWords(text))))]
-  const found = WORDS.find(([type, wanted]) =>
+  const [words, undenied] = [wordsOf(telling), wordsOf(telling.filter((text) => !isDenied(text)))]
+  const found = FOLDED_WORDS.find(([type, wanted]) =>
     wanted.some((word) => (type === 'baby' ? undenied : words).has(word)),
   )
   return found?.[0] ?? null

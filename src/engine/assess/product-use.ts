@@ -3,6 +3,7 @@ import type { ParsedList, ParsedProduct } from '../inci/parsed-types.ts'
 import { AREAS, type Use } from '../knowledge/use-facts.ts'
 import { agesSaid } from './ages.ts'
 import { foldWords } from './fold-words.ts'
+import { addStaying, HAIR_DYES, ownWords, withoutHair } from './other-products.ts'
 import { IMPLIED, rowsSaid, STAYS_WORDS, USE_WORDS } from './use-words.ts'
 import { FURTHER_DENIALS } from './use-words-of-further-languages.ts'
 
@@ -20,7 +21,6 @@ export const OPPOSITE: Partial<Record<Use, Use>> = {
   oxidative: 'non-oxidative',
   'non-oxidative': 'oxidative',
 }
-const HAIR_DYES: readonly Use[] = ['hair-dye', 'oxidative', 'non-oxidative']
 /** In longer text the words tell of everything: `hands`, `hair`, `avoid the eyes`. */
 const TITLE_CHARS_MAX = 90
 const STAYS = STAYS_WORDS.split('|')
@@ -189,9 +189,12 @@ export function usesSaid(texts: readonly string[]): ProductUse {
 }
 
 function useFrom(texts: readonly string[], type: ProductType | null): ProductUse {
-  const folded = texts.map(foldWords)
-  const text = folded.join(' ')
-  const meant = folded.filter((one) => !isDenied(one)).join(' ')
+  const own = texts.map(ownWords)
+  const text = own.map(({ named }) => named).join(' ')
+  const meant = own
+    .filter(({ told }) => !isDenied(told))
+    .map(({ named }) => named)
+    .join(' ')
   const said = rowsSaid(text)
   const saidOfAge = meant === text ? said : rowsSaid(meant)
   const inWords = USE_WORDS.map(([use]) => use).filter((use, row) =>
@@ -204,9 +207,11 @@ function useFrom(texts: readonly string[], type: ProductType | null): ProductUse
   const found = new Set<Use>([...byType, ...byWords.filter((use) => !isVolume(use, byWords, text))])
   // `Tinte de pestañas`: a word for dyes of hair, too.
   if (found.has('lash-dye') && !found.has('hair')) for (const use of HAIR_DYES) found.delete(use)
+  withoutHair(found)
   for (const use of [...found]) for (const implied of IMPLIED[use] ?? []) found.add(implied)
   withoutFoam(found, text, type)
-  return withoutContradictions(found, text, type)
+  addStaying(found, own)
+  return withoutContradictions(found, own.map(({ told }) => told).join(' '), type)
 }
 
 /** These say who it is for, and nothing of what it is. */

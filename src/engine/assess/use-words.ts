@@ -179,9 +179,12 @@ function folded(word: string): string {
   return edge(word.startsWith(' ')) + foldWords(word).trim() + edge(word.endsWith(' '))
 }
 
+/** They forbid what else would tell of rinsing: `Do not rinse off`. */
+export const UNRINSED_WORDS =
+  ' not rinse | don t rinse| not be rinsed| no need to rinse| rinse free| not wash off| not wash out| ne se rince pas| no aclarar| no enjuagar| non risciacquare| non sciacquare| nao enxaguar| nie splukiwac| nie zmywac| nicht abspul| nicht abwasch| niet afspoelen| skyll ikke| skyl ikke| не смывать'
+
 /** Words that say outright that it stays on, whatever else is said: `Dry Shampoo`. */
-export const STAYS_WORDS =
-  ' leave in | leave on | dry shampoo| no rinse| without rinsing| sans rincage| ohne ausspulen| senza risciacquo| sin aclarado| after shav| aftershave| after sun| after bath| after shower| trockenshampoo| non rincer| ne pas rincer| sans rincer| nicht ausspul| kein ausspul| ohne auswaschen| nicht auswaschen| sin aclarar| sin enjuag| sem enxag| bez splukiw| bez spluk| zonder uitspoel| zonder spoelen| niet uitspoelen| utan skolj| skoljs ej| skolj inte| uden skyl| uden udskyl| skylles ikke| uten skyll| bezoplach| bez oplach| bez oplachovani| huuhtelemat| shampooing sec| champu seco| shampoo secco| champo seco| xampu a seco| suchy szampon| droogshampoo| torrschampo| torshampoo| suchy sampon| apres rasage| apres soleil| apres bain| after shave|несмываем|洗い流さない|씻어내지 않|免洗'
+export const STAYS_WORDS = `${UNRINSED_WORDS}| leave in | leave on | dry shampoo| no rinse| no rinsing| without rinsing| sans rincage| ohne ausspulen| senza risciacquo| sin aclarado| after shav| aftershave| after sun| after bath| after shower| trockenshampoo| non rincer| ne pas rincer| sans rincer| nicht ausspul| kein ausspul| ohne auswaschen| nicht auswaschen| sin aclarar| sin enjuag| sem enxag| bez splukiw| bez spluk| zonder uitspoel| zonder spoelen| niet uitspoelen| utan skolj| skoljs ej| skolj inte| uden skyl| uden udskyl| skylles ikke| uten skyll| bezoplach| bez oplach| bez oplachovani| huuhtelemat| shampooing sec| champu seco| shampoo secco| champo seco| xampu a seco| suchy szampon| droogshampoo| torrschampo| torshampoo| suchy sampon| apres rasage| apres soleil| apres bain| after shave|несмываем|洗い流さない|씻어내지 않|免洗`
 
 /** What follows from a use: a shampoo is for hair, a deodorant stays on. */
 export const IMPLIED: Partial<Record<Use, readonly Use[]>> = {
