@@ -5,6 +5,7 @@ import { EFFECTS, PLANT_TERM, TRAITS } from './compiled.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'
 
 const COLUMNS = ['id', 'label', 'words', 'inci', 'name_words', 'in_oils', 'because', 'source'] as const
+const FURTHER = 'allergy-words.tsv'
 const YES_OR_EMPTY = ['', 'yes'] as const
 
 /** The everyday words of the table, then the plants that none of them names. */
@@ -30,7 +31,26 @@ export function compileAllergies(context: Context): void {
       source: sourceOf(context, table, row),
     })
   }
+  addFurtherWords(context, owners)
   addPlants(context, new Set(owners.keys()))
+}
+
+/** What a row of the table is called in further languages; a word that it has already is no error, one of another row is. */
+function addFurtherWords(context: Context, owners: Map<string, string>): void {
+  const table = openTable(context, FURTHER, ['id', 'language', 'words', 'source'], false)
+  for (const row of table.rows) {
+    const id = cell(row, 'id')
+    const term = context.result.allergies.find((one) => one.id === id)
+    if (!term) fail(context, table, row, `unknown allergy ${id}`)
+    sourceOf(context, table, row)
+    for (const word of listCell(row, 'words').map((one) => one.toLowerCase())) {
+      const owner = owners.get(nameKey(word))
+      if (owner !== undefined && owner !== id) fail(context, table, row, `"${word}" already means ${owner}`)
+      if (owner !== undefined) continue
+      owners.set(nameKey(word), id)
+      term?.words.push(word)
+    }
+  }
 }
 
 /** `clove` covers oil, water and extract of the plant, by its Latin name; a plant that a row speaks of is left to it. */
