@@ -15,6 +15,7 @@ import { findListOpenings } from './list-openings.ts'
 import { type Part, partsBetween, placeHeadings } from './parts.ts'
 import { reasonAgainst, type Sentence, splitSentences } from './sentences.ts'
 import { tells } from './telling.ts'
+import { testReports } from './test-reports.ts'
 import { apartFromWarnings } from './trace-warnings.ts'
 
 /** What a stretch of the text is. Decided here, once; what is in a block of another kind than `list` is never read. */
@@ -55,6 +56,7 @@ export function findBlocks(label: Label): Block[] {
     ...claimsInBrackets(label),
     ...struckThrough(text),
     ...saysNoMore(text),
+    ...testReports(text),
   ].sort((a, b) => a.start - b.start)
   // A claim ends where a warning begins: `No peanuts, may contain traces of almonds`.
   const ends = [...words, ...openings].sort((a, b) => a.start - b.start)

@@ -1,0 +1,41 @@
+import type { Stretch } from '../label.ts'
+
+/**
+ * `Prüfbericht: Blei < 2 ppm, Cadmium n. n.`: what a test finds or does not find is a trace, which is no ingredient by Article 19 (1) (g)
+ * of Regulation (EC) 1223/2009. A sentence under such a heading that measures nothing, or that begins as lists do, is none.
+ */
+export function testReports(text: string): Stretch[] {
+  return [...text.matchAll(REPORT)].flatMap(({ 0: said, 1: body = '', index }) =>
+    MEASURES.test(body) && !HOLDS_WATER.test(body) ? [{ start: index, end: index + said.length }] : [],
+  )
+}
+
+const HEADS = [
+  'heavy[- ]metals?(?: test\\p{L}*| content)?|impurit(?:y|ies)|contaminants?|residues?|purity|certificate of analysis|coa|analy(?:sis|tical|ses)(?: \\p{L}+)?|assay',
+  '(?:third[- ]party |independent |safety |purity |quality )?(?:lab(?:oratory)?|tests?|quality control)(?: (?:reports?|results?|data|values?|tests?|tested|analysis|certificate|findings?))?|(?:lab[- ])?tested(?: (?:for|by|on|free)(?: \\p{L}+){0,3})?|results?',
+  '(?:prüf|test|labor|analysen?|untersuchungs|mess)(?:bericht|protokoll|zertifikat|ergebniss?e?|ergebnis|werte?|befund|analysen?|test|daten|zeugnis)|labor|analysen?|(?:labor)?(?:getestet|geprüft|untersucht)(?: auf(?: \\p{L}+){0,2})?|untersuchung(?:en)?|schwermetalle?|rückstände|verunreinigungen|reinheit',
+  "rapports? d['’](?:analyses?|essais?)|(?:résultats? d['’e ]+)?(?:analyses?|essais?|laboratoire)|résultats?|testée?s?(?: \\p{L}+){0,3}|contrôles?(?: qualité)?|impuretés|résidus|métaux lourds|pureté",
+  'informe de (?:ensayos?|análisis|laboratorio)|(?:resultados? (?:de|del) )?(?:análisis|ensayos?|laboratorio|pruebas?)|resultados?|analizad[oa]s?|probad[oa]s?|impurezas|residuos|pureza|metales pesados|control de calidad',
+  'rapporto di (?:prova|analisi)|(?:risultati (?:di|del) )?(?:analisi|laboratorio|prove|test)|risultati|testat[oaie](?: (?:per|su))?|analizzat[oaie]|impurità|residui|purezza|metalli pesanti',
+  'relatório de (?:ensaios?|análises?)|(?:resultados? (?:de|do) )?(?:análises?|ensaios?|laboratório|testes?)|testad[oa]s?|analisad[oa]s?|impurezas|resíduos|pureza|metais pesados',
+  'raport z badań|(?:wyniki )?(?:badani[ae]|badań|analizy?|testów|testy)(?: \\p{L}+)?|wyniki|przebadan[oyea]+|zbadano|laboratorium|zanieczyszczenia|pozostałości|czystość|metale ciężkie',
+  'test ?rapport|analyse ?rapport|(?:lab(?:oratorium)?|test|analyse|meet)(?:resultaten|waarden|onderzoek)|onderzoek|laboratorium|getest(?: op)?|onderzocht(?: op)?|zuiverheid|onzuiverheden|zware metalen',
+  '(?:analys|prov(?:nings)?|prøvnings|test|lab)(?:rapport|resultat|svar|värden)|analyser?|testad(?: för)?|testet(?: for)?|undersøgt(?: for)?|renhet|renhed|tungmetaller|föroreningar|testiraportti|laboratoriotulos\\p{L}*|analyysi|raskasmetallit|testattu',
+  'protokol o (?:zkoušce|skúške)|rozbor|analýzy?|výsledky(?: \\p{L}+)?|testováno|testované|laboratoř|těžké kovy|ťažké kovy|nečistoty|vizsgálati? ?\\p{L}*|laboreredmény\\p{L}*|nehézfémek|raport de (?:încercare|analiză)|analize|rezultate|testat|metale grele|test raporu|analiz|laboratuvar|ağır metaller',
+  'протокол(?: испытаний)?|результаты? (?:испытаний|анализов|анализа|исследований)|анализы?|испытания|лаборатор\\p{L}*|проверено|тяж[её]лые металлы|примеси|результати (?:випробувань|аналізів)|аналіз|важкі метали|изпитване|тежки метали|ανάλυση|αποτελέσματα|βαρέα μέταλλα',
+  '(?:重金属|重金屬|残留|不純物|安全性)?(?:検査|試験|分析)(?:結果|成績書?|報告書?)?|重金属|(?:检测|检验|檢測|檢驗|测试)(?:报告|報告|结果|結果)?|重金屬|(?:시험|검사|분석)(?: ?(?:성적서|결과|보고서))?|중금속(?: ?검사)?',
+].join('|')
+
+const NUMBER = '(?: (?:no|nr|n°|nº|č|#)?\\.? ?[\\p{L}\\d]{0,4}\\d[\\d/.\\-\\p{L}]{0,16})?'
+
+/** A full stop ends it only in front of a capital letter, and not in `n. n.`. */
+const REPORT = new RegExp(
+  `(?<=(?:^|[\\n.;!?|•。]) ?)(?:${HEADS})${NUMBER} ?[:：] ?((?:[^\\n.。]|\\.(?! ?\\p{Lu}\\p{L}{2}| ?\\n| ?$)|(?<=\\b[nN])\\.){1,400}\\.?)`,
+  'giu',
+)
+
+const MEASURES =
+  /[<≤]\s?\d|(?<!\p{L})n\.? ?[dnb]\.?(?!\p{L})|(?<!\p{L})(?:bdl|lod|loq)(?!\p{L})|below|detect|détect|dete[ct]tad|detekt|rilev|rivel|nachweis|nachgewiesen|bestimmungsgrenze|unter der|sous la|inférieur|inferior|por debajo|abaixo|sotto il|poniżej|wykry|oznaczalno|aantoon|påvis|kimutat|pod mez|pod limit|todett|tespit|sub limit|обнаруж|ниже|виявл|нижче|открит|κάτω από|不検出|불검출|검출|未检出|未檢出|検出/iu
+
+const HOLDS_WATER =
+  /(?:^|[,;] ?)(?:aqua|water|eau|wasser|agua|água|acqua|woda|vatten|вода|水|정제수)(?: ?[,/(]|$)/iu
