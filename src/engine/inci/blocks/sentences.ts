@@ -1,4 +1,4 @@
-import { OPENS_LIST } from './heading-words.ts'
+import { FIRST_NAMES, OPENS_LIST } from './heading-words.ts'
 import { REASON } from '../label.ts'
 
 /** A stretch of the text that ends at a line break or a full stop. */
@@ -195,9 +195,18 @@ export function reasonAgainst(sentence: string): string | null {
     .split(/[\s,;:()]/)
     .filter((word) => word !== '')
   if (isNotice(lower, words)) return REASON.notice
-  if (!isProse(words)) return null
+  if (!isProse(words) || isListOfUse(lower)) return null
   return isBenefit(lower) ? REASON.marketing : REASON.prose
 }
+
+/** `Tonic for the face: Aqua, ...`: the words of running text stand in the title alone, and the list begins as lists do. */
+function isListOfUse(lower: string): boolean {
+  const [title = '', ...rest] = lower.split(': ')
+  const names = rest.join(': ')
+  if (title.length > TITLE_CHARS_MAX || !names.includes(',') || !FIRST_NAMES.test(names)) return false
+  return names.split(/[\s,;:()]/).every((word) => !STOP_WORDS.has(word))
+}
+const TITLE_CHARS_MAX = 60
 
 function isNotice(lower: string, words: readonly string[]): boolean {
   const separators = lower.split(/[,;]/).length - 1
@@ -225,7 +234,7 @@ const FREE = ['-free', ' free', 'frei', 'vrij', '-fri', 'mentes']
 export function isCode(text: string): boolean {
   if (text.length >= CODE_CHARS_MAX || digitCount(text) < 2) return false
   const upper = text.toUpperCase()
-  if (CODE_HEADS.some((head) => upper.startsWith(head))) return true
+  if (CODE_HEADS.some((head) => upper.startsWith(head)) || CODED.test(upper)) return true
   const isOneWord = !upper.includes(' ') && upper.length <= 14
   return (
     isOneWord &&
@@ -241,6 +250,10 @@ const CODE_HEADS = [
   ...['F.I.L', 'FIL ', '(F.I.L', '(FIL', '<ILN', 'ILN', '(CODE', 'CODE F'],
   ...['LOT ', 'LOT:', 'BATCH', 'EXP ', 'EXP.'],
 ]
+
+/** `CODE B294471`, `REF: 123456`, `FORMULA 882-21`: a head, and nothing but numbers behind it. */
+const CODED =
+  /^[([<]?(?:(?:PRODUCT |FORMULA |ITEM )?CODE|REF(?:ERENCE)?|FORMULA|ITEM|SKU|MFG|MFD|MHD|PAO|CHARGE|CHARGEN-?NR|PARTIE|PARTIJ|LOTE|LOTTO|LOT|SERIE|EAN|GTIN|UPC|PZN)[.:#№ ]*(?:(?:NO|NR|N°|Nº)[.: ]*)?[A-Z]{0,4}\d[A-Z0-9]*(?:[-/. ][A-Z]{0,4}\d[A-Z0-9]*)*[)\]>]?$/u
 
 const DIRECTIONS = ['how to use', 'directions', 'direction', 'usage', 'warning', 'caution', 'storage', 'uses']
 
