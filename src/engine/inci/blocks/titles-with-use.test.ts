@@ -34,5 +34,5 @@ it.each(['CODE 77B120', 'Code: C40911', 'REF: 123456', 'FORMULA 882-21', 'LOTTO 
 )
 
 it.each(['Dowicil 200', 'Preventol D 1'])('a trade name of quaternium-15 is forbidden: %s', (name) => {
-  expect(analyze(`Shampoo: Aqua, Glycerin, ${name}`, knowledge).ingredients[2]?.why.rule).toBe('banned')
+  expect(analyze(`Shampoo: Aqua, Glycerin, ${name}`, knowledge).ingredients[2]?.why?.rule).toBe('banned')
 })
