@@ -52,6 +52,10 @@ it.each([
   'Shower gel after the beach',
   'Shampoo for hair washed every day',
   'Waschgel nach dem Training',
+  'Après-shampooing nourrissant',
+  'Balsamo dopo shampoo',
+  'Mask. Apply to washed hair, rinse out after 5 minutes',
+  'Gel nettoyant. Rincer après usage',
 ])('S08: a companion that stays on makes nothing of what is rinsed off: %s', (title) => {
   expect(typeOf(title)).toBe('rinse-off')
 })

@@ -83,9 +83,12 @@ const AFTER_BEHIND =
 const AFTER_JOINED =
   '(?:洗顔|入浴|お?風呂|シャワー|シャンプー|洗髪|クレンジング|手洗い)(?:の)?(?:後|あと)|(?:세안|샤워|목욕|샴푸|클렌징) ?후|(?:洁面|潔面|沐浴|洗澡|洗发|洗髮|洗脸|洗臉|清洁|清潔|洗手|卸妆|卸妝)(?:之)?(?:后|後)|หลัง(?:การ)?(?:อาบน้ำ|ล้างหน้า|สระผม|ทำความสะอาด)|بعد (?:الاستحمام|الحمام|التنظيف|تنظيف|الغسل|غسل)|(?:אחרי|לאחר) (?:ה?מקלחת|ה?רחצה|ה?ניקוי|ה?חפיפה)|(?:नहाने|धोने) के बाद|(?:بعد از|پس از) (?:حمام|شستشو|دوش)'
 
+/** `Après-shampooing`, `dopo shampoo` are what a conditioner is called. */
+const NO_CONDITIONER = '(?!(?:apres|dopo) shampo)'
+
 /** `Dopo la detersione`, `for after every hand wash`. */
 const DONE_BEFORE = new RegExp(
-  `(?<= )(?:${AFTER}) (?:\\p{L}+ ){0,2}?(?:${WASHING})(?: (?:${AND_WITH}) (?:\\p{L}{1,3} )?(?:${WASHING})| mydl\\p{L}+)*(?= )|(?<= )(?:${AFTER_BEHIND})(?= )|${AFTER_JOINED}`,
+  `(?<= )${NO_CONDITIONER}(?:${AFTER}) (?:\\p{L}+ ){0,2}?(?:${WASHING})(?: (?:${AND_WITH}) (?:\\p{L}{1,3} )?(?:${WASHING})| mydl\\p{L}+)*(?= )|(?<= )(?:${AFTER_BEHIND})(?= )|${AFTER_JOINED}`,
   'gu',
 )
 
