@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDatabase } from '../src/server/db/client.ts'
 import { openEmbedded } from '../src/server/db/embedded/supervisor.ts'
@@ -72,13 +72,15 @@ export async function stopDatabase(stops: number): Promise<Report & { backMs: nu
   await untilAnswered(ledgers, WRITERS)
   await Promise.all(writers.map(({ stop }) => stop()))
   const counted = await countStored(app.databaseUrl(), ledgers)
-  const code = await app.stop()
+  const isEnded = (await app.stop()) === 0 && !existsSync(pidFile(dataDir))
   removeDataDir(dataDir)
-  return { ...counted, stops, ended: code === 0 ? 0 : 1, backMs }
+  return { ...counted, stops, ended: isEnded ? 0 : 1, backMs }
 }
 
+const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
+
 function postmaster(dataDir: string): number {
-  return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  return Number(readFileSync(pidFile(dataDir), 'utf8').split('\n')[0])
 }
 
 async function isBack(app: AppProcess, dataDir: string, before: number): Promise<boolean> {

@@ -141,3 +141,29 @@ test.concurrent(
     expect(absent).toMatchObject({ code: 78, said: [expect.stringMatching(/has no such database/)] })
   },
 )
+
+test.concurrent(
+  'a second app on the same folder is refused with 73 and a clear word, and the first goes on',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = copyOfUsed()
+    const app = await startApp({ dataDir })
+
+    const { code, said } = await startFails(dataDir)
+
+    expect({ code, said: said.join('\n') }).toEqual({
+      code: 73,
+      said: expect.stringContaining('Another Opaline is running on') as string,
+    })
+    expect((await fetch(`${app.origin}/readyz`)).status).toBe(200)
+    await app.stop()
+  },
+)
+
+test.concurrent('bad settings are all named and end the start with 78', async () => {
+  const dataDir = newDataDir()
+  copies.push(dataDir)
+  const { code, said } = await startFails(dataDir, { PORT: '70000', LOG_LEVEL: 'loud' })
+  expect(code).toBe(78)
+  expect(said.join('\n')).toMatch(/PORT[^]*LOG_LEVEL|LOG_LEVEL[^]*PORT/)
+})
