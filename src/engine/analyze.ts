@@ -55,7 +55,7 @@ export function assessList(
   const namedUseOf = usesOf(list, {
     productName: options.productName,
     type: options.productType ?? null,
-    byNames: byNames.filter((use) => use !== 'hair-dye' && use !== 'mouth'),
+    byNames: byNames.filter((use) => use !== 'hair-dye' && use !== 'mouth' && use !== 'deodorant'),
   })
   const limitUseOf = (at: number) => {
     const item = list.items[at]

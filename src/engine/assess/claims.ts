@@ -37,6 +37,7 @@ function withoutRule({ annexes = [], upcoming = [], isImported }: IngredientFact
 const OTHER_USES: Partial<Record<Effect, string>> = {
   'hair-dye': 'for hair dyes only',
   conditional: 'for some forms or uses only, which a label does not tell',
+  excepted: 'as forbidden but for one kind of product',
   inhalation: 'for sprays only',
 }
 

@@ -6,6 +6,8 @@ const EFFECT_FLAGS: Record<Effect, (where: string, since: string) => string | nu
   banned: (where, since) => `${banWords({ since })} (${where})`,
   unreviewed: (where) => `Named in ${where}, not looked up yet`,
   conditional: (where) => `Named in ${where} for some forms or uses only`,
+  // Where nothing tells the kind of product, its condition is a mark of its own.
+  excepted: () => null,
   'fragrance-allergen': () => 'Fragrance allergen (EU list)',
   'annex-iii': (where) => `Restricted in the EU (${where})`,
   purity: (where) => `Condition on purity or use (${where})`,

@@ -104,7 +104,8 @@ export function guessProductType(
 }
 
 /**
- * What names alone tell of the use: a propellant drives an aerosol, fluorides are for teeth, dyes of oxidation for hair. What
+ * What names alone tell of the use: a propellant drives an aerosol, fluorides are for teeth, salts of
+ * zirconium against sweat, dyes of oxidation for hair. What
  * may be inside tells nothing.
  */
 export function usesByNames(list: ParsedList, knowledge: Knowledge, productName = ''): Use[] {
@@ -118,6 +119,7 @@ export function usesByNames(list: ParsedList, knowledge: Knowledge, productName 
       : []),
     ...(names.some((inci) => SELF_TANNERS.has(inci)) ? (['self-tanning'] as const) : []),
     ...(names.some((inci) => FLUORIDES.has(inci)) ? (['mouth'] as const) : []),
+    ...(names.some((inci) => inci.startsWith('ALUMINUM ZIRCONIUM ')) ? (['deodorant'] as const) : []),
   ]
 }
 

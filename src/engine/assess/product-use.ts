@@ -139,8 +139,9 @@ const NO_TANNERS: readonly Use[] = ['hair', 'hair-dye', 'mouth', 'nails', 'rinse
 function isBelieved(use: Use, told: ProductUse, type: ProductType | null): boolean {
   // What is chosen as staying on is no dye of oxidation and goes on no teeth.
   if ((use === 'hair-dye' || use === 'mouth') && type === 'leave-on') return false
+  if (use === 'deodorant' && type !== null && type !== 'leave-on' && type !== 'spray') return false
   if (use === 'self-tanning') return !NO_TANNERS.some((other) => told.has(other))
-  const area = use === 'hair-dye' ? 'hair' : use === 'mouth' ? 'mouth' : null
+  const area = use === 'hair-dye' ? 'hair' : use === 'mouth' || use === 'deodorant' ? use : null
   return area === null || told.has(area) || ![...AREAS, ...NO_AREA].some((other) => told.has(other))
 }
 

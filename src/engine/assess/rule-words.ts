@@ -30,6 +30,7 @@ const RULE_WORDS: Record<Exclude<RuleId, 'no-restriction'>, readonly [one: strin
     'named among forbidden substances, not looked up yet',
     'named among forbidden substances, not looked up yet',
   ],
+  excepted: ['forbidden but for one kind of product', 'forbidden but for one kind of product each'],
   'isothiazolinone-rinse-off': [
     'a preservative that often causes contact allergy',
     'preservatives that often cause contact allergy',

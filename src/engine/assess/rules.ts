@@ -18,6 +18,7 @@ export const SCORES = {
   ...POTENCY_SCORES,
   'formaldehyde-releaser': 45,
   unreviewed: 45,
+  excepted: 45,
   'isothiazolinone-rinse-off': 60,
   'undisclosed-fragrance': 65,
   'fragrance-allergen': 65,
@@ -126,7 +127,8 @@ function barredHere({ notHere }: Setting): Fit | null {
   return { rule: 'not-for-this-product', isHereOnly: true, text: `${notHere.text}.`, source: notHere.source }
 }
 
-function annexRule(entry: AnnexEntry, { productType, use }: Setting): Fit | null {
+function annexRule(entry: AnnexEntry, setting: Setting): Fit | null {
+  const { productType, use } = setting
   const banHere = use ? banHereWords(entry.limit, use) : null
   if (banHere !== null)
     return {
@@ -136,12 +138,21 @@ function annexRule(entry: AnnexEntry, { productType, use }: Setting): Fit | null
       source: entry.source,
     }
   const rule = ruleOfEntry(entry, productType)
+  if (rule === 'excepted' && !isKindOpen(setting)) return null
   if (!rule) return null
   return {
     rule,
     text: `${annexMeaning(entry)} (${annexReference(entry)}).${limitWords(entry)}`,
     source: entry.source,
   }
+}
+
+/**
+ * Whether the product may be one of those that may hold it is not known: a name is looked up without a product, or nothing
+ * tells its kind. Where the kind is told, it allows the name or bars it.
+ */
+function isKindOpen({ notHere }: Setting): boolean {
+  return notHere === undefined || (notHere !== null && !notHere.isSure)
 }
 
 /** Most effects are rules of the same name. */

@@ -7,6 +7,8 @@ export const EFFECTS = [
   /** Annex II by an imported inventory: whether for this very substance was looked at by nobody. */
   'unreviewed',
   'conditional',
+  /** Annex II in general; another entry allows it in one kind of product. */
+  'excepted',
   'fragrance-allergen',
   'annex-iii',
   'purity',

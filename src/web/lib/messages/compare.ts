@@ -126,6 +126,7 @@ export const compareMessages = {
       purity: 'Allowed with a condition',
       colourant: 'Listed colourant',
       imported: 'Known from an imported inventory only',
+      excepted: 'Forbidden but for one kind of product',
       unreviewed: 'Named among forbidden substances, not looked up yet',
     },
   },
