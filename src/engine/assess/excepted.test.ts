@@ -23,9 +23,12 @@ it.each([
   ['', 'Ammonium Silver Zinc Aluminum Silicate', 'excepted'],
   ['Toothpaste', 'Potassium Fluoride', 'annex-iii'],
   ['Face cream', 'Potassium Fluoride', 'not-for-this-product'],
-])('S08: what Annex II forbids but for one kind of product is judged by whether that is told: %s %s', (title, name, rule) => {
-  expect(ruleOf(title, name)).toBe(rule)
-})
+])(
+  'S08: what Annex II forbids but for one kind of product is judged by whether that is told: %s %s',
+  (title, name, rule) => {
+    expect(ruleOf(title, name)).toBe(rule)
+  },
+)
 
 it('S08: what is for one kind only and tells it by itself is no open question', () => {
   expect(ruleOf('', 'Sodium Fluoride')).toBe('annex-iii')
@@ -50,7 +53,13 @@ it('S08: every such entry stands beside a limit of the entry that allows it, for
   for (const { inci, limit, limits } of excepted) {
     const [, annex, ref] = / by Annex (III|V)\/(\w+)$/.exec(limit) ?? []
     const own = limits.filter((one) => one.annex === annex && one.ref === ref)
-    expect(own.some(({ max, uses }) => max > 0 && uses.length > 0), inci).toBe(true)
-    expect(own.some(({ max, uses, except }) => max === 0 && uses.length + except.length === 0), inci).toBe(true)
+    expect(
+      own.some(({ max, uses }) => max > 0 && uses.length > 0),
+      inci,
+    ).toBe(true)
+    expect(
+      own.some(({ max, uses, except }) => max === 0 && uses.length + except.length === 0),
+      inci,
+    ).toBe(true)
   }
 })

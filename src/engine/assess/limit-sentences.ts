@@ -7,6 +7,7 @@ import {
   printedWords,
   productsOf,
   togetherWords,
+  NO_MAXIMUM,
 } from './limit-words.ts'
 import type { ProductUse } from './product-use.ts'
 import { joinWords } from './words.ts'
@@ -87,15 +88,12 @@ function overTold(printed: number, scenarios: readonly Scenario[], worst: Held, 
   return scenarios.length === 1 ? overWords(printed, worst, ask) : overAllWords(printed, scenarios, worst)
 }
 
-/** An entry that names products and sets no maximum for them. */
-const NO_MAXIMUM = 100
-
 function withinWords(printed: number, scenarios: readonly Scenario[], worst: Held, isOther: boolean): string {
   const least = scenarios.map(decisiveOf).sort((a, b) => a.limit.max - b.limit.max)[0] ?? worst
   const products = isOther ? 'UV filters' : productsOf(least.limit)
   const where = products === null ? '' : ` for ${products}`
   if (least.limit.max === NO_MAXIMUM)
-    return `${amountWords(printed, least)}, allowed${products === null ? '' : ` in ${products}`} (${limitReference(least.limit)}).`
+    return `${amountWords(printed, least)}, ${products === null ? 'with no maximum unless it is there to preserve' : `allowed in ${products}`} (${limitReference(least.limit)}).`
   return `${amountWords(printed, least)}, within the EU limit of ${perCent(least.limit.max)}${where} (${limitReference(least.limit)}).`
 }
 

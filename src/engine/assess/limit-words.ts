@@ -101,3 +101,6 @@ export function limitReference(limit: LimitFact): string {
 export function fromWords({ from }: LimitFact): string {
   return `From ${inWords(from)} on`
 }
+
+/** An entry that names products or purposes and sets no maximum for them. */
+export const NO_MAXIMUM = 100

@@ -3,7 +3,7 @@ import type { ParsedItem } from '../inci/parsed-types.ts'
 import type { IngredientFacts } from '../knowledge/compiled.ts'
 import type { LimitFact } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { fromWords, limitReference } from './limit-words.ts'
+import { fromWords, limitReference, NO_MAXIMUM } from './limit-words.ts'
 import { type Ask, type Held, inWordsOf, type LimitVerdict, type Scenario } from './limit-sentences.ts'
 import { placesNamed, type ProductUse } from './product-use.ts'
 import { hasEffect } from './rules.ts'
@@ -130,8 +130,14 @@ function judge(printed: number, limits: readonly LimitFact[], ask: Ask): LimitVe
     ask.hasOtherPurpose &&
     scenarios.every(({ held }) => held.every(({ limit }) => limit.annex === 'VI' && limit.max > 0))
   const order = [isWithin, isUnclear, isPigment, () => true]
-  const chosen = order.flatMap((fits) => judged.filter(fits).sort((a, b) => mostOf(b) - mostOf(a)))[0]
+  const chosen = order.flatMap((fits) => judged.filter(fits).sort((a, b) => figureOf(b) - figureOf(a)))[0]
   return chosen ? inWordsOf(printed, chosen, ask) : null
+}
+
+/** What is within a figure is told that, before what has none. */
+function figureOf(scenarios: readonly Scenario[]): number {
+  const most = mostOf(scenarios)
+  return most === NO_MAXIMUM ? -1 : most
 }
 
 /** What labels print for what a limit is in. */
