@@ -60,8 +60,7 @@ const EFFECT_WORDS: Record<Exclude<Effect, 'banned'>, string> = {
     'Named among the forbidden substances by the imported inventory; nobody has looked up yet for which form or use',
   conditional:
     'Forbidden for some forms or uses only, which a label does not tell; no ban of the name itself',
-  excepted:
-    'Forbidden in cosmetics in the EU but for one kind of product, and nothing tells that this is one',
+  excepted: 'Forbidden in cosmetics in the EU but for one kind of product',
   'fragrance-allergen': 'A fragrance allergen that the EU wants named on labels',
   'annex-iii': 'Restricted in the EU',
   purity: 'Allowed with a condition on its purity or use',

@@ -32,6 +32,7 @@ it.each([
 
 it('S08: what is for one kind only and tells it by itself is no open question', () => {
   expect(ruleOf('', 'Sodium Fluoride')).toBe('annex-iii')
+  expect(ruleOf('', 'Olaflur')).toBe('annex-iii')
   expect(ruleOf('', 'Aluminum Zirconium Tetrachlorohydrex Gly')).toBe('annex-iii')
   expect(ruleOf('Face cream', 'Aluminum Zirconium Tetrachlorohydrex Gly')).toBe('not-for-this-product')
 })
@@ -40,7 +41,7 @@ it('S08: the reason says what forbids it and where it is allowed', () => {
   const { ingredients, aiSummary } = ask('', 'Thimerosal')
   expect(ingredients[2]?.safetyScore).toBe(45)
   expect(ingredients[2]?.why?.text).toBe(
-    'Forbidden in cosmetics in the EU but for one kind of product, and nothing tells that this is one (Annex II/221). Limit: allowed in products for the eyes only, by Annex V/16.',
+    'Forbidden in cosmetics in the EU but for one kind of product (Annex II/221). Limit: allowed in products for the eyes only, by Annex V/16. Nothing tells that this is one.',
   )
   expect(aiSummary).toContain('If this is a kind of product that may hold ')
 })

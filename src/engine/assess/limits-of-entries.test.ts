@@ -70,3 +70,20 @@ it('S08: each UV filter and preservative that the annexes have today has its ent
   expect(missing('VI', 33, [1, 5, 18, 19])).toEqual([])
   expect(missing('V', 61, [5, 6, 8, 10, 31, 36, 40, 41])).toEqual([])
 })
+
+it('S08: every per cent that the entry of a colour tells is a limit of it', () => {
+  const told = knowledge.ingredients.flatMap(({ inci, annexes = [], limits = [] }) =>
+    annexes
+      .filter(({ annex, limit }) => annex === 'IV' && /\d %/.test(limit))
+      .map(({ ref, limit }) => ({
+        inci,
+        limit,
+        maxima: limits.filter((one) => one.annex === 'IV' && one.ref === ref).map(({ max }) => max),
+      })),
+  )
+  expect(told.length).toBeGreaterThan(5)
+  const bare = told.filter(
+    ({ limit, maxima }) => !maxima.some((max) => max > 0 && limit.includes(`${max} %`)),
+  )
+  expect(bare.map(({ inci }) => inci)).toEqual([])
+})

@@ -71,7 +71,14 @@ const FOLDED_WORDS = WORDS.map(
 const FOLDED_STAYS_ON = [...STAYS_ON.map(foldWords), ...UNRINSED_WORDS.split('|')]
 const PROPELLANTS = new Set(['BUTANE', 'ISOBUTANE', 'PROPANE', 'DIMETHYL ETHER', 'HYDROFLUOROCARBON 152A'])
 const SELF_TANNERS = new Set(['DIHYDROXYACETONE'])
-const FLUORIDES = new Set(['SODIUM FLUORIDE', 'SODIUM MONOFLUOROPHOSPHATE', 'STANNOUS FLUORIDE'])
+const FLUORIDES = new Set([
+  'SODIUM FLUORIDE',
+  'SODIUM MONOFLUOROPHOSPHATE',
+  'STANNOUS FLUORIDE',
+  'AMMONIUM FLUORIDE',
+  'OLAFLUR',
+  'POTASSIUM FLUORIDE',
+])
 /** Salts of whole fats, which only bars and liquid soaps hold in quantity. */
 const SOAPS = new Set(['PALMATE', 'PALM KERNELATE', 'COCOATE', 'TALLOWATE', 'OLIVATE', 'SHEA BUTTERATE'])
 /** What dyes or bleaches hair by oxidation is always rinsed out. */

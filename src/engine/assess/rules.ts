@@ -142,7 +142,7 @@ function annexRule(entry: AnnexEntry, setting: Setting): Fit | null {
   if (!rule) return null
   return {
     rule,
-    text: `${annexMeaning(entry)} (${annexReference(entry)}).${limitWords(entry)}`,
+    text: `${annexMeaning(entry)} (${annexReference(entry)}).${limitWords(entry)}${rule === 'excepted' && setting.notHere ? ' Nothing tells that this is one.' : ''}`,
     source: entry.source,
   }
 }
