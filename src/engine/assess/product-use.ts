@@ -135,14 +135,21 @@ const NO_AREA: readonly Use[] = ['depilatory', 'self-tanning', 'sunscreen', 'soa
 
 const NO_TANNERS: readonly Use[] = ['hair', 'hair-dye', 'mouth', 'nails', 'rinse-off']
 
+/** Where a use goes that names let guess, and what it is not where the user chose that. */
+const GUESSED: Partial<Record<Use, { area: Use; not: readonly ProductType[] }>> = {
+  // What is chosen as staying on is no dye of oxidation and goes on no teeth.
+  'hair-dye': { area: 'hair', not: ['leave-on'] },
+  mouth: { area: 'mouth', not: ['leave-on'] },
+  deodorant: { area: 'deodorant', not: ['rinse-off', 'lip', 'baby'] },
+}
+
 /** What names tell of a use gives way to a pack that says another: a dye of oxidation makes no hair dye of a face cream. */
 function isBelieved(use: Use, told: ProductUse, type: ProductType | null): boolean {
-  // What is chosen as staying on is no dye of oxidation and goes on no teeth.
-  if ((use === 'hair-dye' || use === 'mouth') && type === 'leave-on') return false
-  if (use === 'deodorant' && type !== null && type !== 'leave-on' && type !== 'spray') return false
   if (use === 'self-tanning') return !NO_TANNERS.some((other) => told.has(other))
-  const area = use === 'hair-dye' ? 'hair' : use === 'mouth' || use === 'deodorant' ? use : null
-  return area === null || told.has(area) || ![...AREAS, ...NO_AREA].some((other) => told.has(other))
+  const guessed = GUESSED[use]
+  if (!guessed) return true
+  if (type !== null && guessed.not.includes(type)) return false
+  return told.has(guessed.area) || ![...AREAS, ...NO_AREA].some((other) => told.has(other))
 }
 
 function productUses(

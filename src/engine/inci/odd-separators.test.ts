@@ -79,3 +79,12 @@ test('SCAN-08 a forbidden name in front of a colon is no title', () => {
     'Urea',
   ])
 })
+
+test.each([
+  ['Composition:\nCI 10020\tTretinoin\t1,10-Decanediol', ['CI 10020', 'Tretinoin', '1,10-Decanediol']],
+  ['Composition:\nCI 77891 Glycerin Aqua', ['CI 77891', 'Glycerin', 'Aqua']],
+  ['Composition:\nCI 77891\tTretinoin', ['CI 77891', 'Tretinoin']],
+  ['Composition:\nCI 77891 Titanium Dioxide', ['CI 77891 Titanium Dioxide']],
+])('SCAN-08 names behind a colour number are not all that colour: %j', (text, names) => {
+  expect(namesIn(text)).toEqual(names)
+})

@@ -80,9 +80,44 @@ function cutPiece(label: Label, piece: Piece, budget: number): Cut {
   const match = label.lookUp.exact(name.name)
   const odd = match ? null : beforeOddAmount(label, piece)
   if (odd !== null) return cutPiece(label, { ...piece, end: odd }, budget)
-  if (match) return only(match.tier === 'part' ? [name, ...insideOf(label, name, match.ingredient)] : [name])
+  if (match) return cutKnown(label, piece, name, budget)
   return cutHeaded(label, piece, budget) ?? cutUnknown(label, piece, name, budget)
 }
+
+function cutKnown(label: Label, piece: Piece, name: Name, budget: number): Cut {
+  const match = label.lookUp.exact(name.name)
+  if (match?.tier === 'code') return cutBehindNumber(label, piece, name, budget) ?? only([name])
+  return only(match?.tier === 'part' ? [name, ...insideOf(label, name, match.ingredient)] : [name])
+}
+
+/** `CI 77891 Glycerin Aqua`, where the commas were lost: names behind a colour number are not all that colour. Null for one. */
+function cutBehindNumber(
+  label: Label,
+  piece: Piece,
+  { start, end, section }: Name,
+  budget: number,
+): Cut | null {
+  const number = COLOUR_NUMBER.exec(label.text.slice(start, end))?.[0]
+  const rest = number === undefined ? null : trimChunk(label.text, start + number.length, end)
+  if (number === undefined || !rest) return null
+  const columns = namesInColumns(label, rest)
+  const lost = columns ? { names: columns, spent: 0 } : cutWithoutSeparators(label, rest, budget)
+  if (!lost.names) return null
+  const parts = joinSame(label, [{ start, end: start + number.length }, ...lost.names])
+  const names = parts.map((part) => nameAt(label.text, { ...piece, ...part, section })).filter(isNamed)
+  return { ...only(names, lost.spent), wasSegmented: true }
+}
+
+/** A tab is read as two blanks, which no name holds; null where what stands between them is not all known. */
+function namesInColumns(label: Label, { start, end }: Stretch): Stretch[] | null {
+  if (label.text.charAt(start - 2) !== ' ') return null
+  const cells = [...label.text.slice(start, end).matchAll(/\S+(?: \S+)*/g)].map(({ index, 0: cell }) => ({
+    start: start + index,
+    end: start + index + cell.length,
+  }))
+  return cells.every((cell) => exactAt(label, cell) !== null) ? cells : null
+}
+const COLOUR_NUMBER = /^(?:ci ?)?\d{5}(?::\d)?(?= )/i
 
 /** `Formaldehyde 1e999 %`, `Hydroquinone 1/2 %`: an amount that nobody can read hides no name. Where the name ends, or null. */
 function beforeOddAmount(label: Label, { start, end }: Piece): number | null {
