@@ -4,11 +4,9 @@ import type { LimitFact, PotencyFact } from './use-facts.ts'
 /** What the law or the science says about one ingredient; which score it costs is decided in assess/rules.ts. */
 export const EFFECTS = [
   'banned',
-  /** Annex II by an imported inventory: whether for this very substance was looked at by nobody. */
-  'unreviewed',
+  'unreviewed', // Annex II by an imported inventory: whether for this very substance was looked at by nobody.
   'conditional',
-  /** Annex II in general; another entry allows it in one kind of product. */
-  'excepted',
+  'excepted', // Annex II in general; another entry allows it in one kind of product.
   'fragrance-allergen',
   'annex-iii',
   'purity',
