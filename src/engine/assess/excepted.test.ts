@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
+import { describeIngredient } from '../dictionary/ingredient.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 
 const knowledge = realKnowledge()
@@ -35,6 +36,15 @@ it('S08: what is for one kind only and tells it by itself is no open question', 
   expect(ruleOf('', 'Olaflur')).toBe('annex-iii')
   expect(ruleOf('', 'Aluminum Zirconium Tetrachlorohydrex Gly')).toBe('annex-iii')
   expect(ruleOf('Face cream', 'Aluminum Zirconium Tetrachlorohydrex Gly')).toBe('not-for-this-product')
+})
+
+it.each([
+  ['sodium-fluoride', 75],
+  ['aluminum-zirconium-tetrachlorohydrex-gly', 75],
+  ['thimerosal', 45],
+])('S08: looked up by its name what tells its one kind is judged for that: %s', (slug, score) => {
+  const scores = describeIngredient(slug, knowledge)?.scores.map(({ safetyScore }) => safetyScore)
+  expect(new Set(scores)).toEqual(new Set([score]))
 })
 
 it('S08: the reason says what forbids it and where it is allowed', () => {

@@ -111,9 +111,8 @@ export function guessProductType(
 }
 
 /**
- * What names alone tell of the use: a propellant drives an aerosol, fluorides are for teeth, salts of
- * zirconium against sweat, dyes of oxidation for hair. What
- * may be inside tells nothing.
+ * What names alone tell of the use: a propellant drives an aerosol, dyes of oxidation are for hair, some for one kind of
+ * product each. What may be inside tells nothing.
  */
 export function usesByNames(list: ParsedList, knowledge: Knowledge, productName = ''): Use[] {
   const { items } = list
@@ -125,9 +124,14 @@ export function usesByNames(list: ParsedList, knowledge: Knowledge, productName 
       ? (['aerosol', 'spray'] as const)
       : []),
     ...(names.some((inci) => SELF_TANNERS.has(inci)) ? (['self-tanning'] as const) : []),
-    ...(names.some((inci) => FLUORIDES.has(inci)) ? (['mouth'] as const) : []),
-    ...(names.some((inci) => inci.startsWith('ALUMINUM ZIRCONIUM ')) ? (['deodorant'] as const) : []),
+    ...new Set(names.map(useByName).filter((use) => use !== null)),
   ]
+}
+
+/** The one kind of product that a name is for: fluorides are for teeth, salts of zirconium against sweat. */
+export function useByName(inci: string): Use | null {
+  if (FLUORIDES.has(inci)) return 'mouth'
+  return inci.startsWith('ALUMINUM ZIRCONIUM ') ? 'deodorant' : null
 }
 
 function textsAround(list: Pick<ParsedList, 'leftOut'>, productName: string): string[] {

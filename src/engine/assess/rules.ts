@@ -1,6 +1,7 @@
 import type { ProductType } from '../../contract/finding.ts'
 import { annexMeaning, annexReference, banHereWords } from './annex-words.ts'
 import { POTENCY_SCORES, potencyRules } from './potency.ts'
+import { useByName } from './product-type.ts'
 import type { ProductUse } from './product-use.ts'
 import type { LimitVerdict } from './limit-sentences.ts'
 import type { NotHere } from './not-here.ts'
@@ -76,7 +77,9 @@ const JUDGED_AS_ADJUSTER: ReadonlySet<RuleId> = new Set(['annex-iii', 'preservat
 /** The strongest rule for an ingredient in this product, or null where nothing in our sources restricts it. */
 export function strongestRule(facts: IngredientFacts, setting: Setting): Fit | null {
   // A pigment printed by its number is there to colour, not to filter light.
-  const entries = (facts.annexes ?? []).filter(({ effect }) => !setting.isColour || effect !== 'uv-filter')
+  const entries = (facts.annexes ?? [])
+    .filter(({ effect }) => !setting.isColour || effect !== 'uv-filter')
+    .filter(({ effect }) => effect !== 'excepted' || isKindOpen(facts, setting))
   const fits = [
     ...entries.map((entry) => annexRule(entry, setting)),
     ...(facts.traits ?? []).map((trait) => traitRule(trait, setting)),
@@ -127,8 +130,7 @@ function barredHere({ notHere }: Setting): Fit | null {
   return { rule: 'not-for-this-product', isHereOnly: true, text: `${notHere.text}.`, source: notHere.source }
 }
 
-function annexRule(entry: AnnexEntry, setting: Setting): Fit | null {
-  const { productType, use } = setting
+function annexRule(entry: AnnexEntry, { productType, use, notHere }: Setting): Fit | null {
   const banHere = use ? banHereWords(entry.limit, use) : null
   if (banHere !== null)
     return {
@@ -138,21 +140,20 @@ function annexRule(entry: AnnexEntry, setting: Setting): Fit | null {
       source: entry.source,
     }
   const rule = ruleOfEntry(entry, productType)
-  if (rule === 'excepted' && !isKindOpen(setting)) return null
   if (!rule) return null
   return {
     rule,
-    text: `${annexMeaning(entry)} (${annexReference(entry)}).${limitWords(entry)}${rule === 'excepted' && setting.notHere ? ' Nothing tells that this is one.' : ''}`,
+    text: `${annexMeaning(entry)} (${annexReference(entry)}).${limitWords(entry)}${rule === 'excepted' && notHere ? ' Nothing tells that this is one.' : ''}`,
     source: entry.source,
   }
 }
 
 /**
- * Whether the product may be one of those that may hold it is not known: a name is looked up without a product, or nothing
- * tells its kind. Where the kind is told, it allows the name or bars it.
+ * Whether the product may be one of those that may hold it is not known: a name that tells no kind is looked up without a
+ * product, or nothing tells its kind. Where the kind is told, it allows the name or bars it.
  */
-function isKindOpen({ notHere }: Setting): boolean {
-  return notHere === undefined || (notHere !== null && !notHere.isSure)
+function isKindOpen({ inci }: IngredientFacts, { notHere }: Setting): boolean {
+  return notHere === undefined ? useByName(inci) === null : notHere !== null && !notHere.isSure
 }
 
 /** Most effects are rules of the same name. */
