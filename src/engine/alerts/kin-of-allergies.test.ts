@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { nameWords } from '../inci/match/name-key.ts'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import { namesMet } from './alerts-of.test-support.ts'
+import { holdsWords } from './word-patterns.ts'
+
+/** What an allergy meets of the same family, class or make as what it is called after, and what only shares a word with it. */
+
+const knowledge = realKnowledge()
+
+/** The names of an origin that neither of the rows meets. */
+function missedOf(origin: string, ids: readonly string[]): string[] {
+  const terms = knowledge.allergies.filter(({ id }) => ids.includes(id))
+  return knowledge.ingredients.flatMap(({ inci, origin: own }, at) => {
+    const isMet = terms.some(
+      (term) => term.ingredients.includes(at) || holdsWords(nameWords(inci), term.nameWords),
+    )
+    return own === origin && !isMet ? [inci] : []
+  })
+}
+
+it('an allergy to seaweed meets every alga that the base knows as one', () => {
+  expect(missedOf('alga', ['seaweed'])).toEqual([])
+})
+
+it('one to mushrooms, yeast or lichens meets every fungus but moulds', () => {
+  expect(missedOf('fungus', ['mushroom', 'yeast', 'oakmoss'])).toEqual([
+    'MONASCUS EXTRACT',
+    'MORTIERELLA OIL',
+    'MUCOR MIEHEI EXTRACT',
+  ])
+})
+
+it.each([
+  [
+    'celery',
+    'Cnidium Officinale Root Extract|Crithmum Maritimum Extract|Anthriscus Sylvestris Extract',
+    'Nigella Sativa Seed Oil',
+  ],
+  [
+    'daisy family',
+    'Lapsana Communis Flower/Leaf/Stem Extract|Tripleurospermum Maritimum Extract|Helianthus Annuus Extract',
+    'Ulva Lactuca Extract|Helianthus Annuus Seed Oil',
+  ],
+  [
+    'balsam of Peru',
+    'Vanilla Planifolia Fruit Extract|Eugenia Caryophyllus Flower Extract|Cinnamomum Cassia Bark Extract',
+    'Methyl Eugenol',
+  ],
+  ['fish', 'Soluble Proteoglycan|Sodium Chondroitin Sulfate|DNA', 'Vegetable Collagen'],
+  ['collagen', 'Soluble Collagen', 'Vegetable Collagen'],
+  ['alpha-gal', 'Sodium Heparin|Lactoperoxidase', 'Acacia Seyal Gum Extract (Plant Derived Collagen)'],
+  ['pork', 'Sodium Heparin', 'Glycine'],
+  ['milk', 'Lactobionic Acid|Lactose', 'Lactic Acid'],
+  ['bee products', 'Pollen Extract', 'Synthetic Beeswax'],
+  ['citrus', 'Orange Extract|Lemon Oil', 'Leptospermum Petersonii (Lemon Tea Tree) Oil'],
+  ['citral', 'Leptospermum Petersonii Oil|Melissa Officinalis Leaf Oil', 'Citric Acid'],
+  ['cocoa', 'Cocoa Extract', 'Cocoa-Glucoside|Cocoa-Betaine'],
+  ['nuts', 'Schinziophyton Rautanenii Kernel Oil', 'Pistacia Lentiscus Gum'],
+  ['mustard', 'Brassica Alba Seed Extract', 'Sea Mustard Extract'],
+  ['chestnut', 'Castanea Sativa Seed Extract', 'Rosa Roxburghii (Chestnut Rose) Fruit Extract'],
+  ['cinnamon', 'Cinnamal', 'Hexyl Cinnamaldehyde'],
+  ['rose', 'Rose', 'Rose Geranium Extract|Kaolin (Rose Clay)'],
+  ['coconut', 'Decyl Glucoside|Lauryl Glucoside', 'Stearyl Alcohol'],
+  ['coffee', 'Ilex Paraguariensis Leaf Extract', 'Caffeic Acid'],
+  ['tea', 'Epigallocatechin Gallatyl Glucoside', 'Camellia Japonica Seed Oil'],
+  ['yeast', 'Saccharomycopsis Ferment Filtrate', 'Lactobacillus Ferment'],
+  ['turmeric', 'Tetrahydrodiferuloylmethane', 'Curculigo Orchioides Root Extract'],
+  ['ginseng', 'Ginsenosides', 'Siberian Ginseng Extract'],
+  ['PEG', 'C12-14 Alketh-12|Palmeth-2 Phosphate', 'Phenethyl Alcohol'],
+  ['PPG', 'Poloxamer 407', 'Propanediol'],
+  [
+    'quaternary ammonium compounds',
+    'Hexadimethrine Chloride|Denatonium Benzoate|Steapyrium Chloride',
+    'Betaine',
+  ],
+  ['benzoates', 'Denatonium Benzoate', 'C12-15 Alkyl Benzoate'],
+  ['UV filters', 'Ethylhexyl Methoxycrylene|Diethylhexyl 2,6-Naphthalate', 'Butyloctyl Benzoate'],
+  ['azo dyes', 'Acid Yellow 23', 'Acid Blue 9'],
+  ['petrolatum', 'Isododecane|Isohexadecane', 'Squalane'],
+  ['fatty alcohols', 'Lignoceryl Alcohol', 'Alcohol Denat.'],
+  ['iron', 'Hematite Powder', 'Zinc Oxide'],
+  ['triethanolamine', 'TEA-Cocoyl Glutamate', 'Ginger Tea Extract'],
+  ['quinolines', 'Oxyquinoline', 'Quinoline Yellow WS'],
+  ['acrylates', 'Hydroxyethyl Acrylate', 'Polyphosphorylcholine Glycol Acrylate'],
+  ['grasses', 'Pollen Extract', 'Snake Needle Grass Extract'],
+])('an allergy to %s is told %s and not %s', (word, met, others) => {
+  const told = namesMet(word, `Aqua, ${met.split('|').join(', ')}, ${others.split('|').join(', ')}`)
+  expect(told).toEqual(met.split('|'))
+})
