@@ -315,3 +315,30 @@ it('a salt of warfarin is told by what is known of warfarin', () => {
     { text: expect.stringContaining('warfarin is classed in the EU as harming the unborn child') },
   ])
 })
+
+it.each(['Leptospermum Petersonii Oil', 'Lemon Grass Leaf Oil', 'Aloysia Citriodora Oil'])(
+  'an oil rich in citral is told whatever plant it is of: %s',
+  (name) => {
+    expect(told(name)).toMatchObject([{ text: expect.stringContaining('rich in citral') }])
+  },
+)
+
+it.each(['Cinnamomum Camphora (Ho Wood) Oil', 'Ho Wood Oil'])(
+  'the oil of linalool from the camphor tree is not told as camphor: %s',
+  (name) => {
+    expect(told(name)).toEqual([])
+  },
+)
+
+it.each(['Cyclotetrasiloxane', 'Octamethylcyclotetrasiloxane', 'Styrene'])(
+  'what is forbidden and only suspected of harming is told as suspected: %s',
+  (name) => {
+    expect(told(name)).toMatchObject([{ text: expect.stringContaining('suspected') }])
+  },
+)
+
+it('of the salts of 8-hydroxyquinoline only the substance itself is told as classed', () => {
+  expect(told('Oxyquinoline Sulfate')).toMatchObject([
+    { text: expect.stringContaining('the substance itself is classed') },
+  ])
+})
