@@ -98,3 +98,37 @@ it('a row told by a relative says so', () => {
   const silent = rowsOf('irritants.tsv').filter(({ inci = '', note = '' }) => relatives.includes(inci) && !/^judged by /.test(note))
   expect(silent).toEqual([])
 })
+
+it('of two ranks of one table the better one has no lower grade, or the note says that the grade is our own', () => {
+  const grades = ['rare', 'occasional', 'frequent']
+  const ranked = rowsOf('contact-allergens.tsv').flatMap(({ inci = '', strength = '', note = '', source }) => {
+    const rank = /ranks? (\d+)(?:st|nd|rd|th) of/.exec(note)?.[1]
+    const isOwn = /our own judgement/.test(note)
+    return source !== 'young-2022' || rank === undefined || isOwn ? [] : [{ inci, rank: Number(rank), grade: grades.indexOf(strength) }]
+  })
+  const byRank = ranked.toSorted((a, b) => a.rank - b.rank)
+  const risen = byRank.filter(({ grade }, at) => byRank.slice(0, at).some((better) => better.grade < grade))
+  expect(byRank.length).toBeGreaterThan(10)
+  expect(risen).toEqual([])
+})
+
+it('a salt of a contact allergen is one too, of the same grade or by a judgement that is called our own', () => {
+  const stemOf = (inci: string) =>
+    inci
+      .replace(/^(?:SODIUM|POTASSIUM|CALCIUM|MAGNESIUM|AMMONIUM|MEA|TEA)[ -]/, '')
+      .replace(/ (?:HCL|SULFATE|DIGLUCONATE|DIACETATE|DIHYDROCHLORIDE)$/, '')
+      .replace('SORBIC ACID', 'SORBATE')
+      .replace('BENZOIC ACID', 'BENZOATE')
+  const told = new Map(rowsOf('contact-allergens.tsv').map((row) => [row['inci'] ?? '', row]))
+  const stems = new Map([...told.values()].map((row) => [stemOf(row['inci'] ?? ''), row]))
+  const salts = realKnowledge().ingredients.flatMap(({ inci, isImported }) =>
+    !isImported && stems.has(stemOf(inci)) && stemOf(inci) !== inci ? [inci] : [],
+  )
+  const apart = salts.filter((inci) => {
+    const [own, kin] = [told.get(inci), stems.get(stemOf(inci))]
+    const isOwn = [own, kin].some((row) => row?.['note']?.includes('our own judgement'))
+    return !own || (own['strength'] !== kin?.['strength'] && !isOwn)
+  })
+  expect(salts.length).toBeGreaterThan(20)
+  expect(apart).toEqual([])
+})
