@@ -323,7 +323,7 @@ it.each(['Leptospermum Petersonii Oil', 'Lemon Grass Leaf Oil', 'Aloysia Citriod
   },
 )
 
-it.each(['Cinnamomum Camphora (Ho Wood) Oil', 'Ho Wood Oil'])(
+it.each(['Cinnamomum Camphora (Ho Wood) Wood Oil', 'Ho Wood Oil'])(
   'the oil of linalool from the camphor tree is not told as camphor: %s',
   (name) => {
     expect(told(name)).toEqual([])
