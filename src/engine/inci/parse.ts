@@ -6,6 +6,7 @@ import type { HeadingKind } from './blocks/heading-words.ts'
 import { opensWhole } from './blocks/headings.ts'
 import { type Aside, findRemarks, type Label, REASON, squeeze } from './label.ts'
 import { withoutDescriptions } from './described-rows.ts'
+import { withTitlesApart } from './drug-facts.ts'
 import { isList, keepList } from './list/keep.ts'
 import { findProducts } from './list/products.ts'
 import { newLookUp } from './match/look-up.ts'
@@ -30,7 +31,7 @@ export type { ParsedItem } from './parsed-types.ts'
  * the heads of messages and the numbers and columns of lists), blocks of one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
-  const said = withoutMessageHeads(plainTextOf(text, knowledge), knowledge)
+  const said = withoutMessageHeads(withTitlesApart(plainTextOf(text, knowledge)), knowledge)
   const table = withoutColumns(said.plain, knowledge)
   const rows = withoutDescriptions(table.plain, knowledge)
   const plain = withSeparators(withoutNumbers(rows.plain, knowledge), knowledge)

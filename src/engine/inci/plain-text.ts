@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/finding.ts'
 import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
-import { starBullets, TYPED, typedSign } from './typed-signs.ts'
+import { typedIn, TYPED, typedSign } from './typed-signs.ts'
 
 /**
  * Label text made plain, with the way back: `start[i]` and `end[i]` are the range of the input that sign `i` of
@@ -22,7 +22,6 @@ const REPLACED: Record<string, string> = {
   '∙': '•',
   '‧': '•',
   '·': '•',
-  '\\': '/',
   '⁄': '/',
   '’': "'",
   '‘': "'",
@@ -66,7 +65,7 @@ for (const sign of '&<-\\`*/>') PLAIN[sign.charCodeAt(0)] = 0
 export function normaliseLabel(input: string): PlainText {
   const source = input.length > LABEL_CHARS_MAX ? input.slice(0, LABEL_CHARS_MAX) : input
   const writer = newWriter(source.length)
-  const bullets = starBullets(source)
+  const typed = typedIn(source)
   let at = 0
   while (at < source.length) {
     const code = source.charCodeAt(at)
@@ -74,7 +73,7 @@ export function normaliseLabel(input: string): PlainText {
       writer.write(source.charAt(at), at, at + 1)
       at++
     } else if (TYPED.has(code)) {
-      const { as, length } = typedSign(source, at, bullets)
+      const { as, length } = typedSign(source, at, typed)
       writer.write(as, at, at + length)
       at += length
     } else at = readSign(source, at, writer)

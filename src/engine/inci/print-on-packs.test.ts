@@ -76,3 +76,60 @@ test.each(['Rinse with water.', 'Uitspoelen met water.'])(
     ])
   },
 )
+
+test.each([
+  ['Citronellol made in Italy', 'Citronellol'],
+  ['CITRONELLOL\nMADE IN ITALY', 'CITRONELLOL'],
+  ['CITRONELLOL MADE IN ITALY', 'CITRONELLOL'],
+  ['CITRONELLOL .FABRICADO POR ACME LTDA', 'CITRONELLOL'],
+  ['CITRONELLOL HERGESTELLT IN DEUTSCHLAND', 'CITRONELLOL'],
+  ['Citronellol fabriqué en France par Acme, Lyon', 'Citronellol'],
+  ['Citronellol Prodotto da Acme S.p.A., Milano', 'Citronellol'],
+  ['CITRONELLOL PRODUCENT: ACME, WARSZAWA', 'CITRONELLOL'],
+  ['CITRONELLOL ПРОИЗВОДИТЕЛЬ ООО АКМЕ, МОСКВА', 'CITRONELLOL'],
+])('SCAN-08 the last name is read in front of what tells the maker: %j', (end, last) => {
+  for (const separator of [', ', ',\n'])
+    expect(printed(`Ingredients: Aqua, Glycerin, Parfum${separator}${end}`)).toEqual([
+      'Aqua',
+      'Glycerin',
+      'Parfum',
+      last,
+    ])
+})
+
+test('SCAN-08 running text that tells where a product is made holds no name', () => {
+  const texts = [
+    'Our creams are made in Italy.',
+    'Notre crème est fabriquée en France.',
+    'Dieses Gel wird hergestellt in Bonn.',
+  ]
+  for (const text of texts) expect(printed(`${text} Ingredients: Aqua, Glycerin, Parfum`)).toHaveLength(3)
+})
+
+test.each([
+  'Active ingredients Purpose\nAvobenzone (3%) Sunscreen\nOctisalate (5%) Sunscreen\nInactive ingredients water, glycerin',
+  'Active ingredients Purpose Avobenzone 3% Sunscreen Octisalate 5% Sunscreen Uses helps prevent sunburn Inactive ingredients: water, glycerin',
+  'Active ingredients: Avobenzone 3% w/w Sunscreen, Octisalate 5% w/w Sunscreen. Purpose Sunscreen Inactive ingredients: water, glycerin',
+])('SCAN-08 of drug facts the names are read, and neither purpose nor title: %j', (text) => {
+  expect(parseList(text, knowledge).items.map(({ printed, section }) => [printed, section])).toEqual([
+    ['Avobenzone', 'active'],
+    ['Octisalate', 'active'],
+    ['water', 'main'],
+    ['glycerin', 'main'],
+  ])
+})
+
+test('SCAN-08 line breaks and tabs that were copied as letters part lines as themselves do', () => {
+  const text = String.raw`Ingredients:\r\nAqua,\r\nSodium Hyaluronate,\r\nParfum\r\n\r\nSize:\t50 ml`
+  const [first] = parseList(text, knowledge).items
+  expect(printed(text)).toEqual(['Aqua', 'Sodium Hyaluronate', 'Parfum'])
+  expect(text.slice(first?.span.start, first?.span.end)).toBe('Aqua')
+  expect(printed(String.raw`Ingredients: Titanium\nicotinate, Aqua, Glycerin`)).toContain('Aqua')
+})
+
+test.each(['Chai', 'Cal', 'Mil', 'Mic', 'Ros', 'Sil'])(
+  'SCAN-08 %s is too short to have lost a letter',
+  (word) => {
+    expect(found(`Ingredients: Aqua, Glycerin, ${word}, Parfum`)[2]).toBeNull()
+  },
+)

@@ -1,15 +1,34 @@
 // Signs that people type where print has others.
 
-const [STAR, SLASH, GREATER] = [42, 47, 62]
-export const TYPED: ReadonlySet<number> = new Set([STAR, SLASH, GREATER])
+const [STAR, SLASH, GREATER, BACKSLASH] = [42, 47, 62, 92]
+export const TYPED: ReadonlySet<number> = new Set([STAR, SLASH, GREATER, BACKSLASH])
 
-/** `INCI >> Aqua // Glycerin`: typed signs that stand for a colon and for bullets, and how many of them; else the sign itself. */
+/** What the signs of a text are by the whole of it. */
+type Typed = { bullets: ReadonlySet<number>; hasEscapes: boolean }
+
+export function typedIn(source: string): Typed {
+  return { bullets: starBullets(source), hasEscapes: ESCAPES.test(source) }
+}
+
+/** `Ingredients:\r\nAqua,\r\nGlycerin`: line breaks as programs write them, which were copied as letters; one alone may be a path. */
+const ESCAPES = /\\r\\n|\\n[^]*\\n/
+const ESCAPED = new Map([
+  ['n', '\n'],
+  ['r', ''],
+  ['t', '  '],
+])
+
+/** `INCI >> Aqua // Glycerin`: typed signs that stand for a colon, for bullets and for line breaks, and how many of them; else the sign itself. */
 export function typedSign(
   source: string,
   at: number,
-  bullets: ReadonlySet<number>,
+  { bullets, hasEscapes }: Typed,
 ): { as: string; length: number } {
   const sign = source.charAt(at)
+  if (sign === '\\') {
+    const as = hasEscapes ? ESCAPED.get(source.charAt(at + 1)) : undefined
+    return as === undefined ? { as: '/', length: 1 } : { as, length: 2 }
+  }
   if (bullets.has(at)) return { as: '•', length: 1 }
   if (sign === '>') {
     PARTING.lastIndex = at
@@ -26,7 +45,7 @@ const PARTING = />{2,4}(?!\S{0,8}<)/y
 const BULLETS_MIN = 3
 
 /** `* Beeswax`, line by line: stars as Markdown and typed lists have them. Behind a name a star opens a footnote, and so does one line. */
-export function starBullets(source: string): ReadonlySet<number> {
+function starBullets(source: string): ReadonlySet<number> {
   const found = new Set<number>()
   if (!source.includes('*')) return found
   for (const { index, 0: lead } of source.matchAll(/(?<=^|\n)[ \t]{0,8}\* (?=\S)/g))

@@ -1,5 +1,6 @@
 import { FIRST_NAMES, OPENS_LIST } from './heading-words.ts'
 import { REASON } from '../label.ts'
+import { makerStarts } from './maker-lines.ts'
 
 /** A stretch of the text that ends at a line break or a full stop. */
 export type Sentence = {
@@ -35,7 +36,14 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
     if (text.slice(start, end).trim() !== '') found.push({ start, end, endsBy, isGap })
     else if (isGap && found.length > 0) found[found.length - 1] = { ...lastOf(found), isGap: true }
   }
+  const makers = makerStarts(text, from, to)
+  const cutBeforeMaker = (at: number) => {
+    if (!makers.has(at)) return
+    cut(at, 'stop')
+    start = at
+  }
   for (let at = from; at < to; at++) {
+    cutBeforeMaker(at)
     const close = remarks[at] ?? 0
     if (close > 0 && close < to) at = close
     else if (text.charCodeAt(at) === 10) {

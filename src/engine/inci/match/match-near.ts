@@ -40,8 +40,12 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
 /** Two of eight letters make another word (`Zorbimol` is no sorbitol); in a name this short one letter may be wrong. */
 const SHORT_NAME = 10
 
+/** `Chai` is no chalk: where four letters are all there is, none was lost or put in. */
+const SHORTEST_NAME = 5
+
 function isNearEnough(key: string, { known, edits }: NearHit, { near }: Knowledge): boolean {
   const name = nameKey(known.name)
+  if (key.length !== name.length && Math.min(key.length, name.length) < SHORTEST_NAME) return false
   if (edits <= 1 || Math.max(key.length, name.length) >= SHORT_NAME) return true
   // Two letters that changed places may look like `m` once they are folded: the plain distance counts as well.
   return (

@@ -248,7 +248,7 @@ export function cutPurposes(text: string, chunk: Stretch): { piece: Stretch; isP
   }
   let from = chunk.start
   for (; amount >= 0; amount = inside.indexOf('%', amount + 1)) {
-    const behind = chunk.start + amount + 1
+    const behind = chunk.start + amount + (AMOUNT_END.exec(inside.slice(amount))?.[0].length ?? 1)
     const purpose = purposeAt(text, behind, chunk.end)
     if (!purpose) continue
     add(from, behind, false)
@@ -259,6 +259,9 @@ export function cutPurposes(text: string, chunk: Stretch): { piece: Stretch; isP
   add(from, chunk.end, false)
   return pieces
 }
+
+/** `(12%)`, `12% w/w` */
+const AMOUNT_END = /^%(?: ?w\/[wv])?\)?/
 
 /** Between the amount and its purpose stand blanks, dots, dashes, and the word itself. */
 function purposeAt(text: string, from: number, to: number): Stretch | null {
