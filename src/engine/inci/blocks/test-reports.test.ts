@@ -43,3 +43,22 @@ it('a list that begins behind a report is read', () => {
   const text = 'Lab report: lead < 1 ppm, mercury n.d. Ingredients: Aqua, Kaolin, Glycerin'
   expect(namesIn(text)).toEqual(['Aqua', 'Kaolin', 'Glycerin'])
 })
+
+it.each([
+  'Aqua, Glycerin, Cadmium < 0.1 ppm, Cobalt < 1 ppm, Kaolin',
+  'Aqua, Glycerin, Antimony (Sb): < 5 ppm, Kaolin',
+  'Aqua, Glycerin, Kaolin. Nikkel < 1 ppm.',
+  'Zutaten: Aqua, Glycerin, Kaolin. Blei unter 1 mg/kg; Quecksilber ≤ 0,1 mg/kg',
+  'Ingrédients : Aqua, Glycerin, Kaolin\nPlomb < 2 ppm\n1,4-dioxane < 1 ppm',
+])('what is bounded to traces is no ingredient without a heading either: %s', (text) => {
+  expect(namesIn(text)).toEqual(['Aqua', 'Glycerin', 'Kaolin'])
+})
+
+it.each([
+  ['Aqua, Lead Acetate, Kaolin', 'Lead Acetate'],
+  ['Aqua, Mercury 1 ppm, Kaolin', 'Mercury'],
+  ['Aqua, Methylisothiazolinone < 15 ppm, Kaolin', 'Methylisothiazolinone'],
+  ['Aqua, Nickel Sulfate < 1 %, Kaolin', 'Nickel Sulfate'],
+])('what is there in an amount, or is a compound of its own, counts: %s', (text, name) => {
+  expect(namesIn(text)[1]).toBe(name)
+})

@@ -5,10 +5,34 @@ import type { Stretch } from '../label.ts'
  * of Regulation (EC) 1223/2009. A sentence under such a heading that measures nothing, or that begins as lists do, is none.
  */
 export function testReports(text: string): Stretch[] {
-  return [...text.matchAll(REPORT)].flatMap(({ 0: said, 1: body = '', index }) =>
+  const reports = [...text.matchAll(REPORT)].flatMap(({ 0: said, 1: body = '', index }) =>
     MEASURES.test(body) && !HOLDS_WATER.test(body) ? [{ start: index, end: index + said.length }] : [],
   )
+  const traces = [...text.matchAll(TRACE)].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }))
+  const alone = traces.filter(
+    ({ start }) => !reports.some((report) => report.start <= start && start < report.end),
+  )
+  return [...reports, ...alone].sort((a, b) => a.start - b.start)
 }
+
+/** What no cosmetic is made with, so that `Nickel < 1 ppm` among names or behind them is what a test found. */
+const CONTAMINANTS = [
+  'heavy metals?|schwermetalle?|métaux lourds|metales pesados|metalli pesanti|metais pesados|metale ciężkie|zware metalen|тяж[её]лые металлы|重金属|중금속',
+  'lead|blei|plomb|plomo|piombo|chumbo|ołów|lood|bly|olovo|свинец|鉛|铅|납',
+  'mercury|quecksilber|mercure|mercurio|mercúrio|rtęć|kwik|kvicksilver|kviksølv|rtuť|ртуть|水銀|汞|수은',
+  'cadmium|cadmio|cádmio|kadm|kadmium|кадмий|カドミウム|镉|카드뮴|arsenic|arsen|arsénico|arsenico|arsênio|arszén|мышьяк|ヒ素|砷|비소',
+  'nickel|nichel|níquel|nikiel|nikkel|никель|ニッケル|镍|니켈|cobalt|kobalt|cobalto|кобальт|chrom(?:ium|e)?(?: \\(?vi\\)?)?|cromo|хром|クロム|antimony|antimon|antimoine|antimonio|thallium|beryllium',
+  '1,4-diox(?:ane|an|ano)|nitrosamin(?:e|es|en|as)|ndela|ethylene oxide|ethylenoxid|benzene|benzol|acrylamide?',
+].join('|')
+const UNIT = '(?:ppm|ppb|mg ?/ ?kg|[µμ]g ?/ ?k?g|mcg ?/ ?g|мг/кг)'
+/** With a bound: what is there in a known amount has none. */
+const TRACE = new RegExp(
+  `(?<=(?:^|[\\n,.;•(]) ?)(?:${CONTAMINANTS})(?: \\([\\p{L}]{1,3}\\))?(?: content| gehalt)? ?:? ?(?:[<≤]|less than|below|under|max\\.?|unter|inférieur à|moins de|menos de|meno di|poniżej) ?[\\d.,]+ ?${UNIT}`,
+  'giu',
+)
 
 const HEADS = [
   'heavy[- ]metals?(?: test\\p{L}*| content)?|impurit(?:y|ies)|contaminants?|residues?|purity|certificate of analysis|coa|analy(?:sis|tical|ses)(?: \\p{L}+)?|assay',

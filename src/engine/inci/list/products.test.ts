@@ -43,3 +43,25 @@ test.each([
 ])('SCAN-08 the products of a kit stay two: %s', (_, text) => {
   expect(parseList(`Ingredients:\n${text}`, knowledge).products).toHaveLength(2)
 })
+
+test.each([
+  ['Cleansing Gel', 'Toner'],
+  ['Produit 1', 'Produit 2'],
+  ['Schritt A', 'Schritt B'],
+  ['Morning', 'Before bed'],
+  ['Dnevna krema', 'Nočna krema'],
+  ['낮', '밤'],
+])('SCAN-08 titles of a kit in lines of their own are no names: %s, %s', (first, second) => {
+  const text = `${first}\nAqua, Glycerin, Dimethicone, Panthenol\n\n${second}\nAqua, Squalane, Tocopherol`
+  const { products, items } = parseList(text, knowledge)
+
+  expect(items.map(({ printed }) => printed)).toEqual(
+    'Aqua, Glycerin, Dimethicone, Panthenol, Aqua, Squalane, Tocopherol'.split(', '),
+  )
+  expect(products?.map(({ title }) => title).at(-1)).toBe(second)
+})
+
+test('SCAN-08 a name in a line of its own above other names stays one', () => {
+  const text = 'Aqua, Glycerin\n\nCitrus Limon Peel Oil\nTocopherol, Parfum, Linalool'
+  expect(parseList(text, knowledge).items).toHaveLength(6)
+})

@@ -44,3 +44,11 @@ test('a word inside another tells no class', () => {
   expect(ingredients.map(({ origin }) => origin)).not.toContain('alga')
   expect(ingredients[2]?.origin).not.toBe('biotech')
 })
+
+test.each(['CI 10000', 'CI 99123', 'C.I. 12345'])(
+  '%s is no number of a colour that is allowed: unknown, and without a score',
+  (name) => {
+    const finding = analyze(`Ingredients: Aqua, ${name}, Glycerin`, knowledge).ingredients[1]
+    expect(finding).toMatchObject({ safetyScore: null, recognition: { tier: 'unknown' } })
+  },
+)

@@ -14,3 +14,11 @@ export function isProductKind(words: string): boolean {
   const text = foldWords(words)
   return text.trim().split(' ').length <= WORDS_MAX && kinds.some((word) => text.includes(word))
 }
+
+const PART_OF_KIT =
+  /^(?:step|product|part|phase|schritt|teil|produkt|étape|produit|partie|paso|producto|parte|passo|prodotto|fase|etapa|produto|krok|część|stap|steg|trin|vaihe|шаг|продукт|adım|ürün|bước|단계|제품|ステップ|商品|步骤|产品) ?(?:no\.? ?|nr\.? ?|#)?(?:\d{1,2}|[a-d])$/iu
+
+/** `Step 2`, `Teil B` */
+export function isPartOfKit(words: string): boolean {
+  return PART_OF_KIT.test(words)
+}

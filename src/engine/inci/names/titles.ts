@@ -8,7 +8,7 @@ import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
 import { INSIDE_WORDS } from './inside-words.ts'
 import { isList, isName, namesBetweenSigns } from './names-between-signs.ts'
-import { isProductKind } from './product-kinds.ts'
+import { isPartOfKit, isProductKind } from './product-kinds.ts'
 
 const TITLE_CHARS_MAX = 90
 
@@ -22,6 +22,7 @@ type Untitled = { rest: Stretch | null; asides: readonly Aside[]; titles: readon
 export function takeTitle(label: Label, chunk: Stretch): Untitled {
   return (
     takeKind(label, chunk) ??
+    takeKindLine(label, chunk) ??
     takeBracketTitle(label, chunk) ??
     takeOpener(label, chunk) ??
     takeColon(label, chunk)
@@ -40,6 +41,17 @@ function takeKind(label: Label, chunk: Stretch): Untitled | null {
   return isKind ? behindTitle(label, chunk, null) : null
 }
 
+/** `Conditioner`, `Step 2`: a line of its own below an empty one, above a list. */
+function takeKindLine(label: Label, chunk: Stretch): Untitled | null {
+  const { text } = label
+  const [before, after] = [text.slice(Math.max(0, chunk.start - 9), chunk.start), text.slice(chunk.end)]
+  if (!/^ *$|\n *\n *$/.test(before) || !LIST_BELOW.test(after)) return null
+  const words = text.slice(chunk.start, chunk.end)
+  const isTitled = isPartOfKit(words) || isProductKind(words) || WATER_BELOW.test(after)
+  return isTitled && !isName(label, chunk) ? behindTitle(label, chunk, null) : null
+}
+const WATER_BELOW = /^\s*(?:aqua|water|eau|wasser|agua|água|acqua|woda|вода|水|정제수)\b/i
+const LIST_BELOW = /^ {0,9}\n {0,9}[^\n,;•]{2,60}[,;•][^\n,;•]*[,;•]/
 function whole(rest: Stretch | null): Untitled {
   return { rest, asides: [], titles: [] }
 }
