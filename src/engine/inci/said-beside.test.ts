@@ -99,3 +99,18 @@ test('SCAN-08 a cell that heads a list in quotation marks is no name', () => {
   expect(namesIn(`"Ingredients","${LIST}"`)).toEqual(NAMES)
   expect(namesIn(`Zutaten;"${LIST}"`)).toEqual(NAMES)
 })
+
+test.each([
+  ['Contains Sodium Fluoride 0.24 % w/w (1100 ppm F).', 'Sodium Fluoride'],
+  ['Contains Sodium Monofluorophosphate 1 %', 'Sodium Monofluorophosphate'],
+  ['Contient du monofluorophosphate de sodium (1000 ppm F)', 'monofluorophosphate de sodium'],
+  ['Contiene fluoruro de sodio (1450 ppm F).', 'fluoruro de sodio'],
+  ['Enthält Natriumfluorid (500 ppm F)', 'Natriumfluorid'],
+])(
+  'SCAN-08 what a sentence behind the list says is inside, with its amount, is a name: %s',
+  (sentence, name) => {
+    const { items } = parseList(`Ingredients: Aqua, Sorbitol, Hydrated Silica, Aroma. ${sentence}`, knowledge)
+    expect(items.at(-1)?.printed).toContain(name)
+    expect(items.at(-1)?.match.ingredient).not.toBeNull()
+  },
+)

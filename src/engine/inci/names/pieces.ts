@@ -4,7 +4,8 @@ import { isCode, isFreeClaim } from '../blocks/sentences.ts'
 import { type Aside, exactAt, type Label, REASON, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { behindMarks, gluedFootnote, opensWithMark, takeMarks } from './footnotes.ts'
-import { cutPurposes, isPurpose, takeTitle } from './titles.ts'
+import { cutPurposes, isPurpose } from './purposes.ts'
+import { takeTitle } from './titles.ts'
 
 /** A stretch that holds nothing but names: titles, purposes and footnote signs are taken off. */
 export type Piece = Stretch & {

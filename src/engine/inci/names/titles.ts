@@ -132,7 +132,7 @@ function isColonOfName(label: Label, chunk: Stretch, colon: number): boolean {
 
 /** `Just Aqua, ...`, `Gewoon Aqua`, `Stattdessen Glycerin`: what opens a list as a sentence would, in front of a known name. */
 const OPENER =
-  /^(?:and |but |und |et |y |e |a |en |och )?(?:just|only|simply|merely|instead|now|also|but also|nur|bloß|lediglich|einfach|stattdessen|jetzt|auch|sondern auch|solo|sólo|solamente|únicamente|simplemente|ahora|también|sino también|soltanto|solamente|semplicemente|ora|adesso|anche|ma anche|apenas|só|somente|simplesmente|agora|também|mas também|juste|seulement|simplement|uniquement|désormais|maintenant|aussi|mais aussi|tylko|jedynie|teraz|także|ale także|gewoon|alleen|enkel|slechts|nu|ook|maar ook|bara|endast|enbart|också|utan även|kun|jen|jenom|pouze|teď|také|vain|только|лишь|теперь|также|но и|yalnızca|sadece|(?:\p{L}+ ){0,2}(?:contains?|enthält|contient|contiene|contém|zawiera|bevat|innehåller|indeholder|obsahuje|содержит))(?: non seulement| nicht nur| not only| no solo| no sólo| non solo| não só| nie tylko| niet alleen| inte bara| nejen)?(?= )/iu
+  /^(?:and |but |und |et |y |e |a |en |och )?(?:just|only|simply|merely|instead|now|also|but also|nur|bloß|lediglich|einfach|stattdessen|jetzt|auch|sondern auch|solo|sólo|solamente|únicamente|simplemente|ahora|también|sino también|soltanto|solamente|semplicemente|ora|adesso|anche|ma anche|apenas|só|somente|simplesmente|agora|também|mas também|juste|seulement|simplement|uniquement|désormais|maintenant|aussi|mais aussi|tylko|jedynie|teraz|także|ale także|gewoon|alleen|enkel|slechts|nu|ook|maar ook|bara|endast|enbart|också|utan även|kun|jen|jenom|pouze|teď|také|vain|только|лишь|теперь|также|но и|yalnızca|sadece|(?:\p{L}+ ){0,2}(?:contains?|enthält|contient|contiene|contém|zawiera|bevat|innehåller|indeholder|obsahuje|содержит))(?: non seulement| nicht nur| not only| no solo| no sólo| non solo| não só| nie tylko| niet alleen| inte bara| nejen| du| de la| des| del| della)?(?= )/iu
 
 /** Behind a question, a cry, a dash or an arrow: `Full list >> Water`, `Then what? Ricinus Communis Seed Oil`. */
 const BREAKS = ['?', '!', '»', ']', '>', ' - ', '--', '//', '→']
@@ -152,8 +152,15 @@ function takeBareHeading(label: Label, chunk: Stretch): Untitled {
 /** What stands behind words that open it, where it is a known name and they are none. */
 function behindWords(label: Label, { start, end }: Stretch, from: number): Untitled | null {
   const [head, rest] = [trimChunk(label.text, start, from), trimChunk(label.text, from, end)]
-  if (!head || !rest || !exactAt(label, rest) || namesBetweenSigns(label, head).length > 0) return null
+  if (!head || !rest || !isNamed(label, rest) || namesBetweenSigns(label, head).length > 0) return null
   return { rest, asides: [{ ...head, reason: REASON.heading }], titles: [] }
+}
+
+/** Also with its amounts: `Sodium Fluoride 0.32 % w/w (1450 ppm F)`. */
+function isNamed(label: Label, rest: Stretch): boolean {
+  if (exactAt(label, rest)) return true
+  const [bare = ''] = takeConcentration(label.text, rest.start, rest.end).name.split('(', 1)
+  return label.lookUp.exact(bare.trim()) !== null
 }
 
 /** Words without a colon between them and the first name. */
@@ -208,92 +215,4 @@ function behindTitle(label: Label, { start, end }: Stretch, rest: Stretch | null
 function isFunctionGroup(words: string): boolean {
   const word = squeeze(words).toLowerCase()
   return FUNCTION_WORDS.has(word) || (word.endsWith('s') && FUNCTION_WORDS.has(word.slice(0, -1)))
-}
-
-/** What the drug facts of US and Canadian labels name as the purpose of an active ingredient. */
-const PURPOSES = [
-  'sunscreen',
-  'sunscreens',
-  'uv filter',
-  'skin protectant',
-  'acne treatment',
-  'acne medication',
-  'antiacne',
-  'anti-acne',
-  'antiperspirant',
-  'antidandruff',
-  'anti-dandruff',
-  'antiseptic',
-  'antimicrobial',
-  'antibacterial',
-  'antifungal',
-  'anti-itch',
-  'anticavity',
-  'anticavity toothpaste',
-  'analgesic',
-  'topical analgesic',
-  'external analgesic',
-  'lip protectant',
-  'skin bleaching agent',
-  'hair regrowth treatment',
-  'wart remover',
-  'diaper rash',
-  'astringent',
-  'keratolytic',
-]
-const WHOLE = new Set([...PURPOSES, 'purpose', 'purposes', 'uses'])
-const LONGEST = Math.max(...PURPOSES.map((words) => words.length))
-
-export function isPurpose(text: string): boolean {
-  return WHOLE.has(text.toLowerCase())
-}
-
-/** The pieces of a chunk, those that name a purpose marked: `Zinc Oxide 12% Sunscreen`, `... 2% Purpose: Acne treatment`. */
-export function cutPurposes(text: string, chunk: Stretch): { piece: Stretch; isPurpose: boolean }[] | null {
-  const inside = text.slice(chunk.start, chunk.end)
-  let amount = inside.indexOf('%')
-  if (amount < 0) return null
-  const pieces: { piece: Stretch; isPurpose: boolean }[] = []
-  const add = (from: number, to: number, isPurpose: boolean) => {
-    const piece = trimChunk(text, from, to)
-    if (piece) pieces.push({ piece, isPurpose })
-  }
-  let from = chunk.start
-  for (; amount >= 0; amount = inside.indexOf('%', amount + 1)) {
-    const behind = chunk.start + amount + (AMOUNT_END.exec(inside.slice(amount))?.[0].length ?? 1)
-    const purpose = purposeAt(text, behind, chunk.end)
-    if (!purpose) continue
-    add(from, behind, false)
-    add(purpose.start, purpose.end, true)
-    from = purpose.end
-  }
-  if (pieces.length === 0) return null
-  add(from, chunk.end, false)
-  return pieces
-}
-
-/** `(12%)`, `12% w/w` */
-const AMOUNT_END = /^%(?: ?w\/[wv])?\)?/
-
-/** Between the amount and its purpose stand blanks, dots, dashes, and the word itself. */
-function purposeAt(text: string, from: number, to: number): Stretch | null {
-  let start = skipFill(text, from, to)
-  const begin = start
-  if (text.slice(start, start + 7).toLowerCase() === 'purpose') start = skipFill(text, start + 7, to)
-  const lower = text.slice(start, Math.min(to, start + LONGEST)).toLowerCase()
-  const fitting = PURPOSES.filter(
-    (words) => lower.startsWith(words) && !isLetter(text.charAt(start + words.length)),
-  )
-  const words = fitting.sort((a, b) => b.length - a.length)[0]
-  return words === undefined ? null : { start: begin, end: start + words.length }
-}
-
-function skipFill(text: string, from: number, to: number): number {
-  let at = from
-  while (at < to && ' .:-…_'.includes(text.charAt(at))) at++
-  return at
-}
-
-function isLetter(sign: string): boolean {
-  return sign.toLowerCase() !== sign.toUpperCase()
 }
