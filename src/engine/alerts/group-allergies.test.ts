@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import { nameWords } from '../inci/match/name-key.ts'
-import { namesMet } from './alerts-of.test-support.ts'
+import { alertsOf, namesMet } from './alerts-of.test-support.ts'
 import { holdsWords } from './word-patterns.ts'
 
 const knowledge = realKnowledge()
@@ -57,6 +57,14 @@ it.each([
     'Clitoria Ternatea Flower Extract',
   ],
   [
+    'pulses',
+    'Cyamopsis Tetragonoloba Gum|Guar Gum|Hydroxypropyl Guar|Guarhydroxypropyltrimonium Chloride|Vicia Sativa Seed Extract',
+    'Paullinia Cupana (Guarana) Seed Extract',
+  ],
+  ['vitamin c', 'Vitamin C Ester|Proprietary Complex of Vitamins C', 'Panthenol (Vitamin B5)'],
+  ['vitamin e', 'A Natural Form of Vitamin E', 'Retinyl Palmitate (Vitamin A)'],
+  ['red dyes', 'CI 24790|CI 18736', 'CI 77491'],
+  [
     'essential oils',
     'Citrus Limon Fruit Oil|Jasminum Officinale Oil|Cymbopogon Flexuosus Oil|Essential Oil',
     'Cyperus Esculentus Root Oil',
@@ -69,4 +77,24 @@ it.each([
   ['metal allergy', 'Nickel Gluconate|CI 77480', 'Betula Alba (Silver Birch) Bark Extract'],
 ])('an allergy to %s is told %s and not %s', (word, met, other) => {
   expect(namesMet(word, `Aqua, ${met.split('|').join(', ')}, ${other}`)).toEqual(met.split('|'))
+})
+
+it.each(Object.entries(GROUPS))(
+  'what is left open for a member of %s is left open for the group, or told as of it',
+  (group, members) => {
+    const ids = new Set(members.split('|'))
+    const rows = knowledge.mayHold.filter(({ allergies }) => allergies.some((id) => ids.has(id)))
+    expect(
+      rows.filter(({ allergies }) => !allergies.includes(group)).map(({ nameWords }) => nameWords[0]),
+    ).toEqual([])
+  },
+)
+
+it.each(['oat', 'yeast', 'mushroom'])('leaves beta-glucan open for an allergy to %s', (allergy) => {
+  const open = (list: string) =>
+    alertsOf(allergy, list).flatMap(({ text, printed }) =>
+      text.includes('made from oat, yeast') ? printed : [],
+    )
+  expect(open('Aqua, Beta-Glucan, Glycerin')).toEqual(['Beta-Glucan'])
+  expect(open('Aqua, Oat Beta-Glucan, Yeast Beta-Glucan, Glycerin')).toEqual([])
 })

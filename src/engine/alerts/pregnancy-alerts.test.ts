@@ -81,6 +81,8 @@ it.each([
   'Mentha Piperita Oil',
   'Ethylhexyl Salicylate',
   'Bakuchiol',
+  't-Butyl Hydroquinone',
+  'TBHQ',
   'Beta-Carotene',
   'Keratin',
   'Creatine',
