@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/load.ts'
+import { fromKorean } from './korean-names.ts'
 import { nameKey, registryNumber } from './name-key.ts'
 import { type KnownName, type Match, matched } from './match-types.ts'
 
@@ -15,7 +16,14 @@ function asMatch({ name, ingredient, kind }: KnownName): Match {
 
 /** The whole name or a code, of a piece of a longer name. */
 export function matchSimple(name: string, knowledge: Knowledge): Match | null {
-  return name === '' ? null : (matchWhole(name, knowledge) ?? matchCode(name, knowledge))
+  if (name === '') return null
+  return matchWhole(name, knowledge) ?? matchCode(name, knowledge) ?? matchSpelt(name, knowledge)
+}
+
+function matchSpelt(name: string, knowledge: Knowledge): Match | null {
+  const latin = fromKorean(name, knowledge)
+  const match = latin === null ? null : matchWhole(latin, knowledge)
+  return match && { ...match, tier: 'synonym', confidence: 0.95 }
 }
 
 /** Words that tell how an ingredient was grown or made; without them it is the same ingredient. `Vegan` is none: vegan beeswax is no beeswax. */

@@ -3,6 +3,7 @@ import { withoutDenied } from './denied-words.ts'
 import { matchCode, matchWhole } from './match-exact.ts'
 import { nameWords } from './name-key.ts'
 import { animalIn, printedOriginIn } from './origin-words.ts'
+import { fromKorean } from './korean-names.ts'
 import { fromLatin } from './pharmacy-latin.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
@@ -80,11 +81,21 @@ function matchSaid(name: string, whole: Match | null, knowledge: Knowledge): Mat
     matchCode(name, knowledge) ??
     matchBanned(name, knowledge) ??
     whole ??
+    matchKorean(name, knowledge) ??
     matchPart(name, knowledge) ??
     matchBannedOutside(name, knowledge) ??
     matchBannedNumber(name, knowledge)
   )
 }
+
+/** A Korean name that spells a Latin one is what that is, on the stop list too. */
+function matchKorean(name: string, knowledge: Knowledge): Match | null {
+  const latin = fromKorean(name, knowledge)
+  const match = latin === null ? null : (matchExactly(latin, knowledge) ?? matchStopped(latin, knowledge))
+  const isTold = match !== null && match.tier !== 'unknown'
+  return isTold ? { ...match, tier: 'synonym', confidence: SPELT_SURE } : match
+}
+const SPELT_SURE = 0.95
 
 function isImported({ ingredient }: Match, { ingredients }: Knowledge): boolean {
   return ingredients[ingredient ?? -1]?.isImported ?? false
