@@ -32,19 +32,19 @@ it.each([
   ['소듐메틸에틸프로필아세테이트', 'pieces that make no known name'],
   ['다이메틸트라이에틸애씨드', 'pieces that make no known name'],
   ['세틸피리디늄클로라이두', 'a misprint'],
+  ['석류추출물', 'a plant of which the part is not printed'],
 ])('%s stays unknown: %s', (name) => {
   expect(fromKorean(name, knowledge)).toBeNull()
 })
 
-it('is never another substance than the table says, but for a plant whose part is not printed', () => {
+it('is never another substance than the table says', () => {
   const others = knowledge.names.flatMap(([name, ingredient]) => {
     const latin = /[가-힣]/.test(name) ? fromKorean(name, knowledge) : null
     const read = latin === null ? undefined : knowledge.byKey.get(nameKey(latin))?.ingredient
     return latin === null || read === ingredient ? [] : [name]
   })
 
-  expect(others.filter((name) => !name.endsWith('추출물'))).toEqual([])
-  expect(others.length).toBeLessThan(15)
+  expect(others).toEqual([])
 }, 60_000)
 
 it('finds what is forbidden by its Korean name', () => {
@@ -55,10 +55,6 @@ it('finds what is forbidden by its Korean name', () => {
   expect({ stop, ingredient }).toEqual({ stop: inLatin.stop, ingredient: inLatin.ingredient })
 })
 
-it('a name made to be read in ever more ways costs no more than a long one', () => {
-  const started = performance.now()
-  for (let count = 0; count < 50; count++) fromKorean(`${'디'.repeat(70)}${count}`, knowledge)
-  for (let count = 0; count < 50; count++) fromKorean(`${'씨에이비'.repeat(18)}${count}`, knowledge)
-
-  expect(performance.now() - started).toBeLessThan(1000)
+it('a name made to be read in ever more ways is given up', () => {
+  for (const name of ['디'.repeat(78), '씨에이비'.repeat(19)]) expect(fromKorean(name, knowledge)).toBeNull()
 })

@@ -17,12 +17,21 @@ const READINGS_MAX = 64
 export function fromKorean(printed: string, knowledge: Knowledge): string | null {
   if (!HANGUL.test(printed) || printed.length > SIGNS_MAX) return null
   const known = indexOf(knowledge)
-  const names = [...readingsOf(nameKey(printed), known)].flatMap((key) => known.nameOf(key) ?? [])
+  const names = [...readingsOf(nameKey(printed), known)].flatMap((key) =>
+    isWholePlant(key, known) ? [] : (known.nameOf(key) ?? []),
+  )
   const owners = new Set(names.map(({ owner }) => owner))
   return owners.size === 1 ? (names[0]?.name ?? null) : null
 }
 
+/** `석류추출물`: Korea's list means a part of the plant that the name leaves out, and which one only the list tells. */
+function isWholePlant(key: string, { plants }: Known): boolean {
+  return MADE_OF_PLANTS.some((made) => key.endsWith(made) && plants.has(key.slice(0, -made.length)))
+}
+const MADE_OF_PLANTS = ['EXTRACT', 'OIL', 'WATER', 'POWDER', 'BUTTER', 'WAX', 'JUICE']
+
 type Known = {
+  plants: ReadonlySet<string>
   pieces: ReadonlyMap<string, readonly string[]>
   longest: number
   /** Some known name begins with these letters. */
@@ -77,10 +86,16 @@ function buildIndex({ names, ingredients, stopList }: Knowledge): Known {
       if (/^[A-Z0-9]+$/.test(key) && !byKey.has(key)) byKey.set(key, { name: key, owner: `s${stop}` })
   })
   const pieces = koreanPieces()
-  for (const [korean, ingredient] of names)
-    addPlant(pieces, nameKey(korean), ingredients[ingredient]?.inci ?? '')
+  const plants = new Set<string>()
+  for (const [korean, ingredient] of names) {
+    const plant = plantOf(nameKey(korean), ingredients[ingredient]?.inci ?? '')
+    if (plant === null) continue
+    plants.add(plant.latin)
+    pieces.set(plant.korean, [...new Set([...(pieces.get(plant.korean) ?? []), plant.latin])])
+  }
   const keys = [...byKey.keys()].sort()
   return {
+    plants,
     pieces,
     longest: Math.max(...[...pieces.keys()].map((piece) => piece.length)),
     isBeginning: (letters) => (keys[firstFrom(keys, letters)] ?? '').startsWith(letters),
@@ -103,16 +118,16 @@ function firstFrom(keys: readonly string[], letters: string): number {
  * Asiatica Leaf Extract, `병풀` is the plant. Where the two sides name other parts (`녹차추출물`, Camellia Sinensis Leaf Extract)
  * nothing is learnt.
  */
-function addPlant(pieces: Map<string, readonly string[]>, korean: string, inci: string): void {
-  if (!HANGUL_ONLY.test(korean)) return
+function plantOf(korean: string, inci: string): { korean: string; latin: string } | null {
+  if (!HANGUL_ONLY.test(korean)) return null
   let [plant, latin] = [korean, nameKey(inci)]
   for (let part = partOf(plant, latin); part !== null; part = partOf(plant, latin)) {
     plant = plant.slice(0, -part.korean)
     latin = latin.slice(0, -part.english)
   }
-  if (plant === korean || plant.length < PLANT_SIGNS_MIN || latin.length < LATIN_LETTERS_MIN) return
-  if (endsInPart(plant) || ENGLISH_PARTS.some((part) => latin.endsWith(part))) return
-  pieces.set(plant, [...new Set([...(pieces.get(plant) ?? []), latin])])
+  if (plant === korean || plant.length < PLANT_SIGNS_MIN || latin.length < LATIN_LETTERS_MIN) return null
+  if (endsInPart(plant) || ENGLISH_PARTS.some((part) => latin.endsWith(part))) return null
+  return { korean: plant, latin }
 }
 
 /** One sign (`귤`, `콩`) stands inside too many other words. */
