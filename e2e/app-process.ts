@@ -120,7 +120,7 @@ async function waitUntilReady(origin: string, child: ChildProcess, output: () =>
   throw new Error(`The app was not ready within 30 s:\n${output()}`)
 }
 
-export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise((done) => {
     child.once('exit', (code) => done(code))
