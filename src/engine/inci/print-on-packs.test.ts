@@ -133,3 +133,21 @@ test.each(['Chai', 'Cal', 'Mil', 'Mic', 'Ros', 'Sil'])(
     expect(found(`Ingredients: Aqua, Glycerin, ${word}, Parfum`)[2]).toBeNull()
   },
 )
+
+test('SCAN-08 the other ingredients of a quasi-drug are read in the line of the active ones', () => {
+  const text = '有効成分：グリチルリチン酸ジカリウム、トラネキサム酸 その他の成分：精製水、濃グリセリン、香料'
+  const items = parseList(text, knowledge).items.map(({ printed, section }) => [printed, section])
+  expect(items).toEqual([
+    ['グリチルリチン酸ジカリウム', 'active'],
+    ['トラネキサム酸', 'active'],
+    ['精製水', 'main'],
+    ['濃グリセリン', 'main'],
+    ['香料', 'main'],
+  ])
+})
+
+test('SCAN-08 bar codes and sizes of packs between the names are none', () => {
+  const text = 'Ingredients: Aqua, Glycerin\n4006381333931\n150 ml\nParfum, Linalool'
+  expect(printed(text)).toEqual(['Aqua', 'Glycerin', 'Parfum', 'Linalool'])
+  expect(printed('Ingredients: Aqua, 77891, Glycerin')).toContain('77891')
+})

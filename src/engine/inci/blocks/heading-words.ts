@@ -139,6 +139,11 @@ export const HEADING_WORDS: readonly (readonly [string, HeadingKind])[] = [
     'полный список',
   ].map((word) => [word, 'list'] as const),
   ['成分表', 'list'],
+  // Of quasi-drugs, whose other ingredients may follow in the same line.
+  ...['有効成分', '有效成分', '유효성분', '유효 성분'].map((word) => [word, 'active'] as const),
+  ...['その他の成分', 'その他成分', '其他成分', '기타성분', '기타 성분'].map(
+    (word) => [word, 'inactive'] as const,
+  ),
   ...CONTENTS.map((words) => [words, 'contents'] as const),
   ['inactives', 'inactive'],
   ['inactive', 'inactive'],
