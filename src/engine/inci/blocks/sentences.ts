@@ -241,7 +241,7 @@ const FREE = ['-free', ' free', 'frei', 'vrij', '-fri', 'mentes']
 /** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
 export function isCode(text: string): boolean {
   if (text.length >= CODE_CHARS_MAX || digitCount(text) < 2) return false
-  if (PACK_SIZE.test(text) || BAR_CODE.test(text)) return true
+  if (BARE_FIGURES.some((figures) => figures.test(text))) return true
   const upper = text.toUpperCase()
   if (CODE_HEADS.some((head) => upper.startsWith(head)) || CODED.test(upper)) return true
   const isOneWord = !upper.includes(' ') && upper.length <= 14
@@ -259,6 +259,7 @@ const CODE_CHARS_MAX = 60
 const BAR_CODE = /^\d(?: ?\d){7,13}$/
 /** `50 ml`, `℮ 200 g`, `1.7 fl oz` */
 const PACK_SIZE = /^[℮e]? ?\d{1,4}(?:[.,]\d{1,2})? ?(?:ml|cl|g|gr|kg|oz|fl\.? ?oz|мл|г)\.?(?: ?[℮e])?$/iu
+const BARE_FIGURES = [PACK_SIZE, BAR_CODE]
 const CODE_HEADS = [
   ...['F.I.L', 'FIL ', '(F.I.L', '(FIL', '<ILN', 'ILN', '(CODE', 'CODE F'],
   ...['LOT ', 'LOT:', 'BATCH', 'EXP ', 'EXP.'],
