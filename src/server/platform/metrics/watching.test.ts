@@ -8,6 +8,8 @@ import { createWorld, type World } from '../../testing/world.test-support.ts'
 /** What Prometheus adds by itself. */
 const OF_PROMETHEUS = { metrics: ['up'], labels: ['job', 'instance', 'le'] }
 
+const OF_HISTOGRAM = ['_bucket', '_sum', '_count']
+
 let world: World
 let told: { metrics: Set<string>; labels: Set<string> }
 beforeAll(async () => {
@@ -17,7 +19,12 @@ beforeAll(async () => {
   await world.jobs.runDue()
   const { body } = await world.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
   told = {
-    metrics: new Set([...body.matchAll(/^(\w+)(?:\{.*\})? /gm)].map(([, name = '']) => name)),
+    metrics: new Set(
+      [...body.matchAll(/^(?:# TYPE (\w+) histogram$|(\w+)(?:\{.*\})? )/gm)].flatMap(
+        // A histogram is there before it has counted anything: a young process has collected no garbage yet.
+        ([, histogram, sample = '']) => (histogram ? OF_HISTOGRAM.map((part) => histogram + part) : [sample]),
+      ),
+    ),
     labels: new Set([...body.matchAll(/[{,](\w+)="/g)].map(([, name = '']) => name)),
   }
 })
