@@ -34,7 +34,7 @@ export function compileNames(context: Context): void {
   }
   const synonyms = openTable(context, 'synonyms.tsv', ['inci', 'synonyms', 'source'])
   eachName(context, synonyms, 'synonyms', (name, at) => addOther(name, at, name.startsWith('CI ') ? 2 : 1))
-  compilePlants(context, add)
+  compilePlainOils(context, add, compilePlants(context, add))
   const stops = stopNames(context)
   for (const { file, rows } of languageTables(context))
     eachName(context, { file, rows: rows.filter((row) => !stops.has(cell(row, 'inci'))) }, 'names', (name, at) =>
@@ -87,8 +87,9 @@ function eachName(
 /**
  * Labels name plants by their common or former Latin name; one row of plants.tsv gives the spellings of all parts
  * (`Sunflower Seed Oil`, `Helianthus Annus Seed Oil`). What is already a name of its own stays what it is.
+ * Answers the other names of each plant.
  */
-function compilePlants(context: Context, add: Add): void {
+function compilePlants(context: Context, add: Add): ReadonlyMap<string, readonly string[]> {
   const table = openTable(context, 'plants.tsv', ['latin', 'also', 'common', 'source'])
   const byLatin = new Map<string, string[]>()
   for (const row of table.rows) {
@@ -105,4 +106,23 @@ function compilePlants(context: Context, add: Add): void {
       if (others && rest !== '') for (const other of others) add(`${other} ${rest}`, at, 1)
     }
   })
+  return byLatin
+}
+
+/** `Cotton Seed` and `Wheat Bran` name a part themselves, which may be another than the one that the oil is of. */
+const NAMES_A_PART = / (?:SEED|BRAN|NUT|GERM|KERNEL)$/
+
+/** What labels mean by the oil or butter of a plant where they leave out its part: `Sesamum Indicum Oil`, `Sesame Oil`. */
+function compilePlainOils(context: Context, add: Add, othersOf: ReadonlyMap<string, readonly string[]>): void {
+  const table = openTable(context, 'plant-oils.tsv', ['plant', 'inci', 'source'])
+  for (const row of table.rows) {
+    const [plant, inci] = [cell(row, 'plant'), cell(row, 'inci')]
+    const at = ingredientOf(context, table, row)
+    sourceOf(context, table, row)
+    if (at === null) continue
+    if (!inci.startsWith(`${plant} `)) fail(context, table, row, `${inci} is not of ${plant}`)
+    const kind = inci.slice(inci.lastIndexOf(' ') + 1)
+    const names = [plant, ...(othersOf.get(plant) ?? [])].filter((name) => !NAMES_A_PART.test(name))
+    for (const name of names) add(`${name} ${kind}`, at, 1)
+  }
 }

@@ -58,6 +58,8 @@ const TINY: Record<string, string> = {
   'plants.tsv': `
     latin|also|common|source
     ROSA CANINA|Rosa Rubra|Rosehip;Dog Rose|book`,
+  'plant-oils.tsv': `
+    plant|inci|source`,
   'classes.tsv': `
     id|label|starts|ends|contains|functions|origin|vegan|score|allergen|sentence|source
     peg|an ethoxylated substance|PEG-|||Solvent|synthetic|unknown|90|no|It mixes.|law

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { ORIGIN_WORDS } from '../names/inside-words.ts'
-import { matchUnqualified, matchSimple } from './match-exact.ts'
+import { matchSimple, matchUnqualified, matchWhole } from './match-exact.ts'
 import type { Match } from './match-types.ts'
 import { nameKey, nameWords } from './name-key.ts'
 
@@ -12,7 +12,8 @@ export function matchPart(printed: string, knowledge: Knowledge): Match | null {
   const found =
     (name.inner.length > 0 ? matchBracketed(name, knowledge) : null) ??
     matchSlashes(name.outer, knowledge, 'all-known') ??
-    matchUnqualified(name.outer, knowledge)
+    matchUnqualified(name.outer, knowledge) ??
+    matchNamedTwice(name.outer, knowledge)
   return found ? asPart(found, knowledge) : null
 }
 
@@ -25,6 +26,26 @@ export function matchWeakPart(printed: string, knowledge: Knowledge): Match | nu
     matchEveryday(name, knowledge)
   const part = found ? asPart(found, knowledge) : null
   return part ? { ...part, confidence: 0.8 } : null
+}
+
+const WORDS_MAX = 9
+
+/**
+ * `Helianthus Annuus Sunflower Seed Oil`, in either order: a plant by two names without brackets. Both halves with what
+ * they share at the end must be names of one ingredient.
+ */
+function matchNamedTwice(name: string, knowledge: Knowledge): Match | null {
+  const words = name.split(' ').filter((word) => word !== '')
+  if (words.length < 4 || words.length > WORDS_MAX) return null
+  for (let at = 1; at <= words.length - 2; at++) {
+    const second = matchWhole(words.slice(at).join(' '), knowledge)
+    if (!second) continue
+    for (const shared of [1, 2, 3]) {
+      const first = [...words.slice(0, at), ...words.slice(-shared)].join(' ')
+      if (matchWhole(first, knowledge)?.ingredient === second.ingredient) return second
+    }
+  }
+  return null
 }
 
 /** A part of a name is never taken for a banned substance: `Styrene / Acrylates Copolymer` is not styrene. */
