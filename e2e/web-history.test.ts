@@ -98,7 +98,7 @@ test('UX-23 with text of twice the size a message keeps its words readable and i
   expect(text?.width).toBeGreaterThan(140)
   const middle = (undo?.y ?? 0) + (undo?.height ?? 0) / 2
   expect(middle).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   await toast.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('heading', { name: 'Night Cream' }).waitFor()
 })

@@ -81,6 +81,8 @@ test(
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await reload(page)
     await button(page, 'standard-annual').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(PHONE.width)
   },
 )
