@@ -5,6 +5,9 @@ import { trimChunk } from '../names/chunks.ts'
 import { lowerCase } from '../plain-text.ts'
 import { findCues } from './absence-cues.ts'
 
+/** Whether the sign at a place parts the names of the list that a claim stands in. */
+type Parts = (text: string, at: number) => boolean
+
 /**
  * `Aqua, Glycerin, no parabens, no formaldehyde, Betaine`: between the names of a list a claim denies its own piece, and those
  * that go on with it; a sentence of its own denies all that it names.
@@ -14,19 +17,66 @@ export function withoutNames(label: Label, claims: readonly Stretch[]): Stretch[
   return claims.flatMap((claim) => {
     const from = before
     before = claim.end
-    if (!isOpenEnded(label.text, claim)) return [claim]
-    const names = namesBefore(label, claim.start, from)
-    return names.length === 0 ? [claim] : deniedParts(label, claim, areCapital(label.text, names))
+    const bySign = signAround(label.text, claim)
+    const parts = bySign ?? COMMAS
+    if (!isOpenEnded(label.text, claim, parts, bySign !== null)) return [claim]
+    const names = bySign
+      ? namesOfLine(label, claim.start, from, bySign)
+      : namesBefore(label, claim.start, from)
+    return names.length === 0 ? [claim] : deniedParts(label, claim, areCapital(label.text, names), parts)
   })
+}
+
+const COMMAS: Parts = (text, at) => ',;'.includes(text.charAt(at))
+
+/** `Aqua • Glycerin • no silicone • Panthenol`: the sign that parts the names on both sides; null where commas do. */
+function signAround(text: string, claim: Stretch): Parts | null {
+  const before = text
+    .slice(Math.max(0, claim.start - 3), claim.start)
+    .trimEnd()
+    .slice(-1)
+  const parts = CROSS.test(text.slice(claim.start, claim.start + 3)) ? MARKS : BY_SIGN.get(before)
+  if (!parts || (parts !== MARKS && !parts(text, text.lastIndexOf(before, claim.start - 1)))) return null
+  for (let at = claim.start + 2; at < claim.end; at++) if (parts(text, at)) return parts
+  return null
+}
+
+/** A stroke or a dash parts where blanks stand beside it; in a name none do. */
+const BY_SIGN: ReadonlyMap<string, Parts> = new Map(
+  [...'•|●◆■★/-'].map((sign) => [
+    sign,
+    (text, at) =>
+      text.charAt(at) === sign && (!'/-'.includes(sign) || /^ . $/u.test(text.slice(at - 1, at + 2))),
+  ]),
+)
+
+/** Where each name has a mark of its own: `✅ Aqua ✅ Glycerin ❌ Parfum ✅ Panthenol`. */
+const CROSS = /^ ?(?:[✕✖✗✘×❌❎⛔☒]|🚫)/u
+const MARKS: Parts = (text, at) => '•✓✔☑✅⚠✕✖✗✘❌❎⛔☒'.includes(text.charAt(at))
+
+/** Nobody parts claims alone by what stands between so many names. */
+const NAMES_OF_LINE_MIN = 2
+
+/** The known names in front of the claim in its line, each between two signs. */
+function namesOfLine(label: Label, at: number, from: number, parts: Parts): Stretch[] {
+  const start = Math.max(from, label.text.lastIndexOf('\n', at - 1) + 1, at - LOOK_BACK_CHARS)
+  const names = piecesOf(label.text, start, at, parts).filter((piece) => exactAt(label, piece) !== null)
+  return names.length < NAMES_OF_LINE_MIN ? [] : names
 }
 
 const CLAIM_CHARS_MAX = 2_000
 
 /** A comma stands behind what is denied first, no colon that opens a list of the denied, and no verb whose objects follow. */
-function isOpenEnded(text: string, { start, end }: Stretch): boolean {
-  const first = text.slice(start, end).split(/[,;]/, 1)[0] ?? ''
-  if (first.length === end - start || end - start > CLAIM_CHARS_MAX) return false
-  return !first.includes(':') && !VERBS.test(first) && !isBareCue(lowerCase(first))
+function isOpenEnded(text: string, { start, end }: Stretch, parts: Parts, isSign: boolean): boolean {
+  if (end - start > CLAIM_CHARS_MAX) return false
+  let firstEnd = start + 1
+  while (firstEnd < end && !parts(text, firstEnd)) firstEnd++
+  const first = text.slice(start, firstEnd)
+  if (firstEnd === end || first.includes(':')) return false
+  // Behind a bullet no sentence goes on, but where it says nothing yet of what it denies.
+  if (isSign)
+    return findCues(lowerCase(first)).every((cue) => cue.isBefore || first.slice(cue.end).trim() !== '')
+  return !VERBS.test(first) && !isBareCue(lowerCase(first))
 }
 
 /** `n'y trouverez pas, Talc, ...`: what is denied follows behind the comma. */
@@ -46,7 +96,7 @@ const LOOK_BACK_CHARS = 240
 /** The known names between commas in front of the claim; none where it stands behind the last of them without a comma. */
 function namesBefore(label: Label, at: number, from: number): Stretch[] {
   const start = startOfSentence(label.text, Math.max(from, at - LOOK_BACK_CHARS), at)
-  const pieces = piecesOf(label.text, start, at)
+  const pieces = piecesOf(label.text, start, at, COMMAS)
   const names = pieces.filter((piece) => exactAt(label, piece) !== null)
   const opens = /[,;] *$/.test(label.text.slice(start, at))
   return opens || pieces.at(-1) !== names.at(-1) ? names : []
@@ -65,15 +115,15 @@ function endsSentence(text: string, at: number): boolean {
   return ':•|。'.includes(sign) || ('.!?'.includes(sign) && ' \n'.includes(next))
 }
 
-/** The pieces between commas outside of brackets. */
-function piecesOf(text: string, from: number, to: number): Stretch[] {
+/** The pieces between separators outside of brackets. */
+function piecesOf(text: string, from: number, to: number, parts: Parts): Stretch[] {
   const pieces: Stretch[] = []
   let [start, depth] = [from, 0]
   for (let at = from; at <= to; at++) {
     const sign = text.charAt(at)
     if (at < to && '([{'.includes(sign)) depth++
     if (at < to && ')]}'.includes(sign)) depth = Math.max(0, depth - 1)
-    if (at !== to && (depth > 0 || !',;'.includes(sign))) continue
+    if (at !== to && (depth > 0 || !parts(text, at))) continue
     const piece = trimChunk(text, start, at)
     if (piece) pieces.push(piece)
     start = at + 1
@@ -82,8 +132,8 @@ function piecesOf(text: string, from: number, to: number): Stretch[] {
 }
 
 /** The runs of pieces that are denied; between them stand names. */
-function deniedParts(label: Label, claim: Stretch, isCapitalList: boolean): Stretch[] {
-  const pieces = piecesOf(label.text, claim.start, claim.end)
+function deniedParts(label: Label, claim: Stretch, isCapitalList: boolean, isParted: Parts): Stretch[] {
+  const pieces = piecesOf(label.text, claim.start, claim.end, isParted)
   const kinds = pieces.map((piece) => kindOf(label, piece, isCapitalList))
   const joined = kinds.lastIndexOf('joined')
   const endsInName = kinds.some((kind, at) => at > joined && kind === 'name')
@@ -131,5 +181,6 @@ function isGroup(said: string, { allergies, byKey }: Knowledge): boolean {
   groups.set(allergies, known)
   const key = nameKey(said)
   const match = byKey.get(key)
-  return known.has(key) && match?.kind !== 0
+  // Where no capitals tell names from words (Chinese, Japanese, Korean), what names one ingredient is that.
+  return known.has(key) && match?.kind !== 0 && !(match?.kind === 3 && /^\p{Lo}/u.test(said))
 }
