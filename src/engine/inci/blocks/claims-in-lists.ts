@@ -59,7 +59,8 @@ const NAMES_OF_LINE_MIN = 2
 
 /** The known names in front of the claim in its line, each between two signs. */
 function namesOfLine(label: Label, at: number, from: number, parts: Parts): Stretch[] {
-  const start = Math.max(from, label.text.lastIndexOf('\n', at - 1) + 1, at - LOOK_BACK_CHARS)
+  const line = Math.max(from, label.text.lastIndexOf('\n', at - 1) + 1, at - LOOK_BACK_CHARS)
+  const start = Math.max(line, label.text.lastIndexOf(':', at - 1) + 1)
   const names = piecesOf(label.text, start, at, parts).filter((piece) => exactAt(label, piece) !== null)
   return names.length < NAMES_OF_LINE_MIN ? [] : names
 }
