@@ -37,15 +37,11 @@ export const JOINING: ReadonlySet<string> = new Set(
   keysOf('and or und oder et ou y o e i oraz lub и или & + with'),
 )
 
-/** German and the languages of the north write the cue behind the word without a blank. */
-export const GLUED_CUES = [
-  'allergie',
-  'allergien',
-  'unverträglichkeit',
-  'intoleranz',
-  'allergi',
-  'allergiker',
-] as const
+/** German, the languages of the north, Dutch and Hungarian write the cue behind the word without a blank. */
+export const GLUED_CUES = (
+  'allergie allergien unverträglichkeit intoleranz überempfindlichkeit allergi allergiker allergikerin allergia allergiaa yliherkkyys ' +
+  'intoleranssi överkänslighet intolerans overfølsomhed overfølsomhet intoleranse intolerance overgevoeligheid intolerantie allergiás intolerancia'
+).split(' ')
 
 /** Japanese, Chinese and Korean, which need no blank; the longest first. */
 export const NOISE_SIGNS = [

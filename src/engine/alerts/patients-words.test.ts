@@ -177,3 +177,25 @@ it.each(['Galaxolide', 'HHCB', 'Iso E Super', 'OTNE', 'Majantol', 'Vertofix', 'D
     expect(namesMet('fragrance', `Alcohol, Aqua, ${name}`)).toEqual([name])
   },
 )
+
+it.each([
+  ...[
+    'henné noir',
+    'tatouage au henné noir',
+    'schwarzes Henna',
+    'henna negra',
+    'tatuaje de henna negra',
+    'hennè nero',
+  ],
+  ...[
+    'czarna henna',
+    'zwarte henna',
+    'svart henna',
+    'чёрная хна',
+    'siyah kına',
+    'musta henna',
+    'black henna tattoo',
+  ],
+])('what coloured a black henna tattoo is PPD: %s', (word) => {
+  expect(namesMet(word, 'Aqua, p-Phenylenediamine')).toEqual(['p-Phenylenediamine'])
+})

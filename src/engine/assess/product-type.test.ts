@@ -123,6 +123,8 @@ it.each(['Magnesium Sulfate', 'Cetearyl Glucoside', 'Arachidyl Glucoside', 'Beta
 
 it('flavour without water is for lips', () => {
   expect(typeOf('Ricinus Communis Seed Oil, Cera Alba, Aroma')).toBe('lip')
+  // A paste without water; told as of the lips, its fluoride was none that the law allows there.
+  expect(typeOf('Glycerin, PEG-8, Hydrated Silica, Sodium Monofluorophosphate, Aroma')).toBe('rinse-off')
   expect(typeOf('Aqua, Glycerin, Aroma')).toBe('leave-on')
   expect(typeOf('Ricinus Communis Seed Oil, Cera Alba')).toBe('leave-on')
 })

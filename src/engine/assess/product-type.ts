@@ -164,7 +164,8 @@ function guessByNames({ items }: ParsedList, knowledge: Knowledge, isFoamed: boo
   )
   const names = known.flatMap((facts) => (facts ? [facts.inci] : []))
   if (!isFoamed && names.some((inci) => PROPELLANTS.has(inci))) return 'spray'
-  // Flavour without water is lip care; toothpaste and mouthwash hold water.
+  if (names.some((inci) => useByName(inci) === 'mouth')) return 'rinse-off'
+  // Flavour without water is lip care; most toothpastes and mouthwashes hold water.
   if (names.includes('AROMA') && !names.includes('AQUA')) return 'lip'
   const first = names.slice(0, SURFACTANT_PLACES)
   if (first.some(isSoap) || first.includes('HYDROGEN PEROXIDE')) return 'rinse-off'

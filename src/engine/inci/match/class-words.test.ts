@@ -52,3 +52,37 @@ test.each(['CI 10000', 'CI 99123', 'C.I. 12345'])(
     expect(finding).toMatchObject({ safetyScore: null, recognition: { tier: 'unknown' } })
   },
 )
+
+test.each(['Vitamin Z', 'Vitamin Q10', 'Vitamin X Complex'])('%s is no vitamin that there is', (name) => {
+  expect(analyze(`Ingredients: Aqua, ${name}, Glycerin`, knowledge).ingredients[1]?.safetyScore).toBeNull()
+})
+
+test.each(['Vitamin B12', 'Vitamin B6', 'Vitamin Complex'])('%s is told as a vitamin', (name) => {
+  const finding = analyze(`Ingredients: Aqua, ${name}, Glycerin`, knowledge).ingredients[1]
+  expect(finding?.recognition).toMatchObject({ tier: 'class', by: 'a vitamin' })
+})
+
+test.each([
+  'Poison Ivy Leaf Extract',
+  'Toxicodendron Radicans Extract',
+  'Rhus Toxicodendron Leaf Extract',
+  'Giant Hogweed Extract',
+])('a plant whose sap burns is no extract like others: %s', (name) => {
+  const finding = analyze(`Ingredients: Aqua, ${name}, Glycerin`, knowledge).ingredients[1]
+  expect(finding?.safetyScore).toBe(40)
+  expect(finding?.why?.rule).toBe('class:burning-plant')
+})
+
+test.each(['Oryza Sativa Bran Cera', 'Rhus Succedanea Fruit Cera', 'Rosa Damascena Flower Cera'])(
+  'the wax of a named part is of a plant: %s',
+  (name) => {
+    expect(veganOf(name)).toBe(true)
+  },
+)
+
+test.each(['Ericerus Pela Wax', 'Ericerus Pela Cera', 'Insect Wax', '虫白蜡'])(
+  '%s is made by insects',
+  (name) => {
+    expect(veganOf(name)).toBe(false)
+  },
+)
