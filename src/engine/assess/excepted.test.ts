@@ -38,6 +38,14 @@ it('S08: what is for one kind only and tells it by itself is no open question', 
   expect(ruleOf('Face cream', 'Aluminum Zirconium Tetrachlorohydrex Gly')).toBe('not-for-this-product')
 })
 
+it('S08: of a fluoride on the stop list that Annex III names the reason says where it is allowed', () => {
+  const [, , found] = ask(
+    'Toothpaste',
+    'Palmityl Trihydroxyethyl Propylenediamine Dihydrofluoride',
+  ).ingredients
+  expect(found?.why?.text).toContain('allowed in mouth products only, up to 0.15 % (as fluorine')
+})
+
 it.each([
   ['sodium-fluoride', 75],
   ['aluminum-zirconium-tetrachlorohydrex-gly', 75],
