@@ -16,9 +16,9 @@ const CELLS_MAX = 6
 
 type Cell = { start: number; end: number; text: string }
 type Kind = 'name' | 'share' | 'told' | 'number'
-type Stretch = { start: number; end: number }
+export type Stretch = { start: number; end: number }
 type Row = Stretch & { cells: readonly Cell[]; sign: string }
-type Read = { name: Cell; share: string | null; told: readonly Cell[] }
+export type Read = { name: Cell; share: string | null; told: readonly Cell[] }
 
 /**
  * The same text without what rows that no head explains say beside a name: `Aqua - solvent - mineral`,
@@ -217,7 +217,7 @@ function asRead({ start, end, name, share, told }: RecordInLines): [Stretch, Rea
 }
 
 /** What is told beside a name may stand in its row or in lines of its own. */
-function changesOf({ start, end }: Stretch, { name, share, told }: Read, facts: Facts): Change[] {
+export function changesOf({ start, end }: Stretch, { name, share, told }: Read, facts: Facts): Change[] {
   const animals = told.filter(({ text }) => isOfAnimals(text, facts))
   const remarks = animals.map(({ text }) => ` (${text.replace(/^[^:]*:|[()]/g, ' ').trim()})`).join('')
   const below = told.filter((cell) => cell.start > end)

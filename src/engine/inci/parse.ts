@@ -12,6 +12,7 @@ import { findProducts } from './list/products.ts'
 import { newLookUp } from './match/look-up.ts'
 import { type Item, matchLines } from './match/match-lines.ts'
 import { withoutMessageHeads } from './message-heads.ts'
+import { withoutVerdicts } from './name-rows.ts'
 import { cutNames } from './names/names.ts'
 import { cutPieces } from './names/pieces.ts'
 import { joinWrapped } from './names/wrapped-lines.ts'
@@ -33,7 +34,8 @@ export type { ParsedItem } from './parsed-types.ts'
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const said = withoutMessageHeads(withTitlesApart(plainTextOf(text, knowledge)), knowledge)
   const table = withoutColumns(said.plain, knowledge)
-  const rows = withoutDescriptions(table.plain, knowledge)
+  const judged = withoutVerdicts(table.plain, knowledge)
+  const rows = withoutDescriptions(judged.plain, knowledge)
   const plain = withSeparators(withoutNumbers(rows.plain, knowledge), knowledge)
   const label: Label = {
     text: plain.text,
@@ -50,7 +52,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const items = isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
   const asides = [...blocks.filter(isAside), ...lines.flatMap((line) => line.asides), ...kept.asides]
   const noList = items.length === 0 ? kept.items.map((item) => asNoName(plain, text, item)) : []
-  const told = items.length === 0 ? [] : [...said.heads, ...table.columns, ...rows.columns]
+  const told = items.length === 0 ? [] : [...said.heads, ...table.columns, ...judged.columns, ...rows.columns]
   const titles = lines.flatMap((line) => line.titles)
   const products = findProducts({ plain, blocks, titles, asides: kept.asides }, items)
   const [first, last] = [items[0], items.at(-1)]

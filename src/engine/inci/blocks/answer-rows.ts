@@ -76,7 +76,7 @@ function isAnswerRow(line: string, columns: number): boolean {
 
 const RULE = /^[-:| \t]{2,}$/
 
-const isAnswer = (word: string) => NO.has(word) || isYes(word)
+export const isAnswer = (word: string) => NO.has(word) || isYes(word)
 
 /** `ja, 5 %` */
 const isYes = (word: string) => YES.has(word.replace(/,? ?\(?[\d.,]{1,6} ?%\)?$/, ''))

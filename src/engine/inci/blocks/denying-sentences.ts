@@ -39,3 +39,13 @@ function isDenied(piece: string): boolean {
   const words = piece.replace(/\([^()]{0,80}\)/g, ' ')
   return DENIAL.test(words) && (words.match(/\p{L}+/gu) ?? []).length >= WORDS_MIN
 }
+
+/** `nicht enthalten`, `100 % free`: a few words beside a name that say it is not inside, or more that begin so. */
+export function isDeniedShortly(cell: string): boolean {
+  const words = cell.match(/[\p{L}']+/gu) ?? []
+  const said = words.length <= SHORT_WORDS ? cell : (words[0] ?? '')
+  return DENIAL.test(said) || FREE.test(said)
+}
+const SHORT_WORDS = 4
+const FREE =
+  /(?<!\p{L})(?:free|frei|libre|absente?|ausente|assente|ohne|without|sans|sin|senza|sem|zonder|bez|utan|uden|без|ilman|nélkül|fără|no|non|0 ?%)(?!\p{L})|不含|无添加|無添加|不使用|무첨가|フリー/iu
