@@ -203,7 +203,7 @@ function rowsIn(text: string, knowledge: Knowledge): Row[] {
 
 /** Bars, tabs, dashes, bullets, colons and the like between blanks; a CAS number needs none. */
 const SIGN =
-  /(?<= )- (?=[^\d])|(?<= )[-=>→⇒…»~] |[|•=✓✔✅⚠→⇒…]+|: |:(?=\P{Script=Latin})|(?<=\P{Script=Latin}):|:$| {2,}|(?<= )(?=\d{2,7}-\d\d-\d(?!\d))|(?<=\d-\d\d-\d) /gu
+  /(?<= )- (?=[^\d])|(?<= )[-=>→⇒»~] | \.{3,} |[|•=✓✔✅⚠→⇒]+|: |:(?=\P{Script=Latin})|(?<=\P{Script=Latin}):|:$| {2,}|(?<= )(?=\d{2,7}-\d\d-\d(?!\d))|(?<=\d-\d\d-\d) /gu
 const CODE = /^(?:CAS[ :]{0,2})?\d{2,7}-\d\d-\d$|^\d{3}-\d{3}-\d$/
 const LISTED = /^[^,;]{2,60}(?:[,;] [^,;]{2,60}){3}/
 

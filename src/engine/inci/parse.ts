@@ -9,6 +9,7 @@ import { withoutDescriptions } from './described-rows.ts'
 import { withTitlesApart } from './drug-facts.ts'
 import { isList, keepList } from './list/keep.ts'
 import { findProducts } from './list/products.ts'
+import { isStatement } from './list/statements.ts'
 import { newLookUp } from './match/look-up.ts'
 import { type Item, matchLines } from './match/match-lines.ts'
 import { withoutMessageHeads } from './message-heads.ts'
@@ -49,7 +50,8 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const hasHeading = blocks.some((block) => block.kind === 'heading' && opensList(block.heading))
   const kept = keepList(lines, hasHeading)
 
-  const items = isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
+  const isTold = !hasHeading && isStatement(label.text, lines, kept.items)
+  const items = !isTold && isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
   const asides = [...blocks.filter(isAside), ...lines.flatMap((line) => line.asides), ...kept.asides]
   const noList = items.length === 0 ? kept.items.map((item) => asNoName(plain, text, item)) : []
   const told = items.length === 0 ? [] : [...said.heads, ...table.columns, ...judged.columns, ...rows.columns]

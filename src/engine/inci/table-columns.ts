@@ -26,6 +26,8 @@ const KIND_OF = new Map<string, Kind>(
 function kindOfHead(printed: string): Kind | null {
   const known = KIND_OF.get(printed.toLowerCase())
   if (known !== undefined) return known
+  if (/^[^\d%]*%[^\d%]*$/.test(printed)) return 'share'
+  if (/(?<!\p{L})CAS(?!\p{Ll})/u.test(printed)) return 'beside'
   const kind = kindOfField(printed)
   if (kind === 'share' || kind === 'amount') return kind
   // `No` over answers is one of them.
@@ -63,14 +65,15 @@ export function withoutColumns(plain: PlainText, facts: Facts): { plain: PlainTe
 export type Facts = Pick<Knowledge, 'animals' | 'printedOrigins' | 'byKey'>
 
 function toldOf(plain: PlainText, { kinds, rows }: Table, facts: Facts): LeftOut[] {
-  return rows.flatMap(({ cells }) =>
-    cells.flatMap((cell, at): LeftOut[] => {
+  return rows.flatMap(({ cells }) => {
+    const named = cells[kinds.indexOf('name')]
+    return cells.flatMap((cell, at): LeftOut[] => {
       const text = squeeze(cell.text)
       const kind = kinds[at] ?? null
-      if (!isTold(kind) || isKept(cell, kind, facts) || !/\p{L}/u.test(text)) return []
+      if (!isTold(kind) || isKept(cell, kind, facts, named) || !/\p{L}/u.test(text)) return []
       return [{ text, span: spanOf(plain, cell.start, cell.end), reason: REASON.purpose }]
-    }),
-  )
+    })
+  })
 }
 
 type Table = { head: Line; kinds: readonly (Kind | null)[]; rows: readonly Line[] }
@@ -94,7 +97,10 @@ function tablesIn(text: string): Table[] {
 function tableBelow(text: string, lines: readonly Line[], at: number, head: Line): Table | null {
   if (head.cells.length < 2) return null
   const isOfCommas = head !== lines[at]
-  const kinds = head.cells.map((cell) => kindOfHead(cell.text))
+  // `No` in front of a name's column numbers its rows.
+  const kinds = head.cells.map(({ text }, at) =>
+    at === 0 && isOfCommas && /^no$/i.test(text) ? 'beside' : kindOfHead(text),
+  )
   if (!isHead(kinds) || (isOfCommas && kinds.includes(null))) return null
   const rows: Line[] = []
   for (const line of lines.slice(at + 1)) {
@@ -191,7 +197,7 @@ function changesOf({ head, kinds, rows }: Table, facts: Facts): Change[] {
     if (isRule(row)) return [{ start: row.start, end: row.end, by: '' }]
     const named = row.cells[name]
     const amount = shareOf(row)
-    const kept = row.cells.filter((cell, at) => at === name || isKept(cell, kinds[at] ?? null, facts))
+    const kept = row.cells.filter((cell, at) => at === name || isKept(cell, kinds[at] ?? null, facts, named))
     const animals = row.cells.filter(
       (cell, at) => isTold(kinds[at] ?? null) && !kept.includes(cell) && isOfAnimals(cell.text, facts),
     )
@@ -216,11 +222,17 @@ function isTold(kind: Kind | null): boolean {
   return kind === 'told' || kind === 'origin'
 }
 
-/** A note beside a name may be a name as well: `Parfum | Linalool`. */
-function isKept({ text }: Cell, kind: Kind | null, { byKey }: Facts): boolean {
-  return (
-    kind === null || (kind === 'told' && byKey.has(nameKey(text)) && !FUNCTION_WORDS.has(text.toLowerCase()))
-  )
+/** A note beside a name may be a name as well, unless it is the same: `Parfum | Linalool`, `Parfum | Profumo`. Figures are none. */
+function isKept(cell: Cell, kind: Kind | null, { byKey }: Facts, named?: Cell): boolean {
+  if (kind === null) return !isFigure(cell.text)
+  const known = byKey.get(nameKey(cell.text))
+  if (kind !== 'told' || !known || FUNCTION_WORDS.has(cell.text.toLowerCase())) return false
+  return known.ingredient !== byKey.get(nameKey(named?.text ?? ''))?.ingredient
+}
+
+/** A number or a CAS number. */
+function isFigure(text: string): boolean {
+  return /^[\d.,]{1,8}$|^\d{2,7}-\d\d-\d$/.test(text)
 }
 
 /** `shark liver`, `bovine` */

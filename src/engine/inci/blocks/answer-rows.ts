@@ -107,7 +107,8 @@ type Cell = { word: string; from: number }
 function cellsOf(line: string): Cell[] {
   const byBars = cutCells(line, /\||\t| {2,}| [-–=] |[:?=](?= |$)/g)
   if (byBars.length > 1) return byBars
-  const byCommas = cutCells(line, /[,;]/g)
+  // `Glycerin 20,0 %` holds one cell and no naught.
+  const byCommas = cutCells(line, /,(?!(?<=\d,)\d)|;/g)
   return byCommas.length === 2 ? byCommas : []
 }
 

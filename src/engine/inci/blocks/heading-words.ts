@@ -1,6 +1,7 @@
 /**
  * `contents`: says in everyday words that what follows is inside (`Our recipe:`); on a pack's front it may praise two of many.
  * `directions`: the pack's other text begins (`Uses:`, `Warnings:`). `opening`: no heading is printed, a list begins in running text.
+ * `also`: goes on with the list of a medicine.
  */
 export type HeadingKind =
   | 'list'
@@ -11,6 +12,7 @@ export type HeadingKind =
   | 'contents'
   | 'directions'
   | 'opening'
+  | 'also'
 
 /** At the start of a line, a sentence or a cell, with a colon; in small letters. */
 export const DIRECTIONS = new RegExp(
@@ -43,6 +45,30 @@ const CONTENTS = (
   'receptura|nasza receptura|w środku|co jest w środku|reszta|nasz|nasza|het recept|ons recept|recept|wat er wel in zit|de rest|de onze|' +
   'receptet|vårt recept|i burken|kvar i burken|vad den innehåller|resten|naše receptura|uvnitř|zbytek|рецептура|наш рецепт|рецепт|внутри|остальное|' +
   '新処方|処方|当店のは|新配方|配方|我们家的配方|我们的配方|리뉴얼 성분|새 처방'
+).split('|')
+
+const ACTIVE_WORDS = (
+  'wirkstoff|arzneilich wirksame bestandteile|principio activo|principios activos|principe actif|principes actifs|substance active|substances actives|' +
+  'substancja czynna|substancje czynne|principio attivo|principi attivi|werkzame stof|werkzaam bestanddeel|princípio ativo|princípios ativos|substância ativa|substâncias ativas|' +
+  'aktiv substans|aktiva substanser|aktivt stof|aktive stoffer|virkestoff|virksomt stof|vaikuttava aine|vaikuttavat aineet|léčivá látka|léčivé látky|účinná látka|účinné látky|' +
+  'liečivo|hatóanyag|substanță activă|substanțe active|действующее вещество|действующие вещества|активное вещество|діюча речовина|активно вещество|etkin madde|' +
+  'δραστική ουσία|δραστικές ουσίες|djelatna tvar'
+).split('|')
+
+const INACTIVE_WORDS = (
+  'sonstige bestandteile|weitere bestandteile|übrige bestandteile|sonstige inhaltsstoffe|weitere inhaltsstoffe|sonstige zutaten|hilfsstoffe|excipients include|excipients are|excipient|excipiente|eccipient|' +
+  'other components|autres composants|autres ingrédients|autres substances|otros componentes|otros ingredientes|demás componentes|altri componenti|altri ingredienti|outros componentes|outros ingredientes|' +
+  'substancje pomocnicze|pozostałe składniki|inne składniki|andere stoffen|andere bestanddelen|overige bestanddelen|andere ingrediënten|overige ingrediënten|hulpstoffen|' +
+  'övriga innehållsämnen|övriga ingredienser|hjälpämnen|hjælpestoffer|hjelpestoffer|øvrige indholdsstoffer|andre innholdsstoffer|apuaineet|muut aineet|pomocné látky|další složky|ďalšie zložky|' +
+  'segédanyagok|egyéb összetevők|alte componente|вспомогательные вещества|прочие компоненты|другие компоненты|допоміжні речовини|помощни вещества|yardımcı maddeler|diğer maddeler|' +
+  'έκδοχα|pomoćne tvari|添加物|첨가제|辅料'
+).split('|')
+
+/** Goes on with the list of a medicine, and only there (see `blocks/headings.ts`). */
+const ALSO_CONTAINS = (
+  'also contains|also contain|contains also|it also contains|enthält außerdem|enthält ausserdem|außerdem enthalten|enthält auch|contient aussi|contient également|contient en outre|' +
+  'también contiene|contiene también|contiene además|contiene anche|contiene inoltre|também contém|contém também|contém ainda|zawiera także|zawiera również|zawiera też|' +
+  'bevat ook|bevat tevens|innehåller även|innehåller också|indeholder også|inneholder også|obsahuje také|obsahuje též|obsahuje tiež|tartalmaz még|conține și|также содержит|содержит также'
 ).split('|')
 
 /** Headings by language, without their endings (`ingredient`(`s`), `ingrediënt`(`en`), `ingredient`(`es`)). */
@@ -138,12 +164,16 @@ export const HEADING_WORDS: readonly (readonly [string, HeadingKind])[] = [
     'pełna lista',
     'полный список',
   ].map((word) => [word, 'list'] as const),
-  ['成分表', 'list'],
+  ...['成分表', '成份', '배합성분'].map((word) => [word, 'list'] as const),
   // Of quasi-drugs, whose other ingredients may follow in the same line.
   ...['有効成分', '有效成分', '유효성분', '유효 성분'].map((word) => [word, 'active'] as const),
   ...['その他の成分', 'その他成分', '其他成分', '기타성분', '기타 성분'].map(
     (word) => [word, 'inactive'] as const,
   ),
+  // Of medicines: what works, and what it is carried by.
+  ...ACTIVE_WORDS.map((word) => [word, 'active'] as const),
+  ...INACTIVE_WORDS.map((word) => [word, 'inactive'] as const),
+  ...ALSO_CONTAINS.map((word) => [word, 'also'] as const),
   ...CONTENTS.map((words) => [words, 'contents'] as const),
   ['inactives', 'inactive'],
   ['inactive', 'inactive'],

@@ -57,7 +57,16 @@ export function findHeadings(text: string): Heading[] {
   for (const { 0: words, index } of searched.matchAll(DIRECTIONS))
     found.push({ start: index, end: index + words.length, kind: 'directions' })
   found.sort((a, b) => a.start - b.start || b.end - a.end)
-  return joinOverlaps(found)
+  return joinOverlaps(ofMedicines(found))
+}
+
+/** `Also contains: ...` is the rest of a list of which the part that works stands in front; elsewhere it is a remark on one. */
+function ofMedicines(found: readonly Heading[]): Heading[] {
+  const active = found.find(({ kind }) => kind === 'active')?.start ?? Infinity
+  return found.flatMap((heading): Heading[] => {
+    if (heading.kind !== 'also') return [heading]
+    return heading.start > active ? [{ ...heading, kind: 'inactive' }] : []
+  })
 }
 
 /** `Peut contenir / Kann enthalten:` is one heading; of two other words that overlap the first and longest wins. */

@@ -143,10 +143,29 @@ function takeBareHeading(label: Label, chunk: Stretch): Untitled {
   const words = text.slice(chunk.start, chunk.end)
   const blank = OPENS_LIST.exec(words)?.[0].length ?? words.search(/[ \n]/)
   if (exactAt(label, chunk)) return whole(chunk)
-  const head = { start: chunk.start, end: chunk.start + blank }
-  const lead = text.slice(head.start, head.end)
-  if (!isHeadingWord(lead) && !OPENS_LIST.test(`${lead} `)) return whole(chunk)
-  return behindWords(label, chunk, head.end) ?? whole(chunk)
+  const lead = words.slice(0, blank)
+  if (OPENS_LIST.test(`${lead} `)) return behindWords(label, chunk, chunk.start + blank) ?? whole(chunk)
+  const end = endOfBareHeading(words)
+  return (end === null ? null : behindWords(label, chunk, chunk.start + end)) ?? whole(chunk)
+}
+
+/** Behind the last heading word of a few, which a shop's name may stand in front of: `Qoo10 全成分 水`, `Zutaten/INCI Aqua`. */
+function endOfBareHeading(words: string): number | null {
+  const blanks = [...words.slice(0, BARE_CHARS_MAX).matchAll(/[ \n](?! )/g)].slice(0, BARE_WORDS_MAX)
+  for (const { index } of blanks.reverse()) {
+    const lead = words.slice(0, index).trimEnd()
+    const word = lead.slice(Math.max(lead.lastIndexOf(' '), lead.lastIndexOf('\n')) + 1)
+    if (endsInHeading(word.replace(/\(([^()]*)\)$/, '/$1'))) return index
+  }
+  return null
+}
+const BARE_CHARS_MAX = 60
+const BARE_WORDS_MAX = 4
+
+/** `商品成分` and `配合成分` hold their heading at the end. */
+function endsInHeading(word: string): boolean {
+  const last = word.slice(word.lastIndexOf('/') + 1)
+  return (last !== '' && isHeadingWord(last)) || /(?:成分|成份|성분)表?$/u.test(last)
 }
 
 /** What stands behind words that open it, where it is a known name and they are none. */

@@ -1,0 +1,30 @@
+import { REASON } from '../label.ts'
+import type { Item, MatchedLine } from '../match/match-lines.ts'
+
+const VERBS =
+  '(?:contains?|made with|containing|contained|includes?|enthält|enthalten|beinhaltet|contient|contiennent|renferme|contiene|contienen|contengono|contém|contêm|zawiera|zawierają|bevat|bevatten|innehåller|indeholder|inneholder|obsahuje|obsahují|содержит|содержат|містить|съдържа|conține|conțin|sisältää|tartalmaz|içerir|sadrži|vsebuje|sisaldab|satur|περιέχει|mengandung)'
+const BEHIND =
+  "also|auch|aussi|également|también|anche|também|także|również|ook|även|också|også|také|также|du|de la|de l'|des|de|del|della|dello|dell'|den|das|the|a|an|la|le|el|il|o|as|os|de duftstoff|den duftstoff|the fragrance|the allergen"
+
+/** The verbs that say what is inside, at the end of what was said in front of a name, with the articles behind them. */
+const SAYS_INSIDE = new RegExp(`(?<!\\p{L})${VERBS}(?: (?:${BEHIND}))*\\s*$`, 'iu')
+/** As a part of what was taken for a name: `With hyaluronic acid`, `Ce soin renferme de l'acide hyaluronique`. */
+const TOLD_INSIDE = new RegExp(`^(?:(?:with|mit|avec|con|com|met|med|s|с) |(?:\\p{L}+ ){0,3}${VERBS} )`, 'iu')
+
+/** `Dieses Produkt enthält Limonene.`: one name out of a sentence says nothing of the others; `Contains only Petrolatum` does. */
+export function isStatement(text: string, lines: readonly MatchedLine[], items: readonly Item[]): boolean {
+  const [only, more] = items
+  if (!only || more) return lines.length === 1 && items.length === 2 && /^(?:with|mit|avec|con|com|met|med)$/i.test(only?.printed ?? '')
+  const before = text.slice(Math.max(0, only.start - 2), only.start)
+  if (only.section === 'may-contain' && !before.includes(':')) return true
+  if (TOLD_INSIDE.test(only.printed)) return true
+  return lines.some(({ asides }) =>
+    asides.some(
+      ({ start, end, reason }) =>
+        reason === REASON.heading &&
+        end <= only.start &&
+        /^[\s\d.,%<]*$/.test(text.slice(end, only.start)) &&
+        SAYS_INSIDE.test(text.slice(start, end)),
+    ),
+  )
+}
