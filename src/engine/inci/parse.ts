@@ -13,7 +13,7 @@ import { isStatement } from './list/statements.ts'
 import { newLookUp } from './match/look-up.ts'
 import { type Item, matchLines } from './match/match-lines.ts'
 import { withoutMessageHeads } from './message-heads.ts'
-import { withoutVerdicts } from './name-rows.ts'
+import { withoutBoxes, withoutVerdicts } from './name-rows.ts'
 import { cutNames } from './names/names.ts'
 import { cutPieces } from './names/pieces.ts'
 import { joinWrapped } from './names/wrapped-lines.ts'
@@ -34,7 +34,7 @@ export type { ParsedItem } from './parsed-types.ts'
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const said = withoutMessageHeads(withTitlesApart(plainTextOf(text, knowledge)), knowledge)
-  const table = withoutColumns(said.plain, knowledge)
+  const table = withoutColumns(withoutBoxes(said.plain), knowledge)
   const judged = withoutVerdicts(table.plain, knowledge)
   const rows = withoutDescriptions(judged.plain, knowledge)
   const plain = withSeparators(withoutNumbers(rows.plain, knowledge), knowledge)
@@ -51,7 +51,8 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const kept = keepList(lines, hasHeading)
 
   const isTold = !hasHeading && isStatement(label.text, lines, kept.items)
-  const items = !isTold && isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
+  const items =
+    !isTold && isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
   const asides = [...blocks.filter(isAside), ...lines.flatMap((line) => line.asides), ...kept.asides]
   const noList = items.length === 0 ? kept.items.map((item) => asNoName(plain, text, item)) : []
   const told = items.length === 0 ? [] : [...said.heads, ...table.columns, ...judged.columns, ...rows.columns]

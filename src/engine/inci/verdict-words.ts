@@ -4,17 +4,17 @@
  */
 const CORES = new Set(
   [
-    'risk risks risk-free riskfree hazard hazardous concern safe unsafe harmless harmful caution avoid dangerous icky goodie superstar robust fair limited-data high low moderate medium poor good excellent bad great mediocre okay ok average controversial recommended beneficial toxic dirty clean irritant',
+    'risk risks risk-free riskfree hazard hazardous concern safe unsafe harmless harmful caution avoid dangerous icky goodie superstar robust fair limited-data high low moderate medium poor good excellent bad great mediocre okay ok average controversial recommended beneficial toxic dirty clean irritant positives negatives',
     'risiko risikofrei risiken unbedenklich bedenklich empfehlenswert ungefährlich gefährlich harmlos sicher unsicher kritisch unkritisch vermeiden gut schlecht mangelhaft befriedigend ausreichend sehr-gut umstritten akzeptabel problematisch unproblematisch',
-    'risque risques satisfaisant excellent bon bien mauvais médiocre mediocre éviter sûr dangereux controversé acceptable pénalité terrible inoffensif préoccupant',
+    'risque risques satisfaisant excellent bon bien mauvais médiocre mediocre éviter sûr dangereux controversé acceptable pénalité terrible inoffensif préoccupant défauts qualités négatifs positifs attention',
     'riesgo riesgos seguro segura inseguro peligroso peligro evitar bueno malo excelente aceptable inofensivo controvertido',
     'rischio rischi sicuro sicura pericoloso evitare buono ottimo cattivo accettabile scarso discutibile innocuo',
     'risco riscos segura seguro perigoso bom ruim ótimo aceitável inseguro inofensivo',
     'risico veilig onveilig gevaarlijk vermijden goed slecht uitstekend matig onschuldig',
-    'ryzyko ryzyka ryzykowny bezpieczny bezpieczna bezpieczne bezpiecznie niebezpieczny dobry zły unikać szkodliwy nieszkodliwy dobre złe',
-    'risk säker osäker farlig ofarlig undvik bra dålig risikofri sikker trygg undgå dårlig god fare ufarlig',
-    'riziko rizika riziková bezpečný bezpečná bezpečné nebezpečný škodlivý neškodný dobrý špatný vyhnout rizikový',
-    'riski riskitön turvallinen vaarallinen haitallinen haitaton vältä hyvä huono',
+    'ryzyko ryzykiem ryzyka ryzykowny bezpieczny bezpieczna bezpieczne bezpiecznie niebezpieczny dobry zły unikać szkodliwy nieszkodliwy dobre złe',
+    'risk säker osäker farlig ofarlig undvik bra dålig risikofri sikker trygg undgå dårlig god fare ufarlig risikoa risikofri risker',
+    'riziko rizikem rizika riziková bezpečný bezpečná bezpečné nebezpečný škodlivý neškodný dobrý špatný vyhnout rizikový',
+    'riski riskiä riskejä riskitön turvallinen vaarallinen haitallinen haitaton vältä hyvä huono',
     'kockázat kockázatos kockázatmentes biztonságos veszélyes kerülendő jó rossz káros',
     'risc riscuri sigur periculos nociv bun rău evitat',
     'риск риска безопасно безопасный безопасен безопасна опасно опасный опасен опасность вредно вредный хорошо плохо хороший плохой избегать ризик безпечно безпечний небезпечно небезпечний рисков',

@@ -1,7 +1,8 @@
 /**
  * `contents`: says in everyday words that what follows is inside (`Our recipe:`); on a pack's front it may praise two of many.
  * `directions`: the pack's other text begins (`Uses:`, `Warnings:`). `opening`: no heading is printed, a list begins in running text.
- * `also`: goes on with the list of a medicine.
+ * `works`, `also`: of medicines alone, whose list
+ * goes on behind them; `active` and `inactive` there.
  */
 export type HeadingKind =
   | 'list'
@@ -12,6 +13,7 @@ export type HeadingKind =
   | 'contents'
   | 'directions'
   | 'opening'
+  | 'works'
   | 'also'
 
 /** At the start of a line, a sentence or a cell, with a colon; in small letters. */
@@ -52,7 +54,8 @@ const ACTIVE_WORDS = (
   'substancja czynna|substancje czynne|principio attivo|principi attivi|werkzame stof|werkzaam bestanddeel|princípio ativo|princípios ativos|substância ativa|substâncias ativas|' +
   'aktiv substans|aktiva substanser|aktivt stof|aktive stoffer|virkestoff|virksomt stof|vaikuttava aine|vaikuttavat aineet|léčivá látka|léčivé látky|účinná látka|účinné látky|' +
   'liečivo|hatóanyag|substanță activă|substanțe active|действующее вещество|действующие вещества|активное вещество|діюча речовина|активно вещество|etkin madde|' +
-  'δραστική ουσία|δραστικές ουσίες|djelatna tvar'
+  'δραστική ουσία|δραστικές ουσίες|djelatna tvar|' +
+  'actifs|ingrédients actifs|composants actifs|ingredientes activos|ingredientes ativos|ingredienti attivi|składniki aktywne|aktive inhaltsstoffe|actieve ingrediënten|actieve bestanddelen|aktiva ingredienser|активные ингредиенты|активные компоненты'
 ).split('|')
 
 const INACTIVE_WORDS = (
@@ -171,7 +174,7 @@ export const HEADING_WORDS: readonly (readonly [string, HeadingKind])[] = [
     (word) => [word, 'inactive'] as const,
   ),
   // Of medicines: what works, and what it is carried by.
-  ...ACTIVE_WORDS.map((word) => [word, 'active'] as const),
+  ...ACTIVE_WORDS.map((word) => [word, 'works'] as const),
   ...INACTIVE_WORDS.map((word) => [word, 'inactive'] as const),
   ...ALSO_CONTAINS.map((word) => [word, 'also'] as const),
   ...CONTENTS.map((words) => [words, 'contents'] as const),

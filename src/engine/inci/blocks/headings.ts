@@ -12,6 +12,7 @@ import {
   WORDS_BEFORE,
   WORDS_OF_WHOLE,
 } from './heading-words.ts'
+import { ofMedicines } from './medicine-headings.ts'
 
 /** Long enough to be known with two letters misread. */
 const LONG_WORDS = ['ingredients', ...HEADING_WORDS.map(([word]) => word)]
@@ -58,15 +59,6 @@ export function findHeadings(text: string): Heading[] {
     found.push({ start: index, end: index + words.length, kind: 'directions' })
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return joinOverlaps(ofMedicines(found))
-}
-
-/** `Also contains: ...` is the rest of a list of which the part that works stands in front; elsewhere it is a remark on one. */
-function ofMedicines(found: readonly Heading[]): Heading[] {
-  const active = found.find(({ kind }) => kind === 'active')?.start ?? Infinity
-  return found.flatMap((heading): Heading[] => {
-    if (heading.kind !== 'also') return [heading]
-    return heading.start > active ? [{ ...heading, kind: 'inactive' }] : []
-  })
 }
 
 /** `Peut contenir / Kann enthalten:` is one heading; of two other words that overlap the first and longest wins. */

@@ -9,12 +9,20 @@ const BEHIND =
 /** The verbs that say what is inside, at the end of what was said in front of a name, with the articles behind them. */
 const SAYS_INSIDE = new RegExp(`(?<!\\p{L})${VERBS}(?: (?:${BEHIND}))*\\s*$`, 'iu')
 /** As a part of what was taken for a name: `With hyaluronic acid`, `Ce soin renferme de l'acide hyaluronique`. */
-const TOLD_INSIDE = new RegExp(`^(?:(?:with|mit|avec|con|com|met|med|s|с) |(?:\\p{L}+ ){0,3}${VERBS} )`, 'iu')
+const TOLD_INSIDE = new RegExp(
+  `^(?:(?:with|mit|avec|con|com|met|med|s|с) (?=\\p{L})|(?:\\p{L}+ ){0,3}${VERBS} )`,
+  'iu',
+)
 
 /** `Dieses Produkt enthält Limonene.`: one name out of a sentence says nothing of the others; `Contains only Petrolatum` does. */
 export function isStatement(text: string, lines: readonly MatchedLine[], items: readonly Item[]): boolean {
   const [only, more] = items
-  if (!only || more) return lines.length === 1 && items.length === 2 && /^(?:with|mit|avec|con|com|met|med)$/i.test(only?.printed ?? '')
+  if (!only || more)
+    return (
+      lines.length === 1 &&
+      items.length === 2 &&
+      /^(?:with|mit|avec|con|com|met|med)$/i.test(only?.printed ?? '')
+    )
   const before = text.slice(Math.max(0, only.start - 2), only.start)
   if (only.section === 'may-contain' && !before.includes(':')) return true
   if (TOLD_INSIDE.test(only.printed)) return true

@@ -165,7 +165,10 @@ const BARE_WORDS_MAX = 4
 /** `商品成分` and `配合成分` hold their heading at the end. */
 function endsInHeading(word: string): boolean {
   const last = word.slice(word.lastIndexOf('/') + 1)
-  return (last !== '' && isHeadingWord(last)) || /(?:成分|成份|성분)表?$/u.test(last)
+  return (
+    (last !== '' && isHeadingWord(last)) ||
+    /(?:成分|成份|성분)(?:表示?|一覧|リスト|列表|표)?$|(?:ส่วนผสม|ส่วนประกอบ)$/u.test(last)
+  )
 }
 
 /** What stands behind words that open it, where it is a known name and they are none. */

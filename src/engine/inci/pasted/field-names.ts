@@ -15,7 +15,7 @@ const DENIED =
   /(?:^| )(?:free from|free of|without|excludes?|excluded|excluding|exclusions?|does not contain|not included|contains no|no added|absent|avoids?|avoided|banned|blacklist|ohne|frei von|sans|exempt de|sin|libre de|senza|privo di|sem|bez|zonder|utan|uden)(?: |$)/u
 
 const SHARE =
-  /^(?:%|pct|per ?cent|percentage|percent estimate|share|conc|concentration|concentration percent|% w w|w w|ww|wt|wt %|weight percent|weight pct|anteil|gehalt|prozent|konzentration|pourcentage|teneur|porcentaje|percentuale|concentrazione|concentración|stężenie|zawartość|procent)$/u
+  /^(?:%|pct|per ?cent|percentage|percent estimate|share|conc|concentration|concentration percent|% w w|w w|ww|wt|wt %|weight percent|weight pct|anteil|gehalt|prozent|konzentration|pourcentage|teneur|porcentaje|percentuale|concentrazione|concentración|stężenie|zawartość|procent|yüzde|oranı?|hàm lượng|tỷ lệ|النسبة|نسبة|ποσοστό|százalék|procenta|podíl|podiel|delež|udio|osuus|prosent|比例|浓度|濃度|비율)$/u
 const AMOUNT =
   /^(?:amount|quantity|qty|dosage|dose|level|menge|quantité|cantidad|quantità|quantidade|ilość|hoeveelheid|mängd|mængde|weight|parts)$/u
 
