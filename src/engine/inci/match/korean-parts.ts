@@ -3,7 +3,7 @@
  * blanks; what stands for several is parted by a bar. Older spellings (`디`, `트리`, `글리콜`) stand beside the newer ones, for packs
  * print both; `메칠` and `에칠` are `메틸` and `에틸` in every key of a name.
  */
-const PIECES = `
+export const KOREAN_PIECES = `
 모노=MONO 다이=DI 디=DI|DE|D 트라이=TRI 트리=TRI 테트라=TETRA 펜타=PENTA 헥사=HEXA 헵타=HEPTA 옥타=OCTA 노나=NONA 데카=DECA 운데카=UNDECA 도데카=DODECA
 올리고=OLIGO 폴리=POLY 세스퀴=SESQUI 비스=BIS 트리스=TRIS 사이클로=CYCLO 시클로=CYCLO 아이소=ISO 이소=ISO 네오=NEO 메타=META 오르토=ORTHO 파라=PARA 하이퍼=HYPER
 하이드록시=HYDROXY 하이드로=HYDRO 히드록시=HYDROXY 안하이드로=ANHYDRO 데하이드로=DEHYDRO 디하이드로=DEHYDRO|DIHYDRO 다이하이드로=DIHYDRO 테트라하이드로=TETRAHYDRO
@@ -86,16 +86,3 @@ export const KOREAN_PLANT_PARTS: readonly (readonly [korean: string, english: re
   ['가루', ['POWDER']],
   ['수', ['WATER']],
 ]
-
-/** Pieces by their first sign, longest first. */
-export function koreanPieces(): Map<string, readonly string[]> {
-  const pieces = new Map<string, readonly string[]>()
-  const add = (korean: string, english: readonly string[]) =>
-    pieces.set(korean, [...new Set([...(pieces.get(korean) ?? []), ...english])])
-  for (const pair of PIECES.trim().split(/\s+/)) {
-    const [korean = '', english = ''] = pair.split('=')
-    add(korean, english.split('|'))
-  }
-  for (const [korean, english] of KOREAN_PLANT_PARTS) add(korean, english)
-  return pieces
-}
