@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../knowledge/load.ts'
-import { fromKorean } from './korean-names.ts'
 import { nameKey, registryNumber } from './name-key.ts'
 import { type KnownName, type Match, matched } from './match-types.ts'
+import { latinOf } from './spelt-names.ts'
 
 /** The INCI name, a synonym or a code, letter by letter (blanks and marks do not count). */
 export function matchWhole(printed: string, knowledge: Knowledge): Match | null {
@@ -21,7 +21,7 @@ export function matchSimple(name: string, knowledge: Knowledge): Match | null {
 }
 
 function matchSpelt(name: string, knowledge: Knowledge): Match | null {
-  const latin = fromKorean(name, knowledge)
+  const latin = latinOf(name, knowledge)
   const match = latin === null ? null : matchWhole(latin, knowledge)
   return match && { ...match, tier: 'synonym', confidence: 0.95 }
 }

@@ -3,8 +3,8 @@ import { withoutDenied } from './denied-words.ts'
 import { matchCode, matchWhole } from './match-exact.ts'
 import { nameWords } from './name-key.ts'
 import { animalIn, printedOriginIn } from './origin-words.ts'
-import { fromKorean } from './korean-names.ts'
 import { fromLatin } from './pharmacy-latin.ts'
+import { latinOf } from './spelt-names.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
 import {
@@ -81,16 +81,16 @@ function matchSaid(name: string, whole: Match | null, knowledge: Knowledge): Mat
     matchCode(name, knowledge) ??
     matchBanned(name, knowledge) ??
     whole ??
-    matchKorean(name, knowledge) ??
+    matchSpelt(name, knowledge) ??
     matchPart(name, knowledge) ??
     matchBannedOutside(name, knowledge) ??
     matchBannedNumber(name, knowledge)
   )
 }
 
-/** A Korean name that spells a Latin one is what that is, on the stop list too. */
-function matchKorean(name: string, knowledge: Knowledge): Match | null {
-  const latin = fromKorean(name, knowledge)
+/** A name of another language that spells a Latin one is what that is, on the stop list too. */
+function matchSpelt(name: string, knowledge: Knowledge): Match | null {
+  const latin = latinOf(name, knowledge)
   const match = latin === null ? null : (matchExactly(latin, knowledge) ?? matchStopped(latin, knowledge))
   const isTold = match !== null && match.tier !== 'unknown'
   return isTold ? { ...match, tier: 'synonym', confidence: SPELT_SURE } : match
