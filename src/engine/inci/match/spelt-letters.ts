@@ -50,8 +50,15 @@ export type Spelling = {
   plants: ReadonlySet<string>
 }
 
+/** Of languages that say which part is meant. */
+export const NO_PLANTS = { plants: new Set<string>() }
+
 /** The name that all readings are; null where they are none or two substances. */
-export function oneNameOf(readings: Iterable<string>, letters: Letters, { plants }: Spelling): string | null {
+export function oneNameOf(
+  readings: Iterable<string>,
+  letters: Letters,
+  { plants }: Pick<Spelling, 'plants'>,
+): string | null {
   const names = [...readings].flatMap((key) => (isWholePlant(key, plants) ? [] : (letters.nameOf(key) ?? [])))
   const owners = new Set(names.map(({ owner }) => owner))
   return owners.size === 1 ? (names[0]?.name ?? null) : null
