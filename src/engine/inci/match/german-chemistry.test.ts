@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { fromGerman } from './german-chemistry.ts'
+import { matchName } from './match.ts'
+import { nameKey } from './name-key.ts'
+
+const knowledge = realKnowledge()
+
+it.each([
+  ['Natrium-C14-16-Olefinsulfonat', 'SODIUM C14-16 OLEFIN SULFONATE'],
+  ['Natrium C14-16 Olefin Sulfonat', 'SODIUM C14-16 OLEFIN SULFONATE'],
+  ['Dinatriumlaurylsulfosuccinat', 'DISODIUM LAURYL SULFOSUCCINATE'],
+  ['natriumlaurylsulfoacetaat', 'SODIUM LAURYL SULFOACETATE'],
+  ['Hexylzimtaldehyd', 'HEXYL CINNAMAL'],
+  ['Amylzimtaldehyd', 'AMYL CINNAMAL'],
+  ['C12-15-Alkylbenzoat', 'C12-15 ALKYL BENZOATE'],
+  ['PEG-7-Glycerylcocoat', 'PEG-7 GLYCERYL COCOATE'],
+  ['Natriumkokossulfat', 'SODIUM COCO-SULFATE'],
+  ['Kaliumcetylphosphat', 'POTASSIUM CETYL PHOSPHATE'],
+])('a German name that no table holds is read by its endings: %s', (name, inci) => {
+  const match = matchName(name, knowledge)
+
+  expect(knowledge.ingredients[match.ingredient ?? -1]?.inci).toBe(inci)
+})
+
+it.each([
+  ['Natrium', 'a metal alone'],
+  ['Natriumfantasat', 'a salt that nobody knows'],
+  ['Natrium-C99-Olefinsulfonat', 'another chain'],
+  ['Natriumlaurylsulfosukzinnat', 'a misprint'],
+  ['Zimtrinde', 'a plant'],
+])('%s is not put together: %s', (name) => {
+  expect(fromGerman(name, knowledge)).toBeNull()
+})
+
+it('is never another substance than the tables say', () => {
+  const others = knowledge.names.flatMap(([name, ingredient]) => {
+    const latin = fromGerman(name, knowledge)
+    const read = latin === null ? ingredient : knowledge.byKey.get(nameKey(latin))?.ingredient
+    return read === ingredient ? [] : [`${name} ${latin}`]
+  })
+
+  expect(others).toEqual([])
+})
