@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyze } from '../../analyze.ts'
 import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { matchName } from './match.ts'
 
 const knowledge = realKnowledge()
 const veganOf = (name: string) =>
@@ -86,3 +87,15 @@ test.each(['Ericerus Pela Wax', 'Ericerus Pela Cera', 'Insect Wax', '虫白蜡']
     expect(veganOf(name)).toBe(false)
   },
 )
+test.each([
+  ['Palm Oil or Coconut Oil', 'a plant oil'],
+  ['Olive Oil or Lard', 'something of an animal'],
+  ['Mono or Diglycerides', 'a fat of glycerin'],
+  ['Aqua or Glycerin', null],
+  ['Aqua and/or Glycerin', null],
+  ['Glycerin or Palm Oil', null],
+])('where one of two known substances is of no class the other tells none: %s', (name, label) => {
+  const { tier, by } = matchName(name, knowledge)
+
+  expect(tier === 'class' ? by : null).toBe(label)
+})

@@ -114,8 +114,20 @@ function matchLoosely(name: string, knowledge: Knowledge): Match {
 
 /** A class speaks only for what is no misprint of a forbidden name. */
 function matchKind(name: string, knowledge: Knowledge): Match | null {
-  return matchNearBanned(name, knowledge) ?? matchClass(name, knowledge)
+  return matchNearBanned(name, knowledge) ?? matchClassOfEach(name, knowledge)
 }
+
+/** `Aqua or Glycerin` is one of two known substances; where either is of no class the words of the other tell none. */
+function matchClassOfEach(name: string, knowledge: Knowledge): Match | null {
+  const parts = name.split(EITHER)
+  const known = parts.length < 2 ? [] : parts.map((part) => matchWhole(part, knowledge))
+  const isOfNone = (match: Match | null) =>
+    matchClass(knowledge.ingredients[match?.ingredient ?? -1]?.inci ?? '', knowledge) === null
+  return known.length > 0 && !known.includes(null) && known.some(isOfNone)
+    ? null
+    : matchClass(name, knowledge)
+}
+const EITHER = / (?:and\/or|or|und\/oder|oder|et\/ou|ou|och\/eller|eller|en\/of|lub) /i
 
 /**
  * Says what kind of substance a name stands for where the substance itself is not known. Patterns are words:
