@@ -16,6 +16,7 @@ it.each([
   ['C12-15-Alkylbenzoat', 'C12-15 ALKYL BENZOATE'],
   ['PEG-7-Glycerylcocoat', 'PEG-7 GLYCERYL COCOATE'],
   ['Natriumkokossulfat', 'SODIUM COCO-SULFATE'],
+  ['Zinkacetat', 'ZINC ACETATE'],
   ['Kaliumcetylphosphat', 'POTASSIUM CETYL PHOSPHATE'],
 ])('a German name that no table holds is read by its endings: %s', (name, inci) => {
   const match = matchName(name, knowledge)
@@ -29,6 +30,7 @@ it.each([
   ['Natrium-C99-Olefinsulfonat', 'another chain'],
   ['Natriumlaurylsulfosukzinnat', 'a misprint'],
   ['Zimtrinde', 'a plant'],
+  ['Sodium Lauryl Sulfat', 'English without a letter'],
 ])('%s is not put together: %s', (name) => {
   expect(fromGerman(name, knowledge)).toBeNull()
 })

@@ -13,13 +13,14 @@ ZITRAT=CITRATE LAKTAT=LACTATE LAKTYLAT=LACTYLATE KARBONAT=CARBONATE KAPRYL=CAPRY
 const pieces = piecesOf(PIECES, [])
 const SPELLING: Spelling = { pieces, longest: longestOf(pieces), ...NO_PLANTS }
 
-/** Words that end or begin so; names in English and in Latin do not. */
-const LIKELY = /natrium|kalium|zimt|kane+l|zink|kokos|(?:[dfghklmnrstvxyz]a?at|[rxs]id|[lo]at)$/i
+/** Words of German; without one only what is joined in one word is German, for `Sodium Lauryl Sulfat` has lost a letter of English. */
+const GERMAN = /natrium|kalium|zimt|kane+l|zink|kokos/i
+const ENDING = /^\S+(?:[dfghklmnrstvxyz]a?at|[rxs]id|[lo]at)$/i
 const SIGNS_MAX = 80
 
 /** `Natrium-C14-16-Olefinsulfonat`, `Hexylzimtaldehyd`: the known name whose letters the German ones are, in the endings of English. */
 export function fromGerman(printed: string, knowledge: Knowledge): string | null {
-  if (printed.length > SIGNS_MAX || !LIKELY.test(printed)) return null
+  if (printed.length > SIGNS_MAX || !(GERMAN.test(printed) || ENDING.test(printed))) return null
   const letters = lettersOf(knowledge)
   return oneNameOf(readingsOf(nameKey(printed), SPELLING, letters), letters, NO_PLANTS)
 }

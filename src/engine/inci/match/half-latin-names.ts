@@ -71,7 +71,7 @@ type Word = { part: readonly string[]; form: string | null }
  * only where the letters of both together are one known name exactly.
  */
 export function fromHalfLatin(printed: string, knowledge: Knowledge): string | null {
-  if (printed.length > SIGNS_MAX || !isLikely(printed)) return null
+  if (printed.length > SIGNS_MAX || !isLikely(printed) || OTHERS.test(printed)) return null
   const words = printed.split(SEPARATORS).filter((word) => word !== '')
   const keys = words.map(nameKey)
   const letters = lettersOf(knowledge)
@@ -83,6 +83,8 @@ export function fromHalfLatin(printed: string, knowledge: Knowledge): string | n
   return oneNameOf(readings, letters, NO_PLANTS)
 }
 const SEPARATORS = /[ /-]+/
+/** Plants have no numbers, what stands in brackets is read apart, and `Seed Ol` has lost a letter. */
+const OTHERS = /[\d()[\]{}]|(?<![a-z])ol(?![a-z])/i
 
 /** Most names end and begin otherwise: the last and the first word alone tell that. */
 function isLikely(printed: string): boolean {
