@@ -4,7 +4,7 @@ import type { Knowledge } from '../../knowledge/load.ts'
 export type Pieces = ReadonlyMap<string, readonly string[]>
 
 /** The names of the base and of the stop list, as letters without blanks. */
-export type Letters = {
+type Letters = {
   /** Some known name begins with these letters. */
   isBeginning: (letters: string) => boolean
   nameOf: (key: string) => Named | undefined

@@ -6,7 +6,7 @@ import type { Pieces, Spelling } from './spelt-letters.ts'
 export type PlantParts = readonly (readonly [printed: string, english: readonly string[]])[]
 
 /** A language whose names are put together from pieces, and what its table of names teaches of plants. */
-export type Language = {
+type Language = {
   /** A name is of these signs only. */
   signs: RegExp
   parts: PlantParts
