@@ -16,7 +16,7 @@ const CELLS_MAX = 6
 
 type Cell = { start: number; end: number; text: string }
 type Kind = 'name' | 'share' | 'told' | 'number'
-export type Stretch = { start: number; end: number }
+type Stretch = { start: number; end: number }
 type Row = Stretch & { cells: readonly Cell[]; sign: string }
 export type Read = { name: Cell; share: string | null; told: readonly Cell[] }
 
