@@ -7,6 +7,7 @@ import { flagsOf } from './flags.ts'
 import { type Claims, type Said, saidOnce, toldOnce } from './known-claims.ts'
 import { toldOrigin } from './origins.ts'
 import { toldOf } from './stopped.ts'
+import { unknownWords } from './unknown-words.ts'
 import { type Fit, isAllergen, type Setting } from './rules.ts'
 import { describe, describeFunctions } from './words.ts'
 
@@ -177,6 +178,9 @@ const CONTACT = new Set(['acrylate-monomer'])
 /** Copies of what animals make, without the animal. */
 const MADE = new Set(['recombinant'])
 
+/** What is of a kind we know but made of what we do not is never green: `Hemlock Extract`, which the kind alone would give 92. */
+const UNKNOWN_OF_KIND_MAX = 75
+
 /** What nobody could read and is longer than that is no name: `Prevents the breakdown of natural collagen`. */
 const UNREAD_WORDS_MAX = 5
 const UNTOLD = { vegan: null, origin: 'unknown' } as const
@@ -187,15 +191,19 @@ function assessClass(item: ParsedItem, rule: ClassRule, knowledge: Knowledge): A
   const told = toldOrigin(item.printed, { vegan: veganValue(rule.vegan), origin: rule.origin }, knowledge, {
     isMade: MADE.has(rule.id),
   })
+  const unknown = unknownWords(item.printed, rule, knowledge)
+  const isHeld = unknown.length > 0 && rule.score > UNKNOWN_OF_KIND_MAX
   const finding: IngredientFinding = {
     ...seen(item),
     name: item.printed,
     inci: null,
-    safetyScore: rule.score,
+    safetyScore: isHeld ? UNKNOWN_OF_KIND_MAX : rule.score,
     isEstimate: true,
     why: {
       rule: `class:${rule.id}`,
-      text: `Recognised only as ${rule.label}; the score is an estimate for that class.`,
+      text: isHeld
+        ? `Recognised only as ${rule.label}; no name we know holds "${unknown.join(' ').toLowerCase()}", so that the estimate stays below green.`
+        : `Recognised only as ${rule.label}; the score is an estimate for that class.`,
       source: sourceRef(knowledge, rule.source),
     },
     function: functions.map(({ term }) => term).join(', '),

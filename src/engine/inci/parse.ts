@@ -50,7 +50,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const hasHeading = blocks.some((block) => block.kind === 'heading' && opensList(block.heading))
   const kept = keepList(lines, hasHeading)
 
-  const isTold = !hasHeading && isStatement(label.text, lines, kept.items)
+  const isTold = !hasHeading && isStatement(label.text, lines, kept.items, knowledge)
   const items =
     !isTold && isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
   const asides = [...blocks.filter(isAside), ...lines.flatMap((line) => line.asides), ...kept.asides]

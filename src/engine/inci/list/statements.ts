@@ -1,4 +1,5 @@
 import { REASON } from '../label.ts'
+import type { Knowledge } from '../../knowledge/load.ts'
 import type { Item, MatchedLine } from '../match/match-lines.ts'
 
 const VERBS =
@@ -14,9 +15,18 @@ const TOLD_INSIDE = new RegExp(
   'iu',
 )
 
-/** `Dieses Produkt enthält Limonene.`: one name out of a sentence says nothing of the others; `Contains only Petrolatum` does. */
-export function isStatement(text: string, lines: readonly MatchedLine[], items: readonly Item[]): boolean {
+/**
+ * `Dieses Produkt enthält Limonene.`: one name out of a sentence says nothing of the others; `Contains only Petrolatum` does.
+ * What is forbidden is told however little else is known of the product: `Contains Hydroquinone.`
+ */
+export function isStatement(
+  text: string,
+  lines: readonly MatchedLine[],
+  items: readonly Item[],
+  knowledge: Knowledge,
+): boolean {
   const [only, more] = items
+  if (only && !more && isForbidden(only, knowledge)) return false
   if (!only || more)
     return (
       lines.length === 1 &&
@@ -35,4 +45,9 @@ export function isStatement(text: string, lines: readonly MatchedLine[], items: 
         SAYS_INSIDE.test(text.slice(start, end)),
     ),
   )
+}
+
+function isForbidden({ match }: Item, knowledge: Knowledge): boolean {
+  const annexes = knowledge.ingredients[match.ingredient ?? -1]?.annexes ?? []
+  return match.stop !== null || annexes.some(({ effect }) => effect === 'banned')
 }

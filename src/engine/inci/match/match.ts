@@ -156,7 +156,7 @@ export function matchClass(
 }
 
 /** Stands in the table of classes for every word of animals.tsv. */
-const ANIMALS = '@animals'
+export const ANIMALS = '@animals'
 const CLASS_SURE = 0.5
 /** The word of an animal stands in titles and sentences as well (`Honey Balm`, `not only lanolin`). */
 const ANIMAL_SURE = 0.4
