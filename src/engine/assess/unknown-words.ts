@@ -12,7 +12,11 @@ const LETTERS_MIN = 3
  * The words of a name known only by its kind that stand in no name we know, in capitals: `KRYPTONITE` of `Kryptonite Powder`. What tells
  * the kind (`Powder`), the part of a plant (`Leaf`) or the quality (`Organic`) is none.
  */
-export function unknownWords(printed: string, rule: ClassRule, knowledge: Pick<Knowledge, 'isWord'>): string[] {
+export function unknownWords(
+  printed: string,
+  rule: ClassRule,
+  knowledge: Pick<Knowledge, 'isWord'>,
+): string[] {
   if (rule.contains.includes(ANIMALS)) return []
   const marks = [...rule.starts, ...rule.ends, ...rule.contains].flatMap((pattern) =>
     nameWords(pattern).filter((word) => word.length >= LETTERS_MIN),
