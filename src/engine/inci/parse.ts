@@ -5,6 +5,7 @@ import { type Block, findBlocks } from './blocks/blocks.ts'
 import type { HeadingKind } from './blocks/heading-words.ts'
 import { opensWhole } from './blocks/headings.ts'
 import { type Aside, findRemarks, type Label, REASON, squeeze } from './label.ts'
+import { withClaimsApart } from './claims-between-signs.ts'
 import { withoutDescriptions } from './described-rows.ts'
 import { withTitlesApart } from './drug-facts.ts'
 import { isList, keepList } from './list/keep.ts'
@@ -37,7 +38,8 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const table = withoutColumns(withoutBoxes(said.plain), knowledge)
   const judged = withoutVerdicts(table.plain, knowledge)
   const rows = withoutDescriptions(judged.plain, knowledge)
-  const plain = withSeparators(withoutNumbers(rows.plain, knowledge), knowledge)
+  const pasted = withoutNumbers(rows.plain, knowledge)
+  const plain = withClaimsApart(withSeparators(pasted, knowledge))
   const label: Label = {
     text: plain.text,
     remarks: findRemarks(plain.text),
@@ -61,7 +63,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const [first, last] = [items[0], items.at(-1)]
   return {
     items,
-    leftOut: outermost([...asides.flatMap((aside) => asLeftOut(plain, aside)), ...noList, ...told]),
+    leftOut: outermost([...asides.flatMap((aside) => asLeftOut(pasted, aside)), ...noList, ...told]),
     notices: notices(plain, {
       products: products?.map(({ title }) => title) ?? [],
       wasSegmented: lines.some((line) => line.wasSegmented),

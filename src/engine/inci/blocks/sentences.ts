@@ -232,11 +232,46 @@ export function isFreeClaim(lower: string): boolean {
   const claims = lower.split(/ ?[✔✓✅☑•+&] ?/).filter((claim) => claim.trim() !== '')
   return (
     claims.length > 0 &&
-    claims.every((claim) => FREE.some((word) => claim.endsWith(word) && claim.length > word.length))
+    claims.every((claim) =>
+      FREE.some((word) => claim.endsWith(word) && /\p{L}/u.test(claim.slice(0, -word.length))),
+    )
   )
 }
 
-const FREE = ['-free', ' free', 'frei', 'vrij', '-fri', 'mentes']
+const FREE = [
+  ...[
+    '-free',
+    ' free',
+    'frei',
+    'freie',
+    'vrij',
+    'vrije',
+    'fri',
+    'fria',
+    'mentes',
+    'eeton',
+    'eetön',
+    'beeniton',
+    'koniton',
+    'vaba',
+    'laust',
+  ],
+  ...['bensiz', 'kolsüz', 'fümsüz', 'konsuz', 'fatsız', 'yağsız', 'kokusuz', 'boyasız', ' içermez'],
+  ...[
+    '不使用',
+    'フリー',
+    '無添加',
+    '無配合',
+    '未使用',
+    '不添加',
+    '무첨가',
+    '프리',
+    '무함유',
+    '미함유',
+    '불포함',
+    '제로',
+  ],
+]
 
 /** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
 export function isCode(text: string): boolean {
