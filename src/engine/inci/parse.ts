@@ -8,6 +8,7 @@ import { type Aside, findRemarks, type Label, REASON, squeeze } from './label.ts
 import { withClaimsApart } from './claims-between-signs.ts'
 import { withoutDescriptions } from './described-rows.ts'
 import { withTitlesApart } from './drug-facts.ts'
+import { withoutFunctionLines } from './function-lines.ts'
 import { isList, keepList } from './list/keep.ts'
 import { findProducts } from './list/products.ts'
 import { isStatement } from './list/statements.ts'
@@ -36,7 +37,8 @@ export type { ParsedItem } from './parsed-types.ts'
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const said = withoutMessageHeads(withTitlesApart(plainTextOf(text, knowledge)), knowledge)
   const table = withoutColumns(withoutBoxes(said.plain), knowledge)
-  const judged = withoutVerdicts(table.plain, knowledge)
+  const does = withoutFunctionLines(table.plain, knowledge)
+  const judged = withoutVerdicts(does.plain, knowledge)
   const rows = withoutDescriptions(judged.plain, knowledge)
   const pasted = withoutNumbers(rows.plain, knowledge)
   const plain = withClaimsApart(withSeparators(pasted, knowledge))
@@ -57,7 +59,10 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
     !isTold && isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
   const asides = [...blocks.filter(isAside), ...lines.flatMap((line) => line.asides), ...kept.asides]
   const noList = items.length === 0 ? kept.items.map((item) => asNoName(plain, text, item)) : []
-  const told = items.length === 0 ? [] : [...said.heads, ...table.columns, ...judged.columns, ...rows.columns]
+  const told =
+    items.length === 0
+      ? []
+      : [...said.heads, ...table.columns, ...does.columns, ...judged.columns, ...rows.columns]
   const titles = lines.flatMap((line) => line.titles)
   const products = findProducts({ plain, blocks, titles, asides: kept.asides }, items)
   const [first, last] = [items[0], items.at(-1)]

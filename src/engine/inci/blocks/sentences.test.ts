@@ -122,7 +122,7 @@ test.each([
   ['Lot 4711B', 'A lot or formula code.'],
   ['LOT: 12', 'A lot or formula code.'],
   ['BATCH 99', 'A lot or formula code.'],
-  ['EXP 12', null],
+  ['EXP 12', 'A lot or formula code.'],
   ['EXP. 2026', 'A lot or formula code.'],
   ['(Code F.I.L C1234)', 'A lot or formula code.'],
   ['CODE F12', 'A lot or formula code.'],

@@ -1,6 +1,7 @@
 import { FIRST_NAMES, OPENS_LIST } from './heading-words.ts'
 import { REASON } from '../label.ts'
 import { makerStarts } from './maker-lines.ts'
+import { isPackCode, packCodeEdges } from './pack-codes.ts'
 
 /** A stretch of the text that ends at a line break or a full stop. */
 export type Sentence = {
@@ -36,14 +37,14 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
     if (text.slice(start, end).trim() !== '') found.push({ start, end, endsBy, isGap })
     else if (isGap && found.length > 0) found[found.length - 1] = { ...lastOf(found), isGap: true }
   }
-  const makers = makerStarts(text, from, to)
-  const cutBeforeMaker = (at: number) => {
-    if (!makers.has(at)) return
+  const edges = new Set([...makerStarts(text, from, to), ...packCodeEdges(text, from, to)])
+  const cutAtEdge = (at: number) => {
+    if (!edges.has(at)) return
     cut(at, 'stop')
     start = at
   }
   for (let at = from; at < to; at++) {
-    cutBeforeMaker(at)
+    cutAtEdge(at)
     const close = remarks[at] ?? 0
     if (close > 0 && close < to) at = close
     else if (text.charCodeAt(at) === 10) {
@@ -191,9 +192,10 @@ const SENTENCE_CHARS_MIN = 7
 
 /** The reason a sentence is no list, or null where it may be one. Claims inside a list are cut off elsewhere. */
 export function reasonAgainst(sentence: string): string | null {
+  const text = sentence.trim()
+  if (isPackCode(text)) return REASON.code
   // Nothing this short is a sentence; text of ten thousand such lines stays cheap.
   if (sentence.length < SENTENCE_CHARS_MIN) return null
-  const text = sentence.trim()
   const lower = text.toLowerCase()
   if (isCode(text) || lower.startsWith('code f.i.l') || lower.startsWith('f.i.l')) return REASON.code
   // `Contains only Cera Alba, ...` is a list, whatever its first words; `made with natural ingredients` is none.

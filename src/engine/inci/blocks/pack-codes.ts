@@ -1,0 +1,60 @@
+import { isBehindName } from './maker-lines.ts'
+
+const HEADS =
+  'lot|lote|lotto|batch|ch\\.? ?-?b\\.?|charge|chargen-?nr|parti(?:e|j)?(?: no)?|seria|партия|серия|b\\.? ?n\\.?|exp|expiry|expires?|use by|use before|best (?:before|by)|bbe|bb|mhd|skt|stt|mfd|mfg|mfd\\.? date|' +
+  'mindestens haltbar bis|verfall|verw\\. bis|à utiliser avant|dluo|utilizar antes|usar antes|caducidad|validade|scad|da consumarsi|zużyć przed|najlepiej zużyć przed|tht|bäst före|bedst før|parasta ennen|годен до|' +
+  'срок годности|ean|gtin|upc|pzn|sku|ref|réf|art\\.? ?-? ?(?:nr|no)|artikel(?:nummer|-nr)?|code|cód|арт|pao|net ?wt|net weight|net content|contents?|inhalt|netto|peso neto|poids net|contenido|contenu|' +
+  '批号|批號|生产批号|限期使用日期|有效期至?|製造番号|使用期限|내용량|제조번호|사용기한|容量|内容量'
+const NUMBER =
+  '[a-z]{0,4}\\d[a-z0-9]{0,20}(?:[-/.][a-z]{0,3}\\d[a-z0-9]{0,20}){0,4}(?: \\d[a-z0-9]{0,20}(?:[-/.]\\d[a-z0-9]{0,20}){0,4}){0,4}'
+const TOKEN = [
+  `(?:${HEADS})[.:#№]{0,2} ?(?:(?:no|nr|n°|nº)[.:]? ?)?${NUMBER}(?: ?(?:ml|g|oz|m|fl\\.? ?oz)(?: ?[e℮](?!\\p{L}))?)?\\.?`,
+  // Amounts of names are in per cent, mg and g: a fill has the sign of an average filling, or a measure of volume.
+  '(?:[e℮] ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:ml|fl\\.? ?oz\\.?|oz\\.?)(?: ?[/(] ?[\\d.,]+ ?(?:ml|g|fl\\.? ?oz\\.?|oz\\.?)\\)?)?(?: ?[e℮](?!\\p{L}))?',
+  '[e℮] ?\\d{1,4} ?g|\\d{1,4} ?g ?[e℮]',
+  '(?:3|6|9|12|18|24|30|36) ?M',
+  '\\d{8,14}|\\d \\d{6} \\d{6}|\\d{3} \\d{4} \\d{4} \\d{2}',
+].join('|')
+/** A date alone may be anything's: it goes on a run and begins none. */
+const RUN = `(?:${TOKEN})(?:[ ,;/|]{1,3}(?:${TOKEN}|\\d{1,2}[/.]\\d{4}))*(?![\\p{L}\\d%‰])`
+const BEHIND = new RegExp(`(?<=[\\p{L}\\d)*] )${RUN}`, 'giu')
+const AT_START = new RegExp(`^[^\\p{L}\\d\\n]{0,3}${RUN}`, 'iu')
+
+/**
+ * Where what packs print around a list begins behind its last name and ends in front of its first, without a sign between: `Xanthan Gum
+ * LOT 4711B EXP 03/2028 4006000112233`, `Lot 24H07B 50 ml e Aqua, ...`. The name would else be one with the numbers, and known no more.
+ */
+export function packCodeEdges(text: string, from: number, to: number): ReadonlySet<number> {
+  const edges = new Set<number>()
+  if (!/\d/.test(text.slice(from, to))) return edges
+  for (let start = from; start < to;) {
+    const stop = text.indexOf('\n', start)
+    const end = stop < 0 || stop > to ? to : stop
+    addEdges(text, { from, start, end }, edges)
+    start = end + 1
+  }
+  return edges
+}
+
+function addEdges(
+  text: string,
+  { from, start, end }: Record<'from' | 'start' | 'end', number>,
+  edges: Set<number>,
+): void {
+  const line = text.slice(start, end)
+  const head = AT_START.exec(line)?.[0] ?? ''
+  if (head !== '' && /^ \p{Lu}[^,;]*[,;]/u.test(line.slice(head.length))) edges.add(start + head.length)
+  if (isPackCode(line)) return
+  for (const { 0: run, index } of line.matchAll(BEHIND)) {
+    const at = start + index
+    const rest = line.slice(index + run.length)
+    if (!isBehindName(text, from, at) || !/^(?:[ .,;)]*$|[,;•]| (?!\d))/u.test(rest)) continue
+    edges.add(at)
+    if (/[,;•]/.test(rest)) edges.add(at + run.length)
+  }
+}
+
+/** Such codes and what follows them without a comma, the name of a maker above all. */
+export function isPackCode(sentence: string): boolean {
+  return AT_START.test(sentence) && !/[,;•]/.test(sentence)
+}
