@@ -178,7 +178,7 @@ const CONTACT = new Set(['acrylate-monomer'])
 /** Copies of what animals make, without the animal. */
 const MADE = new Set(['recombinant'])
 
-/** What is of a kind we know but made of what we do not is never green: `Hemlock Extract`, which the kind alone would give 92. */
+/** Above it a kind says too much of what is made of something we do not know: `Hemlock Extract` would have 92. Its lower scores are cautions. */
 const UNKNOWN_OF_KIND_MAX = 75
 
 /** What nobody could read and is longer than that is no name: `Prevents the breakdown of natural collagen`. */
@@ -192,17 +192,17 @@ function assessClass(item: ParsedItem, rule: ClassRule, knowledge: Knowledge): A
     isMade: MADE.has(rule.id),
   })
   const unknown = unknownWords(item.printed, rule, knowledge)
-  const isHeld = unknown.length > 0 && rule.score > UNKNOWN_OF_KIND_MAX
+  const isUnscored = unknown.length > 0 && rule.score > UNKNOWN_OF_KIND_MAX
   const finding: IngredientFinding = {
     ...seen(item),
     name: item.printed,
     inci: null,
-    safetyScore: isHeld ? UNKNOWN_OF_KIND_MAX : rule.score,
-    isEstimate: true,
+    safetyScore: isUnscored ? null : rule.score,
+    isEstimate: !isUnscored,
     why: {
       rule: `class:${rule.id}`,
-      text: isHeld
-        ? `Recognised only as ${rule.label}; no name we know holds "${unknown.join(' ').toLowerCase()}", so that the estimate stays below green.`
+      text: isUnscored
+        ? `Recognised only as ${rule.label}; no name we know holds "${unknown.join(' ').toLowerCase()}", so that it has no score.`
         : `Recognised only as ${rule.label}; the score is an estimate for that class.`,
       source: sourceRef(knowledge, rule.source),
     },

@@ -6,7 +6,7 @@ const knowledge = realKnowledge()
 const findingOf = (name: string) =>
   analyze(`Ingredients: Aqua, Glycerin, ${name}, Panthenol`, knowledge).ingredients[2]
 
-describe('RES-40 a kind that is known is never green where what it is made of is not', () => {
+describe('RES-40 a kind that is known has no score where what it is made of is not', () => {
   test.each([
     ['Unicorn Extract', 'unicorn'],
     ['Kryptonite Powder', 'kryptonite'],
@@ -22,11 +22,24 @@ describe('RES-40 a kind that is known is never green where what it is made of is
     ['Step Two Activating Powder', 'step two activating'],
   ])('%s', (name, words) => {
     const finding = findingOf(name)
-    expect(finding?.safetyScore).toBeLessThanOrEqual(75)
-    expect(finding?.isEstimate).toBe(true)
+    expect(finding?.safetyScore).toBeNull()
+    expect(finding?.flags).toContain('Recognised by class only')
     expect(finding?.why?.text).toContain(`no name we know holds "${words}"`)
-    expect(finding?.why?.text).toContain('below green')
+    expect(finding?.why?.text).toContain('no score')
   })
+
+  test('it counts neither for nor against the product', () => {
+    const scoreWith = (more: string) => analyze(`Aqua, Glycerin, Panthenol${more}`, knowledge).overallScore
+    expect(scoreWith(', Zorblax Extract')).toBe(scoreWith(''))
+  })
+
+  test.each(['Zorblax Oil', 'Zorblax Leaf Oil', 'Zorblax Absolute'])(
+    'the caution of a scent stands: %s',
+    (name) => {
+      expect(findingOf(name)?.safetyScore).toBeLessThanOrEqual(75)
+      expect(findingOf(name)?.isEstimate).toBe(true)
+    },
+  )
 
   test.each([
     'Organic Olive Bark Extract',

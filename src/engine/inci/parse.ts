@@ -11,7 +11,7 @@ import { withTitlesApart } from './drug-facts.ts'
 import { withoutFunctionLines } from './function-lines.ts'
 import { isList, keepList } from './list/keep.ts'
 import { findProducts } from './list/products.ts'
-import { isStatement } from './list/statements.ts'
+import { isStatement, withoutRepeated } from './list/statements.ts'
 import { newLookUp } from './match/look-up.ts'
 import { type Item, matchLines } from './match/match-lines.ts'
 import { withoutMessageHeads } from './message-heads.ts'
@@ -52,7 +52,9 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const names = cutNames(label, pieces)
   const lines = matchLines(label, names)
   const hasHeading = blocks.some((block) => block.kind === 'heading' && opensList(block.heading))
-  const kept = keepList(lines, hasHeading)
+  const whole = keepList(lines, hasHeading)
+  const once = withoutRepeated(label.text, lines, whole.items)
+  const kept = { items: once.items, asides: [...whole.asides, ...once.asides] }
 
   const isTold = !hasHeading && isStatement(label.text, lines, kept.items, knowledge)
   const items =

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { exactAt, type Label, type Stretch } from '../label.ts'
+import type { Match } from '../match/match-types.ts'
 import { nameKey } from '../match/name-key.ts'
 import { trimChunk } from '../names/chunks.ts'
 import { lowerCase } from '../plain-text.ts'
@@ -175,7 +176,11 @@ function kindOf(label: Label, piece: Stretch, isCapitalList: boolean): Kind {
   if (isGroup(said, label.lookUp.knowledge)) return 'group'
   if (isCapitalList && /^\p{Ll}/u.test(said)) return 'group'
   const match = exactAt(label, piece)
-  if (!match) return areNamesOfStrokes(label, piece) ? 'name' : 'other'
+  if (match) return kindOfMatch(match, label)
+  return areNamesOfStrokes(label, piece) ? 'name' : 'other'
+}
+
+function kindOfMatch(match: Match, label: Label): Kind {
   const annexes = label.lookUp.knowledge.ingredients[match.ingredient ?? -1]?.annexes ?? []
   return match.ingredient === null || annexes.some(({ effect }) => effect === 'banned') ? 'forbidden' : 'name'
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRemarks } from '../label.ts'
-import { isCode, isFreeClaim, reasonAgainst, splitSentences } from './sentences.ts'
+import { isCode } from './pack-codes.ts'
+import { isFreeClaim, reasonAgainst, splitSentences } from './sentences.ts'
 
 /** Where one sentence ends and how: by a line, a full stop, or the text; a blank line behind it is a gap. */
 test.each([

@@ -1,7 +1,7 @@
 import { FIRST_NAMES, OPENS_LIST } from './heading-words.ts'
 import { REASON } from '../label.ts'
 import { makerStarts } from './maker-lines.ts'
-import { isPackCode, packCodeEdges } from './pack-codes.ts'
+import { isCode, isPackCode, packCodeEdges } from './pack-codes.ts'
 
 /** A stretch of the text that ends at a line break or a full stop. */
 export type Sentence = {
@@ -275,37 +275,6 @@ const FREE = [
   ],
 ]
 
-/** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
-export function isCode(text: string): boolean {
-  if (text.length >= CODE_CHARS_MAX || digitCount(text) < 2) return false
-  if (BARE_FIGURES.some((figures) => figures.test(text))) return true
-  const upper = text.toUpperCase()
-  if (CODE_HEADS.some((head) => upper.startsWith(head)) || CODED.test(upper)) return true
-  const isOneWord = !upper.includes(' ') && upper.length <= 14
-  return (
-    isOneWord &&
-    digitCount(upper) >= 4 &&
-    /[A-Z]/.test(upper) &&
-    (upper.includes('/') || upper.startsWith('#')) &&
-    letterCount(upper) <= 3
-  )
-}
-
-const CODE_CHARS_MAX = 60
-/** `5901234123457`: an EAN or UPC; numbers of ingredients have dashes or fewer digits. */
-const BAR_CODE = /^\d(?: ?\d){7,13}$/
-/** `50 ml`, `℮ 200 g`, `1.7 fl oz` */
-const PACK_SIZE = /^[℮e]? ?\d{1,4}(?:[.,]\d{1,2})? ?(?:ml|cl|g|gr|kg|oz|fl\.? ?oz|мл|г)\.?(?: ?[℮e])?$/iu
-const BARE_FIGURES = [PACK_SIZE, BAR_CODE]
-const CODE_HEADS = [
-  ...['F.I.L', 'FIL ', '(F.I.L', '(FIL', '<ILN', 'ILN', '(CODE', 'CODE F'],
-  ...['LOT ', 'LOT:', 'BATCH', 'EXP ', 'EXP.'],
-]
-
-/** `CODE B294471`, `REF: 123456`, `FORMULA 882-21`: a head, and nothing but numbers behind it. */
-const CODED =
-  /^[([<]?(?:(?:PRODUCT |FORMULA |ITEM )?CODE|REF(?:ERENCE)?|FORMULA|ITEM|SKU|MFG|MFD|MHD|PAO|CHARGE|CHARGEN-?NR|PARTIE|PARTIJ|LOTE|LOTTO|LOT|SERIE|EAN|GTIN|UPC|PZN)[.:#№ ]*(?:(?:NO|NR|N°|Nº)[.: ]*)?[A-Z]{0,4}\d[A-Z0-9]*(?:[-/. ][A-Z]{0,4}\d[A-Z0-9]*)*[)\]>]?$/u
-
 const DIRECTIONS = ['how to use', 'directions', 'direction', 'usage', 'warning', 'caution', 'storage', 'uses']
 
 /** `-Retinol: improves the look of lines`: a name, a colon, and what it is said to do. */
@@ -313,12 +282,4 @@ function isBenefit(lower: string): boolean {
   if (DIRECTIONS.some((head) => lower.startsWith(head))) return false
   const colon = lower.indexOf(':')
   return lower.startsWith('-') || lower.startsWith('•') || (colon > 0 && colon < 60)
-}
-
-function digitCount(text: string): number {
-  return text.replace(/\D/g, '').length
-}
-
-function letterCount(text: string): number {
-  return text.replace(/[^A-Z]/g, '').length
 }
