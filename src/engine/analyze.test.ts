@@ -43,9 +43,7 @@ it.each([
 })
 
 it('DEC-53 every scored ingredient names its rule, a source and a date; an unknown one has no score', () => {
-  const { ingredients } = ask(
-    'Aqua, Parfum, Olive Bark Extract, Zorblax, Zorbia Quimbiana Leaf Extract',
-  )
+  const { ingredients } = ask('Aqua, Parfum, Olive Bark Extract, Zorblax, Zorbia Quimbiana Leaf Extract')
   for (const { why } of ingredients.filter((one) => one.why !== null)) {
     expect(why?.text.length).toBeGreaterThan(10)
     expect(why?.source.title.length).toBeGreaterThan(5)

@@ -103,8 +103,7 @@ export function buildStopIndex(
     const around = printed.replace(/ ?\([^()]*\)(?= )/, '')
     const isMade = around !== printed && preparationOf(nameWords(around).map(nameKey)) !== ''
     const whole = isMade ? byKey.get(nameKey(around)) : undefined
-    if (whole !== undefined && list[whole]?.verdict === 'conditional')
-      return { stop: whole, kind: 'group' }
+    if (whole !== undefined && list[whole]?.verdict === 'conditional') return { stop: whole, kind: 'group' }
     const parts = [...(around === printed ? [] : [around]), ...printed.split(PARTED, PARTS_MAX)]
     for (const part of parts) {
       const words = nameWords(part).map(nameKey)
