@@ -233,3 +233,31 @@ it.each(['Cannabis Resin', 'Cannabis Sativa Resin', 'Haschisch', 'Résine de can
     expect(matchName('Cannabis Sativa Seed Oil', knowledge).stop).toBeNull()
   },
 )
+
+it.each([
+  'Glycerinate',
+  'Allantoinol',
+  'Panthenolin',
+  'Ethylparabane',
+  'Sorbitolat',
+  'Betainol',
+  'Retinolate',
+])('%s ends otherwise than a known name and is none of it', (printed) => {
+  expect(matchName(printed, knowledge).tier).toBe('unknown')
+})
+
+it.each([
+  ['Panthenal', 'PANTHENOL'],
+  ['Glycerinn', 'GLYCERIN'],
+  ['Niacinamid', 'NIACINAMIDE'],
+  ['Sodium Hyaluronat', 'SODIUM HYALURONATE'],
+])('%s is misspelt and %s', (printed, inci) => {
+  expect(knowledge.ingredients[matchName(printed, knowledge).ingredient ?? -1]?.inci).toBe(inci)
+})
+
+it('a name as near to a forbidden one as to an allowed one is told as perhaps forbidden', () => {
+  const [, finding] = analyze('Aqua, Chrysen, Glycerin', knowledge).ingredients
+  expect(finding?.safetyScore).toBeNull()
+  expect(finding?.why?.rule).toBe('perhaps-banned')
+  expect(analyze('Aqua, Chrysin, Glycerin', knowledge).ingredients[1]?.inci).toBe('CHRYSIN')
+})

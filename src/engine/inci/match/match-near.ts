@@ -16,10 +16,13 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
   const words = nameWords(printed)
   const allowed = knowledge.near
     .find(key)
-    .filter((hit) => isNearEnough(key, hit, knowledge) && mayBe(words, hit, knowledge))
+    .filter(
+      (hit) =>
+        isNearEnough(key, hit, knowledge) && mayBe(words, hit, knowledge) && !endsOtherwise(words, hit),
+    )
     .sort((a, b) => a.edits - b.edits || a.known.kind - b.known.kind)
   const best = allowed[0]
-  if (!best) return null
+  if (!best || isAsNearToBanned(key, best, knowledge)) return null
   const others = allowed.filter((hit) => hit.known.ingredient !== best.known.ingredient)
   const drawn = others.filter((hit) => hit.edits - best.edits < DRAW)
   if (drawn.length > 0)
@@ -36,6 +39,18 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
   const confidence = best.edits === 0 ? 0.95 : Math.max(0.6, 0.92 - share * 1.6)
   return matched('near', Math.round(confidence * 100) / 100, best.known.name, best.known.ingredient)
 }
+
+/** `Chrysen` may be chrysin, and chrysene as well, which is forbidden: that is told. */
+function isAsNearToBanned(key: string, { edits, known }: NearHit, knowledge: Knowledge): boolean {
+  if (key.length < SHORTEST_NAME || isBanned(known.ingredient, knowledge)) return false
+  const digits = digitsOf(key)
+  return knowledge
+    .nearBanned()
+    .find(key)
+    .some((hit) => hit.edits <= Math.min(1, edits) && digitsOf(hit.known.name) === digits)
+}
+
+const digitsOf = (name: string) => name.replace(/\D/g, '')
 
 /** Two of eight letters make another word (`Zorbimol` is no sorbitol); in a name this short one letter may be wrong. */
 const SHORT_NAME = 10
@@ -92,6 +107,28 @@ export function matchNearBanned(printed: string, knowledge: Knowledge): Match | 
   if (!best) return null
   const { name, ingredient } = best.known
   return { ...UNKNOWN, tier: 'ambiguous', confidence: 0.4, by: name, stop: ingredient }
+}
+
+/** How chemistry says what kind of substance a stem is made into; the `e` behind it belongs to the language. */
+const ENDING = /(OL|IN|AN|EN|ON|AT|ID|IT|YL|AL|OS|AS)E?$/
+
+/**
+ * `Glycerinate`, `Ethylparabane`: another ending on the stem of a known name is another substance, if it is one. A vowel alone is
+ * more often misread (`Panthenal`).
+ */
+function endsOtherwise(words: readonly string[], { known }: NearHit): boolean {
+  const target = nameWords(known.name)
+  const ours = words.filter((word) => !target.includes(word))
+  const theirs = target.filter((word) => !words.includes(word))
+  if (ours.length !== theirs.length) return false
+  return ours.some((word, at) => isOtherEnding(word, theirs[at] ?? ''))
+}
+
+function isOtherEnding(word: string, target: string): boolean {
+  const [ending, other] = [ENDING.exec(word), ENDING.exec(target)]
+  if (!ending || !other || ending[1] === other[1] || word.length === target.length) return false
+  const stem = word.slice(0, ending.index)
+  return stem === target.slice(0, other.index) || stem === target.replace(/E$/, '')
 }
 
 /** Short words that make another substance: human-identical (SH) or recombinant (RH) peptides, sodium salts. */
