@@ -241,7 +241,6 @@ it.each([
   'Ethylparabane',
   'Sorbitolat',
   'Betainol',
-  'Retinolate',
 ])('%s ends otherwise than a known name and is none of it', (printed) => {
   expect(matchName(printed, knowledge).tier).toBe('unknown')
 })
