@@ -64,6 +64,7 @@ it.each([
     'Rosa Mosqueta (Rose) Hip Oil|Bergamot Seed Oil|Carrot Oil|Pine Nut Oil|Black Cumin Seed Oil|Neem Oil',
   ],
   ['hemp', 'CBD Isolate|CBD Water', 'Hemp Agrimony Extract'],
+  ['fruit acids', 'AHA/BHA/Flower Acid Blend|Lactic Acid', 'Lactic Acid/Glycolic Acid Copolymer'],
   ['cocoa', 'Theobroma', 'Theobroma Grandiflorum Seed Butter'],
   ['rose', 'Rosa Spp', 'Hibiscus Rosa-Sinensis Flower Extract'],
   ['isothiazolinones', 'MCI', 'MICA'],
