@@ -28,11 +28,14 @@ export function compileLimits(context: Context): void {
 }
 
 function limitOf(context: Context, table: Table, row: Row) {
-  const [max, factor] = [Number(cell(row, 'max')), Number(cell(row, 'factor'))]
+  const max = Number(cell(row, 'max'))
+  const [factor = 0, dry, ...more] = cell(row, 'factor').split('-').map(Number)
   const [from, until] = [cell(row, 'from'), cell(row, 'until')]
   if (cell(row, 'max') === '' || !(max >= 0 && max <= 100)) fail(context, table, row, 'a limit is a per cent')
   // Lithium hydroxide is lighter than the sodium hydroxide that it counts as; all else weighs more.
   if (!(factor > 0 && factor < 2)) fail(context, table, row, 'a factor is above 0 and below 2')
+  if (more.length > 0 || !(dry === undefined || (dry > factor && dry < 1)))
+    fail(context, table, row, 'a dry salt holds more than one with water')
   if (listCell(row, 'use').length === 0) fail(context, table, row, 'a limit without a use')
   for (const date of [from, until])
     if (date !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(date)) fail(context, table, row, `"${date}" is not an ISO date`)
@@ -42,6 +45,7 @@ function limitOf(context: Context, table: Table, row: Row) {
     max,
     as: cell(row, 'as'),
     factor,
+    ...(dry === undefined ? {} : { dry }),
     group: cell(row, 'group'),
     from,
     source: sourceOf(context, table, row),
