@@ -43,13 +43,18 @@ it.each([
 })
 
 it('DEC-53 every scored ingredient names its rule, a source and a date; an unknown one has no score', () => {
-  const { ingredients } = ask('Aqua, Parfum, Zorbia Quimbiana Leaf Extract, Zorblax')
-  for (const { why } of ingredients.slice(0, 3)) {
+  const { ingredients } = ask('Aqua, Parfum, Olive Bark Extract, Zorblax, Zorbia Quimbiana Leaf Extract')
+  for (const { why } of ingredients.filter((one) => one.why !== null)) {
     expect(why?.text.length).toBeGreaterThan(10)
     expect(why?.source.title.length).toBeGreaterThan(5)
     expect(why?.source.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   }
   expect(ingredients[2]).toMatchObject({ isEstimate: true, inci: null })
+  expect(ingredients[4]).toMatchObject({
+    safetyScore: null,
+    isEstimate: false,
+    flags: ['Recognised by class only'],
+  })
   expect(ingredients[3]).toMatchObject({
     safetyScore: null,
     why: null,

@@ -121,6 +121,16 @@ it('goes by the per cent that is printed', () => {
   expect(text('Salicylic Acid')).toEqual([expect.stringContaining('2 % of salicylic acid at most')])
 })
 
+it.each([
+  'Salicylic Acid 0.5%',
+  'Salicylic Acid (0.2 %)',
+  'Sodium Salicylate 0.3 %',
+  'Salicylic Acid 4000 ppm',
+])('tells nothing of as little as preserves any product: %s', (name) => {
+  expect(told(name)).toEqual([])
+  expect(told(name.replace(/[\d.]+ ?(?:%|ppm)/, '1 %'))).toHaveLength(1)
+})
+
 it('says that unread names rule nothing out, and nothing where all are read', () => {
   const unread = (text: string) => alertsOf(text).filter(({ kind }) => kind === 'unread')
   expect(unread('Aqua, Glycerin, Tocopherol, Foobarium, Blahtose')).toMatchObject([

@@ -45,7 +45,12 @@ const NOTHING: { names: string[]; printed: string[] } = { names: [], printed: []
 function cautionOf(one: Assessed, { ingredient, stop }: Match, knowledge: Knowledge): Caution | null {
   const named = { words: namesOf(one), ingredient, entries: entriesOf(one, stop, knowledge) }
   const rule = pregnancyCautionOf(named, knowledge)
-  if (rule) return { note: overMost(one, rule) ?? rule.note, source: rule.source }
+  if (rule) {
+    const printed = printedPercent(one)
+    return printed !== null && printed <= (rule.least ?? 0)
+      ? null
+      : { note: overMost(printed ?? 0, rule) ?? rule.note, source: rule.source }
+  }
   return one.facts?.traits?.find(({ trait }) => trait === 'pregnancy') ?? null
 }
 
@@ -57,11 +62,14 @@ function entriesOf({ facts }: Assessed, stop: number | null, { stopList }: Knowl
 }
 
 /** What is advised at most says nothing beside a printed amount that is above it. */
-function overMost({ finding }: Assessed, { most, note }: PregnancyCaution): string | null {
-  const { value = 0, unit = '%' } = finding.concentration ?? {}
-  const printed = unit === 'ppm' ? value / PPM_OF_PERCENT : value
+function overMost(printed: number, { most, note }: PregnancyCaution): string | null {
   if (most === null || printed <= most) return null
   return `The label prints ${printed} %, which is more than doctors advise in pregnancy. ${note}`
+}
+
+function printedPercent({ finding: { concentration } }: Assessed): number | null {
+  if (!concentration) return null
+  return concentration.unit === 'ppm' ? concentration.value / PPM_OF_PERCENT : concentration.value
 }
 
 const PPM_OF_PERCENT = 10_000

@@ -7,6 +7,7 @@ import { flagsOf } from './flags.ts'
 import { type Claims, type Said, saidOnce, toldOnce } from './known-claims.ts'
 import { toldOrigin } from './origins.ts'
 import { toldOf } from './stopped.ts'
+import { unknownWords } from './unknown-words.ts'
 import { type Fit, isAllergen, type Setting } from './rules.ts'
 import { describe, describeFunctions } from './words.ts'
 
@@ -177,6 +178,9 @@ const CONTACT = new Set(['acrylate-monomer'])
 /** Copies of what animals make, without the animal. */
 const MADE = new Set(['recombinant'])
 
+/** Above it a kind says too much of what is made of something we do not know: `Hemlock Extract` would have 92. Its lower scores are cautions. */
+const UNKNOWN_OF_KIND_MAX = 75
+
 /** What nobody could read and is longer than that is no name: `Prevents the breakdown of natural collagen`. */
 const UNREAD_WORDS_MAX = 5
 const UNTOLD = { vegan: null, origin: 'unknown' } as const
@@ -187,15 +191,19 @@ function assessClass(item: ParsedItem, rule: ClassRule, knowledge: Knowledge): A
   const told = toldOrigin(item.printed, { vegan: veganValue(rule.vegan), origin: rule.origin }, knowledge, {
     isMade: MADE.has(rule.id),
   })
+  const unknown = unknownWords(item.printed, rule, knowledge)
+  const isUnscored = unknown.length > 0 && rule.score > UNKNOWN_OF_KIND_MAX
   const finding: IngredientFinding = {
     ...seen(item),
     name: item.printed,
     inci: null,
-    safetyScore: rule.score,
-    isEstimate: true,
+    safetyScore: isUnscored ? null : rule.score,
+    isEstimate: !isUnscored,
     why: {
       rule: `class:${rule.id}`,
-      text: `Recognised only as ${rule.label}; the score is an estimate for that class.`,
+      text: isUnscored
+        ? `Recognised only as ${rule.label}; no name we know holds "${unknown.join(' ').toLowerCase()}", so that it has no score.`
+        : `Recognised only as ${rule.label}; the score is an estimate for that class.`,
       source: sourceRef(knowledge, rule.source),
     },
     function: functions.map(({ term }) => term).join(', '),

@@ -196,3 +196,40 @@ it('a forbidden metal on a line of its own does not take in the lines below it',
       ),
     ).toEqual(['Mica', 'Talc', metal, 'Zinc Stearate', 'Dimethicone'])
 })
+
+it.each([
+  ['Saussurea Lappa Root Oil', '1133'],
+  ['Costus (Saussurea Costus) Root Oil', '1133'],
+  ['Aucklandia Lappa Oil', '1133'],
+  ['Costus Root Absolute', '1133'],
+  ['Inula Helenium Root Oil', '423'],
+  ['Elecampane Essential Oil', '423'],
+  ['Ficus Carica (Fig) Leaf Absolute', '436'],
+  ['Aloysia Citrodora (Lemon Verbena) Leaf Oil', '450'],
+  ['Huile essentielle de verveine', '450'],
+  ['Sassafras Albidum Root Oil', '360'],
+])(
+  'a scented oil of a plant is told by whichever part, name and language: %s, Annex II/%s',
+  (printed, ref) => {
+    const { stop } = matchName(printed, knowledge)
+    expect(knowledge.stopList[stop ?? -1]).toMatchObject({ verdict: 'conditional', ref })
+  },
+)
+
+it.each([
+  'Ficus Carica Seed Oil',
+  'Ficus Carica Fruit Extract',
+  'Inula Helenium Extract',
+  'Saussurea Involucrata Extract',
+])('%s is not the scented oil that law names', (printed) => {
+  expect(matchName(printed, knowledge).stop).toBeNull()
+})
+
+it.each(['Cannabis Resin', 'Cannabis Sativa Resin', 'Haschisch', 'Résine de cannabis', 'Tinctura Cannabis'])(
+  '%s is a narcotic of Annex II/306, hemp seed is none',
+  (printed) => {
+    const { stop } = matchName(printed, knowledge)
+    expect(knowledge.stopList[stop ?? -1]).toMatchObject({ verdict: 'banned', ref: '306' })
+    expect(matchName('Cannabis Sativa Seed Oil', knowledge).stop).toBeNull()
+  },
+)

@@ -5,11 +5,13 @@ import { type Block, findBlocks } from './blocks/blocks.ts'
 import type { HeadingKind } from './blocks/heading-words.ts'
 import { opensWhole } from './blocks/headings.ts'
 import { type Aside, findRemarks, type Label, REASON, squeeze } from './label.ts'
+import { withClaimsApart } from './claims-between-signs.ts'
 import { withoutDescriptions } from './described-rows.ts'
 import { withTitlesApart } from './drug-facts.ts'
+import { withoutFunctionLines } from './function-lines.ts'
 import { isList, keepList } from './list/keep.ts'
 import { findProducts } from './list/products.ts'
-import { isStatement } from './list/statements.ts'
+import { isStatement, withoutRepeated } from './list/statements.ts'
 import { newLookUp } from './match/look-up.ts'
 import { type Item, matchLines } from './match/match-lines.ts'
 import { withoutMessageHeads } from './message-heads.ts'
@@ -35,9 +37,11 @@ export type { ParsedItem } from './parsed-types.ts'
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const said = withoutMessageHeads(withTitlesApart(plainTextOf(text, knowledge)), knowledge)
   const table = withoutColumns(withoutBoxes(said.plain), knowledge)
-  const judged = withoutVerdicts(table.plain, knowledge)
+  const does = withoutFunctionLines(table.plain, knowledge)
+  const judged = withoutVerdicts(does.plain, knowledge)
   const rows = withoutDescriptions(judged.plain, knowledge)
-  const plain = withSeparators(withoutNumbers(rows.plain, knowledge), knowledge)
+  const pasted = withoutNumbers(rows.plain, knowledge)
+  const plain = withClaimsApart(withSeparators(pasted, knowledge))
   const label: Label = {
     text: plain.text,
     remarks: findRemarks(plain.text),
@@ -48,20 +52,25 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const names = cutNames(label, pieces)
   const lines = matchLines(label, names)
   const hasHeading = blocks.some((block) => block.kind === 'heading' && opensList(block.heading))
-  const kept = keepList(lines, hasHeading)
+  const whole = keepList(lines, hasHeading)
+  const once = withoutRepeated(label.text, lines, whole.items)
+  const kept = { items: once.items, asides: [...whole.asides, ...once.asides] }
 
-  const isTold = !hasHeading && isStatement(label.text, lines, kept.items)
+  const isTold = !hasHeading && isStatement(label.text, lines, kept.items, knowledge)
   const items =
     !isTold && isList(kept.items, hasHeading) ? kept.items.map((item) => asParsed(plain, item)) : []
   const asides = [...blocks.filter(isAside), ...lines.flatMap((line) => line.asides), ...kept.asides]
   const noList = items.length === 0 ? kept.items.map((item) => asNoName(plain, text, item)) : []
-  const told = items.length === 0 ? [] : [...said.heads, ...table.columns, ...judged.columns, ...rows.columns]
+  const told =
+    items.length === 0
+      ? []
+      : [...said.heads, ...table.columns, ...does.columns, ...judged.columns, ...rows.columns]
   const titles = lines.flatMap((line) => line.titles)
   const products = findProducts({ plain, blocks, titles, asides: kept.asides }, items)
   const [first, last] = [items[0], items.at(-1)]
   return {
     items,
-    leftOut: outermost([...asides.flatMap((aside) => asLeftOut(plain, aside)), ...noList, ...told]),
+    leftOut: outermost([...asides.flatMap((aside) => asLeftOut(pasted, aside)), ...noList, ...told]),
     notices: notices(plain, {
       products: products?.map(({ title }) => title) ?? [],
       wasSegmented: lines.some((line) => line.wasSegmented),

@@ -7,15 +7,18 @@ type KeylessEntry = Omit<StopEntry, 'keys'> & { keys?: string[] }
 type LeanFacts = Omit<IngredientFacts, 'monograph' | 'use' | 'ec'>
 
 /** Raised with every change of the form below: a browser may hold a file of before. */
-const FORM = 1
+const FORM = 2
+
+/** A table by its columns, each with null in the rows that have no such value: like beside like is packed a twelfth smaller. */
+type Columns<Row> = { [Name in keyof Row]?: (Exclude<Row[Name], undefined> | null)[] }
 
 /**
  * The compiled knowledge as it travels to a browser that analyses by itself: without what no analysis reads, without the
- * keys of names, which are worked out again, and with names as columns. A third smaller on the way.
+ * keys of names, which are worked out again, and with the large tables as columns. Two fifths smaller on the way.
  */
 export type CompactKnowledge = Omit<CompiledKnowledge, 'names' | 'stopList' | 'ingredients'> & {
   form: number
-  ingredients: LeanFacts[]
+  ingredients: Columns<LeanFacts>
   names: {
     name: string[]
     /** Each as the difference from the one before. */
@@ -24,7 +27,7 @@ export type CompactKnowledge = Omit<CompiledKnowledge, 'names' | 'stopList' | 'i
     /** Keys that are not the key of their name. */
     otherKeys: [row: number, key: string][]
   }
-  stopList: KeylessEntry[]
+  stopList: Columns<KeylessEntry>
 }
 
 export function encodeKnowledge(knowledge: CompiledKnowledge): CompactKnowledge {
@@ -32,7 +35,7 @@ export function encodeKnowledge(knowledge: CompiledKnowledge): CompactKnowledge 
   return {
     ...rest,
     form: FORM,
-    ingredients: ingredients.map(leanFacts),
+    ingredients: asColumns(ingredients.map(leanFacts)),
     names: {
       name: names.map(([name]) => name),
       ingredient: names.map(([, ingredient], row) => ingredient - (names[row - 1]?.[1] ?? 0)),
@@ -41,7 +44,7 @@ export function encodeKnowledge(knowledge: CompiledKnowledge): CompactKnowledge 
         nameKey(name) === key ? [] : [[row, key]],
       ),
     },
-    stopList: stopList.map(withoutKeys),
+    stopList: asColumns(stopList.map(withoutKeys)),
   }
 }
 
@@ -52,12 +55,12 @@ export function decodeKnowledge({ form, names, stopList, ...rest }: CompactKnowl
   let ingredient = 0
   return {
     ...rest,
-    ingredients: rest.ingredients.map((facts) => ({ ...facts, ec: [] })),
+    ingredients: asRows(rest.ingredients).map((facts) => ({ ...facts, ec: [] })),
     names: names.name.map((name, row) => {
       ingredient += names.ingredient[row] ?? 0
       return [name, ingredient, names.kind[row] ?? 0, otherKeys.get(row) ?? nameKey(name)]
     }),
-    stopList: stopList.map((entry) => ({ ...entry, keys: entry.keys ?? spellingKeys(entry) })),
+    stopList: asRows(stopList).map((entry) => ({ ...entry, keys: entry.keys ?? spellingKeys(entry) })),
   }
 }
 
@@ -78,4 +81,25 @@ function withoutKeys(entry: StopEntry): KeylessEntry {
 /** As the compiler makes them, where the entry carries all of its spellings. */
 function spellingKeys({ name, also = [] }: Pick<StopEntry, 'name' | 'also'>): string[] {
   return [...new Set([name, ...also].map(nameKey))]
+}
+
+/** No value of a row may itself be null: it would be read back as none. */
+function asColumns<Row extends object>(rows: readonly Row[]): Columns<Row> {
+  const names = new Set(rows.flatMap((row) => Object.keys(row) as (keyof Row)[]))
+  const columns: Columns<Row> = {}
+  for (const name of names) columns[name] = rows.map((row) => (row[name] ?? null) as never)
+  return columns
+}
+
+function asRows<Row extends object>(columns: Columns<Row>): Row[] {
+  const names = Object.keys(columns) as (keyof Row)[]
+  const length = columns[names[0] as keyof Row]?.length ?? 0
+  return Array.from({ length }, (_, at) => {
+    const row: Partial<Row> = {}
+    for (const name of names) {
+      const value = columns[name]?.[at]
+      if (value !== null && value !== undefined) row[name] = value
+    }
+    return row as Row
+  })
 }

@@ -147,7 +147,7 @@ it('compiles to exactly this', () => {
     ],
     otherSubstances: ['AQUE', 'ZORBONE'],
     mayHold: [{ allergies: ['wet'], nameWords: ['MIST'], note: 'it may be wet', source: 1 }],
-    pregnancy: [{ allergy: 'wet', id: 'wet', most: 2, nameWords: ['WET', 'DAMP'], note: 'Keep dry', refs: [], source: 1 }],
+    pregnancy: [{ allergy: 'wet', id: 'wet', least: 0.5, most: 2, nameWords: ['WET', 'DAMP'], note: 'Keep dry', refs: [], source: 1 }],
     skinCare: [
       {
         concern: 'shine',
@@ -236,7 +236,7 @@ it('compiles to exactly this', () => {
         verdict: 'no-cosmetic',
       },
     ],
-    version: 'k-1ym6p0gh22b',
+    version: 'k-kc8lokzfgp',
   })
 })
 

@@ -90,21 +90,23 @@ function compileMayHold(context: Context): void {
 /** After the stop list, whose entries it may mean. */
 export function compilePregnancy(context: Context): void {
   const table = openTable(context, 'pregnancy.tsv', [
-    ...['id', 'name_words', 'allergy', 'refs', 'most', 'note', 'source'],
+    ...['id', 'name_words', 'allergy', 'refs', 'least', 'most', 'note', 'source'],
   ])
   const named = refsOfAnnexII(context)
   const known = new Set(context.result.allergies.map(({ id }) => id))
   for (const row of table.rows) {
-    const [allergy, most] = [cell(row, 'allergy'), cell(row, 'most')]
+    const [allergy, least, most] = [cell(row, 'allergy'), cell(row, 'least'), cell(row, 'most')]
     if (allergy !== '' && !known.has(allergy)) fail(context, table, row, `unknown allergy ${allergy}`)
     const refs = listCell(row, 'refs')
     for (const ref of refs) if (!named.has(ref)) fail(context, table, row, `no name stands in Annex II/${ref}`)
-    if (Number.isNaN(Number(most))) fail(context, table, row, `${most} is no per cent`)
+    for (const share of [least, most])
+      if (Number.isNaN(Number(share))) fail(context, table, row, `${share} is no per cent`)
     context.result.pregnancy.push({
       id: cell(row, 'id'),
       nameWords: listCell(row, 'name_words').map((word) => word.toUpperCase()),
       allergy,
       refs,
+      least: least === '' ? null : Number(least),
       most: most === '' ? null : Number(most),
       note: cell(row, 'note'),
       source: sourceOf(context, table, row),

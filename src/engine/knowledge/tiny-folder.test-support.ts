@@ -71,8 +71,8 @@ const TINY: Record<string, string> = {
     name_words|allergies|note|source
     MIST|wet|it may be wet|book`,
   'pregnancy.tsv': `
-    id|name_words|allergy|refs|most|note|source
-    wet|WET;damp|wet||2|Keep dry|book`,
+    id|name_words|allergy|refs|least|most|note|source
+    wet|WET;damp|wet||0.5|2|Keep dry|book`,
   'animals.tsv': `
     id|words|allergies|vegan|made|source
     beast|BEAST;!PLANT||unknown||book

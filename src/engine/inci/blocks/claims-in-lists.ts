@@ -1,9 +1,11 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { exactAt, type Label, type Stretch } from '../label.ts'
+import type { Match } from '../match/match-types.ts'
 import { nameKey } from '../match/name-key.ts'
 import { trimChunk } from '../names/chunks.ts'
 import { lowerCase } from '../plain-text.ts'
 import { findCues } from './absence-cues.ts'
+import { isFreeClaim } from './sentences.ts'
 
 /** Whether the sign at a place parts the names of the list that a claim stands in. */
 type Parts = (text: string, at: number) => boolean
@@ -82,7 +84,11 @@ function isOpenEnded(text: string, { start, end }: Stretch, parts: Parts, isSign
 
 /** `n'y trouverez pas, Talc, ...`: what is denied follows behind the comma. */
 function isBareCue(first: string): boolean {
-  return findCues(first).some(({ isBefore, end }) => isBefore && first.slice(end).trim() === '')
+  return findCues(first).some(
+    ({ isBefore, start, end }) =>
+      // `hajusteeton` denies what it says itself.
+      isBefore && first.slice(end).trim() === '' && !isFreeClaim(first.slice(start, end)),
+  )
 }
 const VERBS =
   /contain|includ|trouv|enthält|enthalten|verwende|verzicht|contien|contén|contêm|contém|conten|zawiera|bevat|gebruik|innehåll|indehold|inneholder|obsahuj|содерж|містит|tartalmaz|conțin|conţin|içer|sisäl|περιέχ|(?<!\p{L})(?:use|add|find|utilis|utiliz|usamos|usiamo|używa|stosuje|använd|bruger|bruker)/iu
@@ -98,7 +104,7 @@ const LOOK_BACK_CHARS = 240
 function namesBefore(label: Label, at: number, from: number): Stretch[] {
   const start = startOfSentence(label.text, Math.max(from, at - LOOK_BACK_CHARS), at)
   const pieces = piecesOf(label.text, start, at, COMMAS)
-  const names = pieces.filter((piece) => exactAt(label, piece) !== null)
+  const names = pieces.filter((piece) => exactAt(label, piece) !== null || areNamesOfStrokes(label, piece))
   const opens = /[,;] *$/.test(label.text.slice(start, at))
   return opens || pieces.at(-1) !== names.at(-1) ? names : []
 }
@@ -135,7 +141,11 @@ function piecesOf(text: string, from: number, to: number, parts: Parts): Stretch
 /** The runs of pieces that are denied; between them stand names. */
 function deniedParts(label: Label, claim: Stretch, isCapitalList: boolean, isParted: Parts): Stretch[] {
   const pieces = piecesOf(label.text, claim.start, claim.end, isParted)
-  const kinds = pieces.map((piece) => kindOf(label, piece, isCapitalList))
+  const isInflected = SLAVIC.test(label.text.slice(claim.start, claim.end))
+  const kinds = pieces.map((piece) => {
+    const kind = kindOf(label, piece, isCapitalList)
+    return kind === 'group' && isInflected && isTranslated(label, piece) ? 'name' : kind
+  })
   const joined = kinds.lastIndexOf('joined')
   const endsInName = kinds.some((kind, at) => at > joined && kind === 'name')
   if (!endsInName) return [claim]
@@ -166,9 +176,27 @@ function kindOf(label: Label, piece: Stretch, isCapitalList: boolean): Kind {
   if (isGroup(said, label.lookUp.knowledge)) return 'group'
   if (isCapitalList && /^\p{Ll}/u.test(said)) return 'group'
   const match = exactAt(label, piece)
-  if (!match) return 'other'
+  if (match) return kindOfMatch(match, label)
+  return areNamesOfStrokes(label, piece) ? 'name' : 'other'
+}
+
+function kindOfMatch(match: Match, label: Label): Kind {
   const annexes = label.lookUp.knowledge.ingredients[match.ingredient ?? -1]?.annexes ?? []
   return match.ingredient === null || annexes.some(({ effect }) => effect === 'banned') ? 'forbidden' : 'name'
+}
+
+/** `Panthenol/Citric Acid` behind a claim between strokes. */
+function areNamesOfStrokes(label: Label, { start, end }: Stretch): boolean {
+  const parts = piecesOf(label.text, start, end, (text, at) => text.charAt(at) === '/')
+  return parts.length > 1 && parts.every((part) => exactAt(label, part)?.ingredient != null)
+}
+
+/** Behind these words what is denied stands in another case: a name as lists print it is none of it. */
+const SLAVIC = /^(?:без|bez|brez) /iu
+
+/** A name of one ingredient in another language than the inventory's. */
+function isTranslated({ text, lookUp }: Label, { start, end }: Stretch): boolean {
+  return lookUp.knowledge.byKey.get(nameKey(text.slice(start, end)))?.kind === 3
 }
 
 const OR =

@@ -102,12 +102,18 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     'skin protecting|skin soothing|slip modifier|smoothing|solubiliser|solubilizer|solvent|soothing|stabiliser|stabilizer|surfactant',
     'sweetener|texture enhancer|texturiser|texturizer|thickener|thickening agent|tonic|uv absorber|uv filter|sunscreen|vehicle',
     'viscosity control|viscosity controlling|viscosity modifier|vitamin|water phase|wax|whitening|wetting agent|cell-communicating ingredient',
+    'skin-identical ingredient|emulsion stabilising agent|soothing agent|anti-acne|antibacterial|antimicrobial/antibacterial|chelating|buffer agent|abrasive/scrub|abrasive scrub|colouring|cosmetic colorant|perfuming agent|penetration enhancer|skin replenisher|astringent agent|nourishing|softening|protective|film former agent|hair conditioner|skin-restoring|skin restoring|binding agent|cleanser agent|foam stabiliser|foam stabilizer|viscosity regulator|antifoam|exfoliator|fixative',
     // German
     'lösungsmittel|lösemittel|feuchthaltemittel|feuchtigkeitsspender|emulgator|konservierungsmittel|konservierungsstoff|duftstoff',
-    'verdickungsmittel|verdicker|rückfetter|hautpflegend|tensid|antioxidans|farbstoff|säureregulator|ph-regulator|filmbildner|komplexbildner',
+    'verdickungsmittel|verdicker|rückfetter|hautpflegend|tensid|antioxidans|farbstoff|säureregulator|ph-regulator|filmbildner|komplexbildner|pflegestoff|hautpflege|hautberuhigend|hautschutz|feuchtigkeitsspendend|weichmacher|trübungsmittel|bindemittel|puffer|puffersubstanz|uv-filter|maskierend|antistatisch|parfümierend|glättend|erweichend|konservierend|emulgierend|stabilisierend|viskositätsregelnd|filmbildend|reinigend|rückfettend|duftend',
     // French
     'solvant|humectant|émollient|émulsifiant|conservateur|épaississant|tensioactif|antioxydant|colorant|régulateur de ph|hydratant|agent',
+    "adoucissant|agent de texture|agent masquant|agent nettoyant|agent d'entretien de la peau|antimousse|chélateur|gélifiant|stabilisant|parfumant|conditionneur|tampon",
     // Spanish, Italian, Portuguese
+    'acondicionador|acondicionador de la piel|hidratante|perfumante|emulgente|quelante|estabilizante|solubilizante|tensoactivo|condizionante cutaneo|idratante|chelante|stabilizzante|profumante|filmante|tamponante|dissolvente|umectante|emulsificante|espessante|tensoativo|regulador de ph|condicionador da pele|perfumante',
+    // Polish, Dutch, Swedish, Czech, Russian, Turkish
+    'rozpuszczalnik|humektant|emolient|emulgator|konserwant|zagęstnik|przeciwutleniacz|substancja nawilżająca|substancja zapachowa|substancja myjąca|regulator ph|oplosmiddel|bevochtiger|emulgator|conserveermiddel|verdikkingsmiddel|bewaarmiddel|weekmaker|lösningsmedel|fuktbevarande|mjukgörande|konserveringsmedel|förtjockningsmedel|emulgeringsmedel',
+    'rozpouštědlo|zvlhčovadlo|změkčovadlo|konzervant|zahušťovadlo|растворитель|увлажнитель|эмульгатор|консервант|загуститель|эмолент|антиоксидант|отдушка|çözücü|nemlendirici|yumuşatıcı|emülgatör|koruyucu|kıvam artırıcı|antioksidan',
     'disolvente|humectante|emoliente|emulsionante|conservante|espesante|tensioactivo|antioxidante|colorante|regulador de ph',
     'solvente|umettante|emolliente|emulsionante|conservante|addensante|tensioattivo|antiossidante|colorante|emulgente|espessante',
   ]

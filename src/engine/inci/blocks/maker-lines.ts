@@ -24,7 +24,8 @@ export function makerStarts(text: string, from: number, to: number): ReadonlySet
   return new Set(found.filter((at) => isBehindName(text, from, at)))
 }
 
-function isBehindName(text: string, from: number, at: number): boolean {
+/** Behind the last piece of a list in its line, and in no sentence. */
+export function isBehindName(text: string, from: number, at: number): boolean {
   const before = text.slice(Math.max(from, at - NAME_CHARS_MAX), at)
   const line = before.slice(before.lastIndexOf('\n') + 1)
   const name = line.slice(Math.max(...[',', ';', '•', '|'].map((sign) => line.lastIndexOf(sign))) + 1)

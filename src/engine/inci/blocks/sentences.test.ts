@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRemarks } from '../label.ts'
-import { isCode, isFreeClaim, reasonAgainst, splitSentences } from './sentences.ts'
+import { isCode } from './pack-codes.ts'
+import { isFreeClaim, reasonAgainst, splitSentences } from './sentences.ts'
 
 /** Where one sentence ends and how: by a line, a full stop, or the text; a blank line behind it is a gap. */
 test.each([
@@ -122,7 +123,7 @@ test.each([
   ['Lot 4711B', 'A lot or formula code.'],
   ['LOT: 12', 'A lot or formula code.'],
   ['BATCH 99', 'A lot or formula code.'],
-  ['EXP 12', null],
+  ['EXP 12', 'A lot or formula code.'],
   ['EXP. 2026', 'A lot or formula code.'],
   ['(Code F.I.L C1234)', 'A lot or formula code.'],
   ['CODE F12', 'A lot or formula code.'],

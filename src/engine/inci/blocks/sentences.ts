@@ -1,6 +1,7 @@
 import { FIRST_NAMES, OPENS_LIST } from './heading-words.ts'
 import { REASON } from '../label.ts'
 import { makerStarts } from './maker-lines.ts'
+import { isCode, isPackCode, packCodeEdges } from './pack-codes.ts'
 
 /** A stretch of the text that ends at a line break or a full stop. */
 export type Sentence = {
@@ -36,14 +37,14 @@ export function splitSentences(text: string, from: number, to: number, remarks: 
     if (text.slice(start, end).trim() !== '') found.push({ start, end, endsBy, isGap })
     else if (isGap && found.length > 0) found[found.length - 1] = { ...lastOf(found), isGap: true }
   }
-  const makers = makerStarts(text, from, to)
-  const cutBeforeMaker = (at: number) => {
-    if (!makers.has(at)) return
+  const edges = new Set([...makerStarts(text, from, to), ...packCodeEdges(text, from, to)])
+  const cutAtEdge = (at: number) => {
+    if (!edges.has(at)) return
     cut(at, 'stop')
     start = at
   }
   for (let at = from; at < to; at++) {
-    cutBeforeMaker(at)
+    cutAtEdge(at)
     const close = remarks[at] ?? 0
     if (close > 0 && close < to) at = close
     else if (text.charCodeAt(at) === 10) {
@@ -191,9 +192,10 @@ const SENTENCE_CHARS_MIN = 7
 
 /** The reason a sentence is no list, or null where it may be one. Claims inside a list are cut off elsewhere. */
 export function reasonAgainst(sentence: string): string | null {
+  const text = sentence.trim()
+  if (isPackCode(text)) return REASON.code
   // Nothing this short is a sentence; text of ten thousand such lines stays cheap.
   if (sentence.length < SENTENCE_CHARS_MIN) return null
-  const text = sentence.trim()
   const lower = text.toLowerCase()
   if (isCode(text) || lower.startsWith('code f.i.l') || lower.startsWith('f.i.l')) return REASON.code
   // `Contains only Cera Alba, ...` is a list, whatever its first words; `made with natural ingredients` is none.
@@ -232,42 +234,46 @@ export function isFreeClaim(lower: string): boolean {
   const claims = lower.split(/ ?[✔✓✅☑•+&] ?/).filter((claim) => claim.trim() !== '')
   return (
     claims.length > 0 &&
-    claims.every((claim) => FREE.some((word) => claim.endsWith(word) && claim.length > word.length))
+    claims.every((claim) =>
+      FREE.some((word) => claim.endsWith(word) && /\p{L}/u.test(claim.slice(0, -word.length))),
+    )
   )
 }
 
-const FREE = ['-free', ' free', 'frei', 'vrij', '-fri', 'mentes']
-
-/** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
-export function isCode(text: string): boolean {
-  if (text.length >= CODE_CHARS_MAX || digitCount(text) < 2) return false
-  if (BARE_FIGURES.some((figures) => figures.test(text))) return true
-  const upper = text.toUpperCase()
-  if (CODE_HEADS.some((head) => upper.startsWith(head)) || CODED.test(upper)) return true
-  const isOneWord = !upper.includes(' ') && upper.length <= 14
-  return (
-    isOneWord &&
-    digitCount(upper) >= 4 &&
-    /[A-Z]/.test(upper) &&
-    (upper.includes('/') || upper.startsWith('#')) &&
-    letterCount(upper) <= 3
-  )
-}
-
-const CODE_CHARS_MAX = 60
-/** `5901234123457`: an EAN or UPC; numbers of ingredients have dashes or fewer digits. */
-const BAR_CODE = /^\d(?: ?\d){7,13}$/
-/** `50 ml`, `℮ 200 g`, `1.7 fl oz` */
-const PACK_SIZE = /^[℮e]? ?\d{1,4}(?:[.,]\d{1,2})? ?(?:ml|cl|g|gr|kg|oz|fl\.? ?oz|мл|г)\.?(?: ?[℮e])?$/iu
-const BARE_FIGURES = [PACK_SIZE, BAR_CODE]
-const CODE_HEADS = [
-  ...['F.I.L', 'FIL ', '(F.I.L', '(FIL', '<ILN', 'ILN', '(CODE', 'CODE F'],
-  ...['LOT ', 'LOT:', 'BATCH', 'EXP ', 'EXP.'],
+const FREE = [
+  ...[
+    '-free',
+    ' free',
+    'frei',
+    'freie',
+    'vrij',
+    'vrije',
+    'fri',
+    'fria',
+    'mentes',
+    'eeton',
+    'eetön',
+    'beeniton',
+    'koniton',
+    'vaba',
+    'laust',
+  ],
+  ...['bensiz', 'kolsüz', 'fümsüz', 'konsuz', 'fatsız', 'yağsız', 'kokusuz', 'boyasız', ' içermez'],
+  ...[
+    '不使用',
+    'フリー',
+    '無添加',
+    '無配合',
+    '未使用',
+    '不添加',
+    '무첨가',
+    '프리',
+    '무함유',
+    '미함유',
+    '불포함',
+    '제로',
+  ],
 ]
-
-/** `CODE B294471`, `REF: 123456`, `FORMULA 882-21`: a head, and nothing but numbers behind it. */
-const CODED =
-  /^[([<]?(?:(?:PRODUCT |FORMULA |ITEM )?CODE|REF(?:ERENCE)?|FORMULA|ITEM|SKU|MFG|MFD|MHD|PAO|CHARGE|CHARGEN-?NR|PARTIE|PARTIJ|LOTE|LOTTO|LOT|SERIE|EAN|GTIN|UPC|PZN)[.:#№ ]*(?:(?:NO|NR|N°|Nº)[.: ]*)?[A-Z]{0,4}\d[A-Z0-9]*(?:[-/. ][A-Z]{0,4}\d[A-Z0-9]*)*[)\]>]?$/u
 
 const DIRECTIONS = ['how to use', 'directions', 'direction', 'usage', 'warning', 'caution', 'storage', 'uses']
 
@@ -276,12 +282,4 @@ function isBenefit(lower: string): boolean {
   if (DIRECTIONS.some((head) => lower.startsWith(head))) return false
   const colon = lower.indexOf(':')
   return lower.startsWith('-') || lower.startsWith('•') || (colon > 0 && colon < 60)
-}
-
-function digitCount(text: string): number {
-  return text.replace(/\D/g, '').length
-}
-
-function letterCount(text: string): number {
-  return text.replace(/[^A-Z]/g, '').length
 }

@@ -74,6 +74,34 @@ test.each([
   expect(finding?.why?.rule).toBe('class:burning-plant')
 })
 
+test.each([
+  ...[
+    'Tobacco Leaf Extract',
+    'Nicotiana Tabacum Leaf Absolute',
+    'Hemlock Extract',
+    'Nerium Oleander Leaf Extract',
+  ],
+  ...[
+    'Yew Tree Extract',
+    'Mandrake Root Powder',
+    'Laburnum Seed Oil',
+    'Black Hellebore Root Extract',
+    'Extrait de tabac',
+  ],
+])('a poisonous plant is no extract like others: %s', (name) => {
+  const finding = analyze(`Ingredients: Aqua, ${name}, Glycerin`, knowledge).ingredients[1]
+  expect(finding?.safetyScore).toBe(40)
+  expect(finding?.why?.rule).toBe('class:poison-plant')
+})
+
+test.each(['Tsuga Canadensis (Hemlock) Leaf Oil', 'Yewdale Water', 'Kaukhatara Leaf Extract'])(
+  '%s only sounds like one',
+  (name) => {
+    const finding = analyze(`Ingredients: Aqua, ${name}, Glycerin`, knowledge).ingredients[1]
+    expect(finding?.why?.rule).not.toBe('class:poison-plant')
+  },
+)
+
 test.each(['Oryza Sativa Bran Cera', 'Rhus Succedanea Fruit Cera', 'Rosa Damascena Flower Cera'])(
   'the wax of a named part is of a plant: %s',
   (name) => {

@@ -41,6 +41,11 @@ const QUALIFIERS = new Set(
   ).split(' '),
 )
 
+/** A word in the capitals of `nameWords` that says how pure a substance is, or how it was grown. */
+export function isQualifier(word: string): boolean {
+  return QUALIFIERS.has(word)
+}
+
 const COLOUR_AND_NUMBER = /^(?:RED|ORANGE|YELLOW|GREEN|BLUE|VIOLET|BROWN|BLACK|WHITE)(?:NO|NR)?\d+$/
 
 /** `Organic Shea Butter`, `Zinc Oxide [nano]`: the same with the qualifying words at both ends taken off. */

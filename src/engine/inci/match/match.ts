@@ -75,23 +75,32 @@ function matchRest(name: string, rest: string, knowledge: Knowledge): Match | nu
 }
 
 function matchSaid(name: string, whole: Match | null, knowledge: Knowledge): Match | null {
+  return matchWholly(name, whole, knowledge) ?? matchSpelt(name, knowledge) ?? matchPartly(name, knowledge)
+}
+
+/** As the English or Latin of the inventory that it is in. */
+function matchPlainly(name: string, knowledge: Knowledge): Match | null {
+  return matchWholly(name, matchWhole(name, knowledge), knowledge) ?? matchPartly(name, knowledge)
+}
+
+function matchWholly(name: string, whole: Match | null, knowledge: Knowledge): Match | null {
   // Of an imported name nobody looked up its entries: the stop list knows them.
   return (
-    matchBannedNano(name, knowledge) ??
-    matchCode(name, knowledge) ??
-    matchBanned(name, knowledge) ??
-    whole ??
-    matchSpelt(name, knowledge) ??
-    matchPart(name, knowledge) ??
-    matchBannedOutside(name, knowledge) ??
-    matchBannedNumber(name, knowledge)
+    matchBannedNano(name, knowledge) ?? matchCode(name, knowledge) ?? matchBanned(name, knowledge) ?? whole
+  )
+}
+
+function matchPartly(name: string, knowledge: Knowledge): Match | null {
+  return (
+    matchPart(name, knowledge) ?? matchBannedOutside(name, knowledge) ?? matchBannedNumber(name, knowledge)
   )
 }
 
 /** A name of another language that spells a Latin one is what that is, on the stop list too. */
 function matchSpelt(name: string, knowledge: Knowledge): Match | null {
   const latin = latinOf(name, knowledge)
-  const match = latin === null ? null : (matchExactly(latin, knowledge) ?? matchStopped(latin, knowledge))
+  // Not as a spelling once more: `Glyphosate` spells its German name, and that spells it.
+  const match = latin === null ? null : (matchPlainly(latin, knowledge) ?? matchStopped(latin, knowledge))
   const isTold = match !== null && match.tier !== 'unknown'
   return isTold ? { ...match, tier: 'synonym', confidence: SPELT_SURE } : match
 }
@@ -156,7 +165,7 @@ export function matchClass(
 }
 
 /** Stands in the table of classes for every word of animals.tsv. */
-const ANIMALS = '@animals'
+export const ANIMALS = '@animals'
 const CLASS_SURE = 0.5
 /** The word of an animal stands in titles and sentences as well (`Honey Balm`, `not only lanolin`). */
 const ANIMAL_SURE = 0.4

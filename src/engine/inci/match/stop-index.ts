@@ -71,12 +71,25 @@ export function buildStopIndex(
   let byStem: Map<string, number> | null = null
   const stems = () => (byStem ??= stemsOf(list))
 
+  /**
+   * `Inula Helenium Root Oil` is an oil of the plant; that of seeds is another, without the scent. Not where the oil is forbidden for
+   * every use: that of laurel seeds is, that of its leaves is not.
+   */
+  const oilAt = (core: readonly string[], preparation: string): number | undefined => {
+    if (!preparation.endsWith('OIL') || preparation.includes('SEED')) return undefined
+    const oil = byKey.get(`${core.join('')}OIL`)
+    return list[oil ?? -1]?.verdict === 'conditional' ? oil : undefined
+  }
+
   /** Where a plant stands, or what is made of it where the law names that alone: `Savin Oil`. */
   const plantAt = (core: readonly string[], words: readonly string[]): number | undefined => {
     const stop = byKey.get(core.join(''))
     if (stop !== undefined && isPlant(list[stop])) return stop
     const preparation = preparationOf(words)
-    const made = preparation === '' ? undefined : byKey.get(`${core.join('')}${preparation}`)
+    const made =
+      preparation === ''
+        ? undefined
+        : (byKey.get(`${core.join('')}${preparation}`) ?? oilAt(core, preparation))
     if (made !== undefined) return made
     const genus = core.length === 2 ? byKey.get(core[0] ?? '') : undefined
     if (genus !== undefined && list[genus]?.group === 'genus') return genus
@@ -86,7 +99,12 @@ export function buildStopIndex(
 
   /** What is left of each plant of a name without the words for its parts and preparations. */
   const byPlant = (printed: string): StopHit | null => {
-    const parts = printed.split(PARTED, PARTS_MAX)
+    // `Ficus Carica (Fig) Leaf Absolute`: the bracket stands between the plant and what is made of it.
+    const around = printed.replace(/ ?\([^()]*\)(?= )/, '')
+    const isMade = around !== printed && preparationOf(nameWords(around).map(nameKey)) !== ''
+    const whole = isMade ? byKey.get(nameKey(around)) : undefined
+    if (whole !== undefined && list[whole]?.verdict === 'conditional') return { stop: whole, kind: 'group' }
+    const parts = [...(around === printed ? [] : [around]), ...printed.split(PARTED, PARTS_MAX)]
     for (const part of parts) {
       const words = nameWords(part).map(nameKey)
       for (const core of plantCores(words)) {

@@ -1,6 +1,7 @@
 import type { Section } from '../../../contract/finding.ts'
 import type { ListLine } from '../blocks/blocks.ts'
-import { isCode, isFreeClaim } from '../blocks/sentences.ts'
+import { isCode } from '../blocks/pack-codes.ts'
+import { isFreeClaim } from '../blocks/sentences.ts'
 import { type Aside, exactAt, type Label, REASON, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { behindMarks, gluedFootnote, opensWithMark, takeMarks } from './footnotes.ts'

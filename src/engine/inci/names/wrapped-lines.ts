@@ -1,5 +1,6 @@
 import type { ListLine } from '../blocks/blocks.ts'
-import { isCode, isFreeClaim } from '../blocks/sentences.ts'
+import { isCode } from '../blocks/pack-codes.ts'
+import { isFreeClaim } from '../blocks/sentences.ts'
 import { exactAt, type Label, type Stretch } from '../label.ts'
 import type { Match } from '../match/match-types.ts'
 import { splitBlend } from './joined-names.ts'

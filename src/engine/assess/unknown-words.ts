@@ -1,0 +1,34 @@
+import { isQualifier } from '../inci/match/match-exact.ts'
+import { ANIMALS, isTornOff } from '../inci/match/match.ts'
+import { splitBrackets } from '../inci/match/match-part.ts'
+import { nameWords } from '../inci/match/name-key.ts'
+import type { ClassRule } from '../knowledge/compiled.ts'
+import type { Knowledge } from '../knowledge/load.ts'
+
+/** Shorter ones are articles, numbers and pieces of chemical names. */
+const LETTERS_MIN = 3
+
+/**
+ * The words of a name known only by its kind that stand in no name we know, in capitals: `KRYPTONITE` of `Kryptonite Powder`. What tells
+ * the kind (`Powder`), the part of a plant (`Leaf`) or the quality (`Organic`) is none.
+ */
+export function unknownWords(
+  printed: string,
+  rule: ClassRule,
+  knowledge: Pick<Knowledge, 'isWord'>,
+): string[] {
+  if (rule.contains.includes(ANIMALS)) return []
+  const marks = [...rule.starts, ...rule.ends, ...rule.contains].flatMap((pattern) =>
+    nameWords(pattern).filter((word) => word.length >= LETTERS_MIN),
+  )
+  // What stands in brackets says once more what it is, or whose language it is in.
+  return nameWords(splitBrackets(printed).outer).filter(
+    (word) =>
+      word.length >= LETTERS_MIN &&
+      !/\d/.test(word) &&
+      !knowledge.isWord(word) &&
+      !isTornOff(word) &&
+      !isQualifier(word) &&
+      !marks.some((mark) => word.includes(mark)),
+  )
+}

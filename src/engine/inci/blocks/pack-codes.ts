@@ -1,0 +1,99 @@
+import { isBehindName } from './maker-lines.ts'
+
+const HEADS =
+  'lot|lote|lotto|batch|ch\\.? ?-?b\\.?|charge|chargen-?nr|parti(?:e|j)?(?: no)?|seria|партия|серия|b\\.? ?n\\.?|exp|expiry|expires?|use by|use before|best (?:before|by)|bbe|bb|mhd|skt|stt|mfd|mfg|mfd\\.? date|' +
+  'mindestens haltbar bis|verfall|verw\\. bis|à utiliser avant|dluo|utilizar antes|usar antes|caducidad|validade|scad|da consumarsi|zużyć przed|najlepiej zużyć przed|tht|bäst före|bedst før|parasta ennen|годен до|' +
+  'срок годности|ean|gtin|upc|pzn|sku|ref|réf|art\\.? ?-? ?(?:nr|no)|artikel(?:nummer|-nr)?|code|cód|арт|pao|net ?wt|net weight|net content|contents?|inhalt|netto|peso neto|poids net|contenido|contenu|' +
+  '批号|批號|生产批号|限期使用日期|有效期至?|製造番号|使用期限|내용량|제조번호|사용기한|容量|内容量'
+const NUMBER =
+  '[a-z]{0,4}\\d[a-z0-9]{0,20}(?:[-/.][a-z]{0,3}\\d[a-z0-9]{0,20}){0,4}(?: \\d[a-z0-9]{0,20}(?:[-/.]\\d[a-z0-9]{0,20}){0,4}){0,4}'
+const TOKEN = [
+  `(?:${HEADS})[.:#№]{0,2} ?(?:(?:no|nr|n°|nº)[.:]? ?)?${NUMBER}(?: ?(?:ml|g|oz|m|fl\\.? ?oz)(?: ?[e℮](?!\\p{L}))?)?\\.?`,
+  // Amounts of names are in per cent, mg and g: a fill has the sign of an average filling, or a measure of volume.
+  '(?:[e℮] ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:ml|fl\\.? ?oz\\.?|oz\\.?)(?: ?[/(] ?[\\d.,]+ ?(?:ml|g|fl\\.? ?oz\\.?|oz\\.?)\\)?)?(?: ?[e℮](?!\\p{L}))?',
+  '[e℮] ?\\d{1,4} ?g|\\d{1,4} ?g ?[e℮]',
+  '(?:3|6|9|12|18|24|30|36) ?M',
+  '\\d{8,14}|\\d \\d{6} \\d{6}|\\d{3} \\d{4} \\d{4} \\d{2}',
+].join('|')
+/** A date alone may be anything's: it goes on a run and begins none. */
+const RUN = `(?:${TOKEN})(?:[ ,;/|]{1,3}(?:${TOKEN}|\\d{1,2}[/.]\\d{4}))*(?![\\p{L}\\d%‰])`
+const BEHIND = new RegExp(`(?<=[\\p{L}\\d)*] )${RUN}`, 'giu')
+const AT_START = new RegExp(`^[^\\p{L}\\d\\n]{0,3}${RUN}`, 'iu')
+
+/**
+ * Where what packs print around a list begins behind its last name and ends in front of its first, without a sign between: `Xanthan Gum
+ * LOT 4711B EXP 03/2028 4006000112233`, `Lot 24H07B 50 ml e Aqua, ...`. The name would else be one with the numbers, and known no more.
+ */
+export function packCodeEdges(text: string, from: number, to: number): ReadonlySet<number> {
+  const edges = new Set<number>()
+  if (!/\d/.test(text.slice(from, to))) return edges
+  for (let start = from; start < to;) {
+    const stop = text.indexOf('\n', start)
+    const end = stop < 0 || stop > to ? to : stop
+    addEdges(text, { from, start, end }, edges)
+    start = end + 1
+  }
+  return edges
+}
+
+function addEdges(
+  text: string,
+  { from, start, end }: Record<'from' | 'start' | 'end', number>,
+  edges: Set<number>,
+): void {
+  const line = text.slice(start, end)
+  const head = AT_START.exec(line)?.[0] ?? ''
+  if (head !== '' && /^ \p{Lu}[^,;]*[,;]/u.test(line.slice(head.length))) edges.add(start + head.length)
+  if (isPackCode(line)) return
+  for (const { 0: run, index } of line.matchAll(BEHIND)) {
+    const at = start + index
+    const rest = line.slice(index + run.length)
+    if (!isBehindName(text, from, at) || !/^(?:[ .,;)]*$|[,;•]| (?!\d))/u.test(rest)) continue
+    edges.add(at)
+    if (/[,;•]/.test(rest)) edges.add(at + run.length)
+  }
+}
+
+/** Such codes and what follows them without a comma, the name of a maker above all. */
+export function isPackCode(sentence: string): boolean {
+  return AT_START.test(sentence) && !/[,;•]/.test(sentence)
+}
+
+/** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
+export function isCode(text: string): boolean {
+  if (text.length >= CODE_CHARS_MAX || digitCount(text) < 2) return false
+  if (BARE_FIGURES.some((figures) => figures.test(text))) return true
+  const upper = text.toUpperCase()
+  if (CODE_HEADS.some((head) => upper.startsWith(head)) || CODED.test(upper)) return true
+  const isOneWord = !upper.includes(' ') && upper.length <= 14
+  return (
+    isOneWord &&
+    digitCount(upper) >= 4 &&
+    /[A-Z]/.test(upper) &&
+    (upper.includes('/') || upper.startsWith('#')) &&
+    letterCount(upper) <= 3
+  )
+}
+
+const CODE_CHARS_MAX = 60
+/** `5901234123457`: an EAN or UPC; numbers of ingredients have dashes or fewer digits. */
+const BAR_CODE = /^\d(?: ?\d){7,13}$/
+/** `50 ml`, `℮ 200 g`, `1.7 fl oz` */
+const PACK_SIZE = /^[℮e]? ?\d{1,4}(?:[.,]\d{1,2})? ?(?:ml|cl|g|gr|kg|oz|fl\.? ?oz|мл|г)\.?(?: ?[℮e])?$/iu
+const BARE_FIGURES = [PACK_SIZE, BAR_CODE]
+const CODE_HEADS = [
+  ...['F.I.L', 'FIL ', '(F.I.L', '(FIL', '<ILN', 'ILN', '(CODE', 'CODE F'],
+  ...['LOT ', 'LOT:', 'BATCH', 'EXP ', 'EXP.'],
+]
+
+/** `CODE B294471`, `REF: 123456`, `FORMULA 882-21`: a head, and nothing but numbers behind it. */
+const CODED =
+  /^[([<]?(?:(?:PRODUCT |FORMULA |ITEM )?CODE|REF(?:ERENCE)?|FORMULA|ITEM|SKU|MFG|MFD|MHD|PAO|CHARGE|CHARGEN-?NR|PARTIE|PARTIJ|LOTE|LOTTO|LOT|SERIE|EAN|GTIN|UPC|PZN)[.:#№ ]*(?:(?:NO|NR|N°|Nº)[.: ]*)?[A-Z]{0,4}\d[A-Z0-9]*(?:[-/. ][A-Z]{0,4}\d[A-Z0-9]*)*[)\]>]?$/u
+
+function digitCount(text: string): number {
+  return text.replace(/\D/g, '').length
+}
+
+function letterCount(text: string): number {
+  return text.replace(/[^A-Z]/g, '').length
+}

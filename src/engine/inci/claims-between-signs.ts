@@ -1,0 +1,34 @@
+import { findCues } from './blocks/absence-cues.ts'
+import { isFreeClaim } from './blocks/sentences.ts'
+import { lowerCase, type PlainText } from './plain-text.ts'
+
+/** A dash with a blank in front of it and behind what it closes; within a word it joins. */
+const BETWEEN_DASHES =
+  /(?<=^|[\s,;])[-–—]{1,3} ?((?:(?! [-–—])[^,;:\n•|–—]){3,60}) ?(?: [-–—]{1,3}|[–—])(?=[\s,;.]|$)/gu
+const BETWEEN_STROKES = /(?<=[^\s/])\/((?:[^/,;:\n•|()]){3,60})\/(?=[^\s/])/gu
+
+/**
+ * The same text with commas for the signs around a claim that stands among names: `Panthenol - ohne Parfum - Citric Acid`,
+ * `Urea/kein Parfum/Panthenol`. The claim would else run on over the names behind it, or be joined to the one before it. No sign
+ * moves, so that every place stays what it was.
+ */
+export function withClaimsApart(plain: PlainText): PlainText {
+  const apart = [BETWEEN_DASHES, BETWEEN_STROKES].reduce(
+    (text, signs) =>
+      text.replace(signs, (whole: string, said: string) => (isClaim(said) ? parted(whole, said) : whole)),
+    plain.text,
+  )
+  return apart === plain.text ? plain : { ...plain, text: apart }
+}
+
+/** It denies something, and from its beginning: no name with a remark behind it. */
+function isClaim(said: string): boolean {
+  const lower = lowerCase(said).trim()
+  return isFreeClaim(lower) || findCues(lower).some(({ start, end }) => start === 0 && end < lower.length)
+}
+
+function parted(whole: string, said: string): string {
+  const at = whole.indexOf(said)
+  const behind = whole.length - at - said.length
+  return `${','.padEnd(at)}${said}${','.padStart(behind)}`
+}
