@@ -32,6 +32,8 @@ it.each([
   ['keratin', 'Keratinase'],
   ['daisy', 'Yarrowia Lipolytica Extract'],
   ['sulfonamides', 'T-Butylphenyl Imidazolylphenyl Sulfonamide'],
+  ['red pepper', 'Red Clay Pepper Mix'],
+  ['retinoids', 'Precursor of Vitamin A'],
   ['nickel', 'Cupriavidus Metallidurans Ferment Extract Filtrate'],
   ['月桂', '月桂酰基氨基酸'],
   ['甜菜', '椰油酰胺基甜菜碱'],
@@ -66,6 +68,11 @@ it.each([
   ['lemongrass', 'Melissa Officinalis Leaf Oil'],
   ['lemongrass', 'Leptospermum Petersonii Oil'],
   ['lemongrass', 'Neral'],
+  ['red pepper', 'Red Pepper Extract'],
+  ['chickpea', 'Farine de pois chiche'],
+  ['essential oils', 'Huile essentielle de Citrus Reticulata'],
+  ['essential oils', 'Olejek eteryczny z sosny'],
+  ['PEG', 'Polyethylene Glycol 400'],
 ])('what is made of it is met: %s, %s', (word, name) => {
   expect(namesMet(word, `Ingredients: Aqua, Glycerin, ${name}, Panthenol`)).toEqual([name])
 })
@@ -94,9 +101,19 @@ for (const term of terms)
 
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\P{L}]/u
 const LETTERS_MAX = 14
+const WORDS_MAX = 4
 
+/** Signs of a word that may be one of their own, and words side by side. */
 function runsOf(name: string): string[] {
-  return nameWords(name).flatMap((word) => {
+  const words = nameWords(name)
+  const rows = words.flatMap((_, at) =>
+    Array.from({ length: WORDS_MAX - 1 }, (_none, more) => words.slice(at, at + more + 2).join(' ')),
+  )
+  return rows.concat(signsOf(words))
+}
+
+function signsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
     const starts = FOREIGN.test(word) ? [...word].map((_, at) => at) : [0]
     return starts.flatMap((from) =>
       Array.from({ length: Math.min(LETTERS_MAX, word.length - from) }, (_, size) =>

@@ -17,6 +17,7 @@ const BEHIND_KANA =
 /** A shorter word begins too many others. */
 const COMPOUND_LETTERS_MIN = 6
 const WHOLE_LETTERS_MIN = 4
+const PART_LETTERS_MIN = 2
 
 const ENDINGS = 'E?N|ES?|ERN?|[AO]R|S|OW\\p{L}+|OV\\p{L}+'
 const MATERIALS =
@@ -49,9 +50,17 @@ export function holdsEverydayWord(
     if (OWN_WORD.test(word)) return printed.includes(word)
     if (SHORT_KANA.test(word)) return new RegExp(`${BEFORE_KANA}${word}${BEHIND_KANA}`, 'u').test(printed)
     const [plain = '', ...more] = nameWords(word)
-    if (more.length > 0 || plain.length < WHOLE_LETTERS_MIN) return false
-    return names.some((name) => isOf(plain, name) && !isOfOthers(name, term, knowledge))
+    if (more.length > 0)
+      return holdsRow(names, [plain, ...more]) && !isOfOthers([plain, ...more], term, knowledge)
+    if (plain.length < WHOLE_LETTERS_MIN) return false
+    return names.some((name) => isOf(plain, name) && !isOfOthers([name], term, knowledge))
   })
+}
+
+/** `Red Pepper Extract`, `Farine de pois chiche`: all words of it side by side. A single letter (`vitamin A`) is a word of its own too. */
+function holdsRow(names: readonly string[], parts: readonly string[]): boolean {
+  if (parts.some((part) => part.length < PART_LETTERS_MIN)) return false
+  return names.some((_, at) => parts.every((part, next) => names[at + next] === part))
 }
 
 function isOf(plain: string, name: string): boolean {
@@ -73,16 +82,18 @@ const ANOTHER_WORD = /^![\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Sc
  * A word that known names share which the allergy does not cover tells nothing of a name that nobody knows: `Sulfate` is of surfactants
  * and of minerals. The row's own words of names decide then. Plants have none but their Latin name.
  */
-function isOfOthers(word: string, term: AllergyTerm, knowledge: Knowledge): boolean {
+function isOfOthers(parts: readonly string[], term: AllergyTerm, knowledge: Knowledge): boolean {
   if (term.id.startsWith(PLANT_TERM)) return false
   const kept = ofOthers.get(term) ?? new Map<string, boolean>()
   ofOthers.set(term, kept)
+  const word = parts.join(' ')
   const known = kept.get(word)
   if (known !== undefined) return known
   const members = new Set(term.ingredients)
-  const is = (ingredientsByWord(knowledge).get(word) ?? []).some((at) => {
+  const is = (ingredientsByWord(knowledge).get(parts[0] ?? '') ?? []).some((at) => {
     const names = nameWords(knowledge.ingredients[at]?.inci ?? '')
-    return !members.has(at) && !holdsWords(names, term.nameWords)
+    const holds = parts.length === 1 || holdsRow(names, parts)
+    return holds && !members.has(at) && !holdsWords(names, term.nameWords)
   })
   kept.set(word, is)
   return is

@@ -32,6 +32,8 @@ export type Held = {
   amount: number
   isOver: boolean
   isMeasuredSo: boolean
+  /** `at most `, `at least `: what a salt holds with as little or as much water as it is sold with. */
+  end?: string
   /** `more than` and the like, where the label bounds the amount so. */
   bound?: AmountBound | null
 }
@@ -112,8 +114,9 @@ function decisiveOf({ held }: Scenario): Held {
   )
 }
 
-function amountWords(printed: number, { limit, own, amount, isMeasuredSo, bound = null }: Held): string {
-  const words = (bound === null ? '' : `${bound} `) + printedWords(printed, limit, isMeasuredSo ? own : null)
+function amountWords(printed: number, held: Held): string {
+  const { limit, own, amount, isMeasuredSo, end = '', bound = null } = held
+  const words = (bound === null ? '' : `${bound} `) + printedWords(printed, limit, { own, isMeasuredSo, end })
   return limit.group !== '' && amount > own * 1.0005 ? `${words}, ${togetherWords(amount, limit)}` : words
 }
 

@@ -79,11 +79,15 @@ export function perCent(value: number): string {
 }
 
 /** What the label prints, and what that is in the measure of the limit; `measured`: that it prints in this measure. */
-export function printedWords(printed: number, { as, factor }: LimitFact, measured: number | null): string {
-  if (measured === printed) return `${perCent(printed)} ${as} printed`
-  return as === '' || factor === 1
+export function printedWords(
+  printed: number,
+  { as, factor }: LimitFact,
+  { own, isMeasuredSo, end }: { own: number; isMeasuredSo: boolean; end: string },
+): string {
+  if (isMeasuredSo && own === printed) return `${perCent(printed)} ${as} printed`
+  return as === '' || (factor === 1 && !isMeasuredSo)
     ? `${perCent(printed)} printed`
-    : `${perCent(printed)} printed, ${perCent(measured ?? printed * factor)} ${as}`
+    : `${perCent(printed)} printed, ${end}${perCent(own)} ${as}`
 }
 
 export function togetherWords(sum: number, { group }: LimitFact): string {

@@ -229,6 +229,11 @@ const REFUSED: [file: string, row: string, message: string][] = [
   ['limits.tsv', 'AQUA\tIII\t1\tany\t101\t\t1\t\t2020-01-01\t\teu-2024-996', 'a limit is a per cent'],
   ['limits.tsv', 'AQUA\tIII\t1\tany\t\t\t1\t\t2020-01-01\t\teu-2024-996', 'a limit is a per cent'],
   ['limits.tsv', 'AQUA\tIII\t1\tany\t1\t\t0\t\t2020-01-01\t\teu-2024-996', 'a factor is above 0'],
+  [
+    'limits.tsv',
+    'AQUA\tIII\t1\tany\t1\tas zinc\t0.4-0.2\t\t2020-01-01\t\teu-2024-996',
+    'a dry salt holds more',
+  ],
   ['limits.tsv', 'AQUA\tIII\t1\t\t1\t\t1\t\t2020-01-01\t\teu-2024-996', 'a limit without a use'],
   ['limits.tsv', 'AQUA\tIII\t1\tany\t1\t\t1\t\tMay\t\teu-2024-996', 'not an ISO date'],
   ['limits.tsv', 'AQUA\tIII\t1\tany|any\t1\t\t1\t\t2020-01-01\t\teu-2024-996', 'a second limit'],

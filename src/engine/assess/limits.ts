@@ -21,7 +21,17 @@ type Amounts = {
 
 export function limitsOf(amounts: Amounts, knowledge: Knowledge): (LimitVerdict | null)[] {
   const factsOf = (item: number) => knowledge.ingredients[amounts.items[item]?.match.ingredient ?? -1]
-  const sums = groupSums(amounts, factsOf)
+  const least = limitsBy(amounts, factsOf, false)
+  const isSoldDry = amounts.items.some((_item, at) =>
+    factsOf(at)?.limits?.some(({ dry }) => dry !== undefined),
+  )
+  if (!isSoldDry) return least
+  return limitsBy(amounts, factsOf, true).map((most, at) => between(least[at] ?? null, most))
+}
+
+/** With the most water that salts are sold with, or dry. */
+function limitsBy(amounts: Amounts, factsOf: FactsOf, isDry: boolean): (LimitVerdict | null)[] {
+  const sums = groupSums(amounts, factsOf, isDry)
   const isBesideFilters = amounts.items.some((_item, at) => {
     const facts = factsOf(at)
     return (
@@ -36,17 +46,11 @@ export function limitsOf(amounts: Amounts, knowledge: Knowledge): (LimitVerdict 
     if (printed === null || !limits) return null
     const bound = boundOf(item)
     const hold = (limit: LimitFact): Held => {
-      const factor = factorOf(item, limit)
+      const { factor, isMeasuredSo } = factorOf(item, limit, isDry)
       const own = printed * factor
       const amount = sums.get(groupKey(amounts, at, limit)) ?? own
-      return {
-        limit,
-        own,
-        amount,
-        isOver: isAbove(amount, limit.max, bound),
-        isMeasuredSo: factor !== limit.factor,
-        bound,
-      }
+      const end = limit.dry === undefined || isMeasuredSo ? '' : isDry ? 'at most ' : 'at least '
+      return { limit, own, amount, isOver: isAbove(amount, limit.max, bound), isMeasuredSo, end, bound }
     }
     const use = amounts.useOf(at)
     const professional = ({ limit: { annex, ref } }: Held) => {
@@ -60,6 +64,18 @@ export function limitsOf(amounts: Amounts, knowledge: Knowledge): (LimitVerdict 
   })
 }
 
+/** Over with the most water is over however it is sold; else the dry salt decides, and over by that is what may be. */
+function between(least: LimitVerdict | null, most: LimitVerdict | null): LimitVerdict | null {
+  if (most === null || !isOverLimit(most)) return most
+  return least?.verdict === most.verdict && isOverLimit(least) ? least : perhapsOver(most)
+}
+
+function isOverLimit({ verdict, text }: LimitVerdict): boolean {
+  return verdict === 'over' || (verdict === 'upcoming' && text.includes(OVER_TO_COME))
+}
+
+const OVER_TO_COME = ': over the EU limit'
+
 function boundOf({ notes }: ParsedItem): AmountBound | null {
   return AMOUNT_BOUNDS.find((bound) => notes.includes(bound)) ?? null
 }
@@ -70,9 +86,11 @@ function isAbove(amount: number, max: number, bound: AmountBound | null): boolea
 }
 
 /** `Less than 1 %` may be as little as the limit. */
-function perhapsOver({ text, source }: LimitVerdict): LimitVerdict {
-  const words = text.replace(/^Over the EU limit/, 'May be over the EU limit')
-  return { verdict: 'unclear', text: words, source }
+function perhapsOver({ verdict, text, source }: LimitVerdict): LimitVerdict {
+  const words = text
+    .replace(/^Over the EU limit/, 'May be over the EU limit')
+    .replace(OVER_TO_COME, ': may be over the EU limit')
+  return { verdict: verdict === 'upcoming' ? verdict : 'unclear', text: words, source }
 }
 
 function isForTrade({ uses }: LimitFact, use: ProductUse): boolean {
@@ -82,7 +100,7 @@ function isForTrade({ uses }: LimitFact, use: ProductUse): boolean {
 type FactsOf = (item: number) => IngredientFacts | undefined
 
 /** What the law counts together: every printed member of a group, each turned into what the limit is in. */
-function groupSums(amounts: Amounts, factsOf: FactsOf): Map<string, number> {
+function groupSums(amounts: Amounts, factsOf: FactsOf, isDry: boolean): Map<string, number> {
   const sums = new Map<string, number>()
   amounts.printed.forEach((printed, at) => {
     const item = amounts.items[at]
@@ -92,7 +110,7 @@ function groupSums(amounts: Amounts, factsOf: FactsOf): Map<string, number> {
       const key = groupKey(amounts, at, limit)
       if (limit.group === '' || counted.has(key)) continue
       counted.add(key)
-      sums.set(key, (sums.get(key) ?? 0) + printed * factorOf(item, limit))
+      sums.set(key, (sums.get(key) ?? 0) + printed * factorOf(item, limit, isDry).factor)
     }
   })
   return sums
@@ -164,9 +182,15 @@ const MIXED = 'after mixing with as much developer'
 const MIXED_FACTOR = 0.5
 
 /** From what is printed to what the limit is in: a label that prints it so already (`1450 ppm F`) is not converted again. */
-function factorOf({ notes }: Pick<ParsedItem, 'notes'>, { as, factor }: LimitFact): number {
+function factorOf(
+  { notes }: Pick<ParsedItem, 'notes'>,
+  { as, factor, dry = factor }: LimitFact,
+  isDry: boolean,
+): { factor: number; isMeasuredSo: boolean } {
   const measure = as.replace(`, ${MIXED}`, '')
   const printed = notes.find((note) => note.startsWith('as '))?.slice('as '.length)
-  if (printed === undefined || MEASURES[measure]?.test(printed) !== true) return factor
-  return as.endsWith(MIXED) ? MIXED_FACTOR : 1
+  if (printed === undefined || MEASURES[measure]?.test(printed) !== true)
+    return { factor: isDry ? dry : factor, isMeasuredSo: false }
+  const asPrinted = as.endsWith(MIXED) ? MIXED_FACTOR : 1
+  return { factor: asPrinted, isMeasuredSo: asPrinted !== factor }
 }

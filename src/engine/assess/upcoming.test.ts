@@ -71,7 +71,7 @@ it.each([
   [
     'Antiperspirant stick. Ingredients: Aluminum Chlorohydrate 35%, Talc',
     'ALUMINUM CHLOROHYDRATE',
-    '35 % printed, 8.97 % as aluminium, 7.73 % allowed',
+    '35 % printed, at least 8.97 % as aluminium, 7.73 % allowed',
   ],
   [
     'Deodorant spray. Ingredients: Butane, Aluminum Chlorohydrate 15%',

@@ -28,11 +28,9 @@ export function compileLimits(context: Context): void {
 }
 
 function limitOf(context: Context, table: Table, row: Row) {
-  const [max, factor] = [Number(cell(row, 'max')), Number(cell(row, 'factor'))]
+  const max = Number(cell(row, 'max'))
   const [from, until] = [cell(row, 'from'), cell(row, 'until')]
   if (cell(row, 'max') === '' || !(max >= 0 && max <= 100)) fail(context, table, row, 'a limit is a per cent')
-  // Lithium hydroxide is lighter than the sodium hydroxide that it counts as; all else weighs more.
-  if (!(factor > 0 && factor < 2)) fail(context, table, row, 'a factor is above 0 and below 2')
   if (listCell(row, 'use').length === 0) fail(context, table, row, 'a limit without a use')
   for (const date of [from, until])
     if (date !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(date)) fail(context, table, row, `"${date}" is not an ISO date`)
@@ -41,11 +39,22 @@ function limitOf(context: Context, table: Table, row: Row) {
     ref: cell(row, 'ref'),
     max,
     as: cell(row, 'as'),
-    factor,
+    ...factorsOf(context, table, row),
     group: cell(row, 'group'),
     from,
     source: sourceOf(context, table, row),
   }
+}
+
+/** `0.2274-0.4050`: of the salt with the most water that it is sold with, and of the dry one. */
+function factorsOf(context: Context, table: Table, row: Row): { factor: number; dry?: number } {
+  const [factor = 0, dry, ...more] = cell(row, 'factor').split('-').map(Number)
+  // Lithium hydroxide is lighter than the sodium hydroxide that it counts as; all else weighs more.
+  if (!(factor > 0 && factor < 2)) fail(context, table, row, 'a factor is above 0 and below 2')
+  if (dry === undefined) return { factor }
+  if (more.length > 0 || !(dry > factor && dry < 1))
+    fail(context, table, row, 'a dry salt holds more than one with water')
+  return { factor, dry }
 }
 
 function termsOf(context: Context, table: Table, row: Row, use: string): { uses: Use[]; except: Use[] } {

@@ -73,6 +73,8 @@ export type LimitFact = {
   as: string
   /** From the per cent of the substance to that of what `as` says, by molar mass. */
   factor: number
+  /** The same of the dry salt, where it is sold with water and without under one name; `factor` is of that with the most. */
+  dry?: number
   /** What is counted together with all others of this name; empty where it counts alone. */
   group: string
   /** ISO date from which on it applies; empty where that was not looked up, long ago. */
