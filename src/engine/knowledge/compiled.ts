@@ -211,9 +211,8 @@ export type PregnancyCaution = {
   allergy: string
   /** Entries of Annex II: what stands in them is meant, by whatever name. */
   refs: string[]
-  /** The per cent up to which a printed amount is of no concern; null where none is known. */
+  /** The per cent up to which a printed amount is of no concern, and the one that is advised at most; null where none is known. */
   least: number | null
-  /** The per cent that is advised at most; null where none is known. */
   most: number | null
   note: string
   source: number
