@@ -260,3 +260,12 @@ it('a name as near to a forbidden one as to an allowed one is told as perhaps fo
   expect(finding?.why?.rule).toBe('perhaps-banned')
   expect(analyze('Aqua, Chrysin, Glycerin', knowledge).ingredients[1]?.inci).toBe('CHRYSIN')
 })
+
+it.each(['Silver (nano)', 'Nanosilber', 'CI 77820 [nano]', 'Nano Silver', 'Silver [nano]'])(
+  '%s is forbidden by Annex II/1727, silver is not',
+  (printed) => {
+    const { stop } = matchName(printed, knowledge)
+    expect(knowledge.stopList[stop ?? -1]).toMatchObject({ verdict: 'banned', ref: '1727' })
+    expect(matchName('Silver', knowledge).stop).toBeNull()
+  },
+)

@@ -44,6 +44,8 @@ type Place = { start: number; end: number; sign: string; before: string; behind:
  */
 export function withSeparators(plain: PlainText, { byKey, stops }: Knowledge): PlainText {
   const kindOf: KindOf = (name) => {
+    // `Silver [nano` of `Silver [nano] (CI 77820)`: the bracket belongs to the name.
+    if (/\p{L} ?[([{][^)\]}]*$/u.test(name)) return 'none'
     const [bare = ''] = name.split(/[([]|\s[\d.,]{1,6} ?%/, 1)
     const keys = [nameKey(bare), nameKey(name)]
     if (keys.some((key) => stops.has(key))) return 'stopped'

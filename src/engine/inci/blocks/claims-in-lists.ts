@@ -105,7 +105,8 @@ function namesBefore(label: Label, at: number, from: number): Stretch[] {
   const start = startOfSentence(label.text, Math.max(from, at - LOOK_BACK_CHARS), at)
   const pieces = piecesOf(label.text, start, at, COMMAS)
   const names = pieces.filter((piece) => exactAt(label, piece) !== null || areNamesOfStrokes(label, piece))
-  const opens = /[,;] *$/.test(label.text.slice(start, at))
+  // A sign of its own parts it as a comma does: `Glycerin 🚫parabens, Squalane`.
+  const opens = /[,;] *$/.test(label.text.slice(start, at)) || CROSS.test(label.text.slice(at, at + 3))
   return opens || pieces.at(-1) !== names.at(-1) ? names : []
 }
 

@@ -191,9 +191,13 @@ function digitsAfter(text: string, from: number): { digits: string; end: number 
 export function trimChunk(text: string, from: number, to: number): Stretch | null {
   let start = from
   let end = to
-  while (start < end && ' \n\t,;:.-"\'•・|)]}/=~_'.includes(text.charAt(start)) && !isMinusName(text, start))
+  while (
+    start < end &&
+    ' \n\t,;:.-"\'•・|)]}/=~_¡¿'.includes(text.charAt(start)) &&
+    !isMinusName(text, start)
+  )
     start++
-  while (end > start && ' \n\t,;:.-"\'•・|([{/=~_?!。※◎○●◇◆□■☆★▶'.includes(text.charAt(end - 1))) end--
+  while (end > start && ' \n\t,;:.-"\'•・|([{/=~_?!¡¿。※◎○●◇◆□■☆★▶'.includes(text.charAt(end - 1))) end--
   // `Alcohol Denat.` keeps its dot.
   if (text.charAt(end) === '.' && end < to && text.slice(end - 5, end).toLowerCase() === 'denat') end++
   const chunk = trimUnbalanced(text, start, end)

@@ -61,7 +61,7 @@ function isEmpty(data: Data): boolean {
 }
 
 function writeRecord(printed: readonly Field[], way: Way): void {
-  const fields = namedByValue(printed)
+  const fields = withoutVariants(namedByValue(printed))
   const [own] = namesIn(fields)
   if (!fields.some(isList) && !fields.some(({ value }) => holdsList(value))) {
     writeIngredient(fields, way, false)
@@ -94,6 +94,20 @@ function namedByValue(fields: readonly Field[]): readonly Field[] {
       field !== key && isText(field) && /^(?:value|text|content|body|description)$/i.test(field.key.text),
   )
   return key?.value.kind === 'text' && value ? [{ key: key.value.text, value: value.value }] : fields
+}
+
+const VARIANT = /^ingredients(?:_(text)(_[a-z]{2,3})?|_(?:\w+_)?(?:tags|hierarchy|n|ids|debug))?$/i
+
+/** Open Beauty Facts: `ingredients_text`, the same as `ingredients_text_fr`, and once more as `ingredients_tags`: one list. */
+function withoutVariants(fields: readonly Field[]): readonly Field[] {
+  const rankOf = ({ key }: Field) => {
+    const [whole, text, language] = VARIANT.exec(key.text) ?? []
+    if (whole === undefined) return null
+    return text === undefined ? (whole.includes('_') ? 3 : 2) : language === undefined ? 0 : 1
+  }
+  const variants = fields.filter((field) => rankOf(field) !== null && !isEmpty(field.value))
+  const [best] = variants.toSorted((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))
+  return fields.filter((field) => field === best || rankOf(field) === null)
 }
 
 function isText({ value }: Field): boolean {
