@@ -234,16 +234,12 @@ it.each(['Cannabis Resin', 'Cannabis Sativa Resin', 'Haschisch', 'Résine de can
   },
 )
 
-it.each([
-  'Glycerinate',
-  'Allantoinol',
-  'Panthenolin',
-  'Ethylparabane',
-  'Sorbitolat',
-  'Betainol',
-])('%s ends otherwise than a known name and is none of it', (printed) => {
-  expect(matchName(printed, knowledge).tier).toBe('unknown')
-})
+it.each(['Glycerinate', 'Allantoinol', 'Panthenolin', 'Ethylparabane', 'Sorbitolat', 'Betainol'])(
+  '%s ends otherwise than a known name and is none of it',
+  (printed) => {
+    expect(matchName(printed, knowledge).tier).toBe('unknown')
+  },
+)
 
 it.each([
   ['Panthenal', 'PANTHENOL'],
