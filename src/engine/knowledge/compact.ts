@@ -1,4 +1,5 @@
 import { nameKey } from '../inci/match/name-key.ts'
+import { type Columns, fromColumns, toColumns } from './columns.ts'
 import type { CompiledKnowledge, IngredientFacts, NameKind, StopEntry } from './compiled.ts'
 
 type KeylessEntry = Omit<StopEntry, 'keys'> & { keys?: string[] }
@@ -7,15 +8,15 @@ type KeylessEntry = Omit<StopEntry, 'keys'> & { keys?: string[] }
 type LeanFacts = Omit<IngredientFacts, 'monograph' | 'use' | 'ec'>
 
 /** Raised with every change of the form below: a browser may hold a file of before. */
-const FORM = 1
+const FORM = 2
 
 /**
  * The compiled knowledge as it travels to a browser that analyses by itself: without what no analysis reads, without the
- * keys of names, which are worked out again, and with names as columns. A third smaller on the way.
+ * keys of names, which are worked out again, and with names, ingredients and the stop list as columns. A third smaller on the way.
  */
 export type CompactKnowledge = Omit<CompiledKnowledge, 'names' | 'stopList' | 'ingredients'> & {
   form: number
-  ingredients: LeanFacts[]
+  ingredients: ColumnsOf<LeanFacts>
   names: {
     name: string[]
     /** Each as the difference from the one before. */
@@ -24,15 +25,18 @@ export type CompactKnowledge = Omit<CompiledKnowledge, 'names' | 'stopList' | 'i
     /** Keys that are not the key of their name. */
     otherKeys: [row: number, key: string][]
   }
-  stopList: KeylessEntry[]
+  stopList: ColumnsOf<KeylessEntry>
 }
+
+/** Remembers of what its rows are, which their columns do not show. */
+type ColumnsOf<Row> = Columns & { of?: Row }
 
 export function encodeKnowledge(knowledge: CompiledKnowledge): CompactKnowledge {
   const { names, stopList, ingredients, ...rest } = knowledge
   return {
     ...rest,
     form: FORM,
-    ingredients: ingredients.map(leanFacts),
+    ingredients: toColumns(ingredients.map(leanFacts)),
     names: {
       name: names.map(([name]) => name),
       ingredient: names.map(([, ingredient], row) => ingredient - (names[row - 1]?.[1] ?? 0)),
@@ -41,24 +45,29 @@ export function encodeKnowledge(knowledge: CompiledKnowledge): CompactKnowledge 
         nameKey(name) === key ? [] : [[row, key]],
       ),
     },
-    stopList: stopList.map(withoutKeys),
+    stopList: toColumns(stopList.map(withoutKeys)),
   }
 }
 
 /** `decodeKnowledge(encodeKnowledge(k))` equals `forAnalysis(k)`. Throws for a file of another form. */
-export function decodeKnowledge({ form, names, stopList, ...rest }: CompactKnowledge): CompiledKnowledge {
+export function decodeKnowledge({ form, names, ingredients, stopList, ...rest }: CompactKnowledge): CompiledKnowledge {
   if (form !== FORM) throw new Error(`knowledge of form ${form}, not ${FORM}`)
   const otherKeys = new Map(names.otherKeys)
   let ingredient = 0
   return {
     ...rest,
-    ingredients: rest.ingredients.map((facts) => ({ ...facts, ec: [] })),
+    ingredients: rowsOf(ingredients).map((facts) => ({ ...facts, ec: [] })),
     names: names.name.map((name, row) => {
       ingredient += names.ingredient[row] ?? 0
       return [name, ingredient, names.kind[row] ?? 0, otherKeys.get(row) ?? nameKey(name)]
     }),
-    stopList: stopList.map((entry) => ({ ...entry, keys: entry.keys ?? spellingKeys(entry) })),
+    stopList: rowsOf(stopList).map((entry) => ({ ...entry, keys: entry.keys ?? spellingKeys(entry) })),
   }
+}
+
+function rowsOf<Row>(columns: ColumnsOf<Row>): Row[] {
+  // Made of such rows by `encodeKnowledge`; a file of another form was refused.
+  return fromColumns(columns) as Row[]
 }
 
 /** The same knowledge for an analysis, which answers by it as by the whole. */
