@@ -48,23 +48,36 @@ const WISHES: ReadonlySet<string> = new Set(
   gabe sense geen sonder`),
 )
 
-/** How words begin that only say what kind of thing is meant, as in `červené barvivo karmín`, `colorant carmin` or `oil of cloves`. */
-const KIND_STARTS = keysOf(`
+/** How words begin that only say that a colour is meant, as in `barwnik koszenilowy` or `colorant carmin`, and which. */
+const DYE_STARTS = keysOf(`
   colorant colorante coloranti corante farbstoff färgämne farvestof fargestof kleurstof väriaine värvaine színezék dažikl krāsviel barviv barvil bojil barwnik
-  краситель красител барвник оцветител χρωστικ pewarna صبغة الصبغة
+  краситель красител барвник оцветител χρωστικ pewarna صبغة الصبغة`)
+const DYES: ReadonlySet<string> = new Set(keysOf('dye dyes colour color boya boyası'))
+const RED_STARTS = keysOf(`
   červen czerwon rdeč crven красн червон црвен червен κόκκιν kırmızı merah rött röda punai punane piros vörös raudon sarkan`)
-const KINDS: ReadonlySet<string> = new Set(
+const REDS: ReadonlySet<string> = new Set(
+  keysOf('red rouge rouges rojo rojos rosso rossi vermelho vermelhos roter rote rotes rød røde roșu'),
+)
+/** Words for what is made of a thing: `oil of cloves`. */
+const MADE: ReadonlySet<string> = new Set(
   keysOf(`
-  dye dyes colour color red oil oils extract extracts
-  rouge rouges rojo rojos rosso rossi vermelho vermelhos roter rote rotes rød röd røde rode roșu boya boyası
-  öl öle huile huiles aceite aceites olio óleo olej oleje масло олія уље olja olie olje öljy õli eļļa aliejus ulei olaj yağı زيت שמן روغن तेल তেল dầu minyak
-  extrakt extrait extracto estratto extrato ekstrakt экстракт екстракт`),
+  oil oils öl öle huile huiles aceite aceites olio óleo olej oleje масло олія уље olja olie olje öljy õli eļļa aliejus ulei olaj yağı زيت שמן روغن तेल তেল dầu minyak
+  extract extracts extrakt extrait extracto estratto extrato ekstrakt экстракт екстракт`),
 )
 
-/** `dye`, `red`, `oil`: left out where the rest of the entry is known. */
-export function isKind(word: string): boolean {
+const isOneOf = (word: string, starts: readonly string[], words: ReadonlySet<string>) => {
   const key = nameKey(word)
-  return KINDS.has(key) || KIND_STARTS.some((start) => key.startsWith(start))
+  return words.has(key) || starts.some((start) => key.startsWith(start))
+}
+
+/** The words without those for oils and extracts, and without `red dye` in front of what a dye is: red algae are no other algae. */
+export function withoutKinds(words: readonly string[]): string[] {
+  const isDye = words.some((word) => isOneOf(word, DYE_STARTS, DYES))
+  return words.filter(
+    (word) =>
+      !MADE.has(nameKey(word)) &&
+      !(isDye && (isOneOf(word, DYE_STARTS, DYES) || isOneOf(word, RED_STARTS, REDS))),
+  )
 }
 
 /** Says that the entry speaks of an allergy. */

@@ -3,7 +3,7 @@ import { nameKey } from '../inci/match/name-key.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { MIXTURES, wordsMeant } from './entry-words.ts'
-import { isCue, isKind, isWish } from './allergy-cues.ts'
+import { isCue, isWish, withoutKinds } from './allergy-cues.ts'
 import {
   GLUED_CUES,
   JOINING,
@@ -157,7 +157,7 @@ function readWords(entry: string, words: readonly string[], knowledge: Knowledge
     ...starts.map((start) => words.slice(start)),
     ...starts.map((start) => words.slice(start, to)),
     words.filter((word) => !isNoise(word)),
-    words.filter((word) => !isNoise(word) && !isKind(word)),
+    withoutKinds(words.filter((word) => !isNoise(word))),
   ]
   for (const variant of variants) {
     const plain = variant.filter((word) => word !== ',').join(' ')

@@ -85,12 +85,17 @@ it.each([
   expect(idsOf(entry)).toContain(id)
 })
 
-it.each(['carotene', 'milk thistle honey', 'bez', 'zorblaxů', 'جزر بري', 'fiskur á þurru landi'])(
-  'DEC-52 no ending makes an allergy of another word: %s',
-  (entry) => {
-    expect(idsOf(entry)).toEqual([null])
-  },
-)
+it.each([
+  'carotene',
+  'red algae',
+  'milk thistle honey',
+  'bez',
+  'zorblaxů',
+  'جزر بري',
+  'fiskur á þurru landi',
+])('DEC-52 no ending makes an allergy of another word: %s', (entry) => {
+  expect(idsOf(entry)).toEqual([null])
+})
 
 it.each([
   ['ovos', ['egg', 'oat']],
