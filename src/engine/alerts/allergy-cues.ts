@@ -11,7 +11,7 @@ const CUE_STARTS = keysOf(`
   reaction reacción reazion reação reakc reakt reagi vertrage
   alerg allerg alerj alerģ al·lèrg allergen alahan mzio ofnæmi óþol
   intoler intoller nesnášenliv neznášanliv nietoleranc netoler nepanes nepodnošen unverträglich
-  sensibil sensible sensitiv sensíve senzitiv empfindlich überempfindlich gevoelig overgevoelig
+  sensibil sensible sensitiv sensitief sensitif sensíve senzitiv empfindlich überempfindlich gevoelig overgevoelig
   følsom overfølsom känslig överkänslig viðkvæm talumat tundlik ylitundlik ülitundlik herkk yliherk
   uczul wrażliw nadwrażliw citliv precitliv přecitliv osjetljiv osetljiv preosjetljiv preosetljiv
   občutljiv preobčutljiv jautr jutīg jutīb érzékeny túlérzékeny hassas duyarl ndjeshëm

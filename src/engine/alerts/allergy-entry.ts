@@ -225,6 +225,6 @@ function phraseOf(words: readonly string[], knowledge: Knowledge): Allergy | nul
 /** `fragrance-free`: what somebody wants to be without. */
 function withoutFree(entry: string): string {
   return entry
-    .replace(/^[無无]/u, '')
+    .replace(/^[無无](?!法)/u, '')
     .replace(/(?<=\p{L})(?:[ -]?(?:free|frei|vrij|fri|fritt|mentes|vaba)|s[ıiuü]z)$/iu, '')
 }

@@ -42,7 +42,7 @@ export const JOINING_AS_WRITTEN: ReadonlySet<string> = new Set('és și en ja da
 
 /** German, the languages of the north, Dutch, Estonian and Hungarian write the cue behind the word without a blank; the longest first. */
 export const GLUED_CUES = (
-  'eiweißallergie allergiker allergikerin allergie allergien unverträglichkeit intoleranz überempfindlichkeit empfindlichkeit allergi allergia allergiaa yliherkkyys ' +
+  'eiweißallergie allergic allergisch allergiker allergikerin allergie allergien unverträglichkeit intoleranz überempfindlichkeit empfindlichkeit allergi allergia allergiaa yliherkkyys ' +
   'herkkyys intoleranssi överkänslighet känslighet intolerans overfølsomhed overfølsomhet følsomhed følsomhet intoleranse intolerance ' +
   'overgevoeligheid gevoeligheid intolerantie allergiás allergiám intolerancia túlérzékenység érzékenység érzékeny ' +
   'ofnæmi óþol ülitundlikkus tundlikkus talumatus'
