@@ -6,6 +6,7 @@ import { MIXTURES, wordsMeant } from './entry-words.ts'
 import { isCue, isWish, withoutKinds } from './allergy-cues.ts'
 import {
   GLUED_CUES,
+  GLUED_JOINS,
   JOINING,
   JOINING_AS_WRITTEN,
   NO_ALLERGY,
@@ -53,7 +54,7 @@ function readEntry(entry: string, knowledge: Knowledge): Allergy[] {
   if (whole) return [whole]
   const [named] = outsideAndInside(entry).flatMap((name) => lookUp(name, knowledge) ?? [])
   if (named) return [{ ...named, said: entry }]
-  const parts = splitAtJoins(words).map((part) => ({
+  const parts = splitAtJoins(wordsOf(withJoins(withoutFree(entry)))).map((part) => ({
     part,
     read: readWords(part.join(' '), part, knowledge),
   }))
@@ -192,6 +193,11 @@ function lookUp(said: string, knowledge: Knowledge): Allergy | null {
   const inci = termOf(knowledge.ingredients[ingredient]?.inci ?? '', knowledge)
   const known = inci ?? (match.tier === 'synonym' ? termOfNames(ingredient, knowledge) : null)
   return { said: plain, term: known, ingredient }
+}
+
+/** Where `and` stands without a blank: in front of a word in Arabic and Hebrew, behind it in Korean, between words elsewhere. */
+function withJoins(entry: string): string {
+  return GLUED_JOINS.reduce((text, join) => text.replace(join, ' , '), entry)
 }
 
 function splitAtJoins(words: readonly string[]): string[][] {

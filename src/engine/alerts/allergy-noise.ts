@@ -33,9 +33,19 @@ export const WORDS_OF_SENTENCES: ReadonlySet<string> = new Set(['mi', 'mit', 'bi
 /** What joins two allergies in one entry. */
 export const JOINING: ReadonlySet<string> = new Set(
   keysOf(
-    'and or und oder et ou y o e i oraz lub и или & + with og och ve sau ili vagy eller atau và και та або וגם और এবং و اور',
+    'and or und oder et ou y o e i oraz lub и или & + with og och ve sau ili vagy eller atau và και та або וגם और এবং ও و اور',
   ),
 )
+
+const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
+/** The same in scripts that write it in one with a word. */
+export const GLUED_JOINS: readonly RegExp[] = [
+  /(?<=\s)و(?=\p{Script=Arabic}{3})/gu,
+  /(?<=\s)ו(?=\p{Script=Hebrew}{3})/gu,
+  /(?<=\p{Script=Hangul})[와과](?=\s)/gu,
+  new RegExp(`(?<=${CJK})[和与與及とや](?=${CJK})`, 'gu'),
+  /และ/g,
+]
 
 /** Without their accents they are words of other languages, or stand in names. */
 export const JOINING_AS_WRITTEN: ReadonlySet<string> = new Set('és și en ja dan'.split(' '))
@@ -143,6 +153,49 @@ export const NO_ALLERGY: ReadonlySet<string> = new Set(
     'brak',
     'nie mam',
     'geen',
+    'geen allergieën',
+    'žádné',
+    'nemám',
+    'bez alergií',
+    'žiadne',
+    'bez alergénov',
+    'nema',
+    'nemam',
+    'brak alergii',
+    'nincs',
+    'ei ole',
+    'ei mitään',
+    'pole',
+    'nav',
+    'nėra',
+    'neturiu',
+    'nimic',
+    'yok',
+    'asnjë',
+    'inga allergier',
+    'ingen allergier',
+    'engin',
+    'няма',
+    'немає',
+    'нема',
+    'нет аллергий',
+    'καμία',
+    'κανένα',
+    'لا يوجد',
+    'לא',
+    'אין',
+    'ندارم',
+    'कोई नहीं',
+    'ไม่มี',
+    'không có',
+    'tidak ada',
+    'wala',
+    'hakuna',
+    '特になし',
+    'ありません',
+    '없어요',
+    '没有',
+    '沒有',
     'inga',
     'ingen',
     'нет',

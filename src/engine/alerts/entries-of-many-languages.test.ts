@@ -98,6 +98,23 @@ it.each([
 })
 
 it.each([
+  'חלב וביצים',
+  'حساسية من الحليب والبيض',
+  'piim ja munad',
+  'tejre és tojásra',
+  'süt ve yumurta',
+  'นมและไข่',
+  '牛奶和鸡蛋',
+  '牛乳と卵',
+  '우유와 계란',
+  'दूध और अंडे',
+  'দুধ ও ডিম',
+  'sữa và trứng',
+])('DEC-52 an entry names two allergies in its language: %s', (entry) => {
+  expect(idsOf(entry)).toEqual(['dairy', 'egg'])
+})
+
+it.each([
   ['ovos', ['egg', 'oat']],
   ['kummel', ['compositae', 'celery']],
   ['api', ['bee-products', 'celery']],
