@@ -45,13 +45,32 @@ export function holdsEverydayWord(
   const printed = withoutOthers(saidOf(one.finding.printed), term)
   const names = nameWords(printed)
   if (onlyLooksSo(names, term.nameWords)) return false
-  return term.words.some((word) => {
-    if (OWN_WORD.test(word)) return printed.includes(word)
-    if (SHORT_KANA.test(word)) return new RegExp(`${BEFORE_KANA}${word}${BEHIND_KANA}`, 'u').test(printed)
-    const [plain = '', ...more] = nameWords(word)
-    if (more.length > 0 || plain.length < WHOLE_LETTERS_MIN) return false
-    return names.some((name) => isOf(plain, name) && !isOfOthers(name, term, knowledge))
-  })
+  const { signs, kana, plain } = searchedWords(term)
+  return (
+    signs.some((word) => printed.includes(word)) ||
+    kana.some((word) => word.test(printed)) ||
+    plain.some((word) => names.some((name) => isOf(word, name) && !isOfOthers(name, term, knowledge)))
+  )
+}
+
+type Searched = { signs: string[]; kana: RegExp[]; plain: string[] }
+const searched = new WeakMap<AllergyTerm, Searched>()
+
+/** The words of an allergy by how they are looked for: a row has hundreds, and is asked for every name that nobody knows. */
+function searchedWords(term: AllergyTerm): Searched {
+  const kept = searched.get(term)
+  if (kept) return kept
+  const found: Searched = { signs: [], kana: [], plain: [] }
+  for (const word of term.words) {
+    if (OWN_WORD.test(word)) found.signs.push(word)
+    else if (SHORT_KANA.test(word)) found.kana.push(new RegExp(`${BEFORE_KANA}${word}${BEHIND_KANA}`, 'u'))
+    else {
+      const [plain = '', ...more] = nameWords(word)
+      if (more.length === 0 && plain.length >= WHOLE_LETTERS_MIN) found.plain.push(plain)
+    }
+  }
+  searched.set(term, found)
+  return found
 }
 
 function isOf(plain: string, name: string): boolean {
