@@ -46,15 +46,34 @@ export function holdsEverydayWord(
   const printed = withoutOthers(saidOf(one.finding.printed), term)
   const names = nameWords(printed)
   if (onlyLooksSo(names, term.nameWords)) return false
-  return term.words.some((word) => {
-    if (OWN_WORD.test(word)) return printed.includes(word)
-    if (SHORT_KANA.test(word)) return new RegExp(`${BEFORE_KANA}${word}${BEHIND_KANA}`, 'u').test(printed)
-    const [plain = '', ...more] = nameWords(word)
-    if (more.length > 0)
-      return holdsRow(names, [plain, ...more]) && !isOfOthers([plain, ...more], term, knowledge)
-    if (plain.length < WHOLE_LETTERS_MIN) return false
-    return names.some((name) => isOf(plain, name) && !isOfOthers([name], term, knowledge))
-  })
+  const { signs, kana, plain, rows } = searchedWords(term)
+  return (
+    signs.some((word) => printed.includes(word)) ||
+    kana.some((word) => word.test(printed)) ||
+    rows.some((parts) => holdsRow(names, parts) && !isOfOthers(parts, term, knowledge)) ||
+    plain.some((word) => names.some((name) => isOf(word, name) && !isOfOthers([name], term, knowledge)))
+  )
+}
+
+type Searched = { signs: string[]; kana: RegExp[]; plain: string[]; rows: string[][] }
+const searched = new WeakMap<AllergyTerm, Searched>()
+
+/** The words of an allergy by how they are looked for: a row has hundreds, and is asked for every name that nobody knows. */
+function searchedWords(term: AllergyTerm): Searched {
+  const kept = searched.get(term)
+  if (kept) return kept
+  const found: Searched = { signs: [], kana: [], plain: [], rows: [] }
+  for (const word of term.words) {
+    if (OWN_WORD.test(word)) found.signs.push(word)
+    else if (SHORT_KANA.test(word)) found.kana.push(new RegExp(`${BEFORE_KANA}${word}${BEHIND_KANA}`, 'u'))
+    else {
+      const parts = nameWords(word)
+      if (parts.length > 1) found.rows.push(parts)
+      else if ((parts[0] ?? '').length >= WHOLE_LETTERS_MIN) found.plain.push(...parts)
+    }
+  }
+  searched.set(term, found)
+  return found
 }
 
 /** `Red Pepper Extract`, `Farine de pois chiche`: all words of it side by side. A single letter (`vitamin A`) is a word of its own too. */

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
 import type { Profile } from '../profile.ts'
+import { fromColumns, toColumns } from './columns.ts'
 import { decodeKnowledge, encodeKnowledge, forAnalysis } from './compact.ts'
 import { goldLists } from '../inci/gold-lists.test-support.ts'
 import { compileFolder, realKnowledge } from './folder.test-support.ts'
@@ -17,6 +18,13 @@ const text = JSON.stringify(encodeKnowledge(compiled))
 
 it('UX-19 the knowledge for analyses without a network is read back as it was', () => {
   expect(decodeKnowledge(JSON.parse(text))).toEqual(forAnalysis(compiled))
+})
+
+it('UX-19 fields that some rows lack are lacking again', () => {
+  const rows = [{ a: 1 }, { a: 0, b: '' }, {}, { b: null, c: [2] }, { a: 3 }]
+
+  expect(fromColumns(toColumns(rows))).toEqual(rows)
+  expect(fromColumns(toColumns([]))).toEqual([])
 })
 
 it('UX-19 it takes 600 kB at most on the way', () => {

@@ -1,4 +1,5 @@
 import { nameKey } from '../inci/match/name-key.ts'
+import { type Columns, fromColumns, toColumns } from './columns.ts'
 import type { CompiledKnowledge, IngredientFacts, NameKind, StopEntry } from './compiled.ts'
 
 type KeylessEntry = Omit<StopEntry, 'keys'> & { keys?: string[] }
@@ -9,16 +10,13 @@ type LeanFacts = Omit<IngredientFacts, 'monograph' | 'use' | 'ec'>
 /** Raised with every change of the form below: a browser may hold a file of before. */
 const FORM = 2
 
-/** A table by its columns, each with null in the rows that have no such value: like beside like is packed a twelfth smaller. */
-type Columns<Row> = { [Name in keyof Row]?: (Exclude<Row[Name], undefined> | null)[] }
-
 /**
  * The compiled knowledge as it travels to a browser that analyses by itself: without what no analysis reads, without the
- * keys of names, which are worked out again, and with the large tables as columns. Two fifths smaller on the way.
+ * keys of names, which are worked out again, and with names, ingredients and the stop list as columns. A third smaller on the way.
  */
 export type CompactKnowledge = Omit<CompiledKnowledge, 'names' | 'stopList' | 'ingredients'> & {
   form: number
-  ingredients: Columns<LeanFacts>
+  ingredients: ColumnsOf<LeanFacts>
   names: {
     name: string[]
     /** Each as the difference from the one before. */
@@ -27,15 +25,18 @@ export type CompactKnowledge = Omit<CompiledKnowledge, 'names' | 'stopList' | 'i
     /** Keys that are not the key of their name. */
     otherKeys: [row: number, key: string][]
   }
-  stopList: Columns<KeylessEntry>
+  stopList: ColumnsOf<KeylessEntry>
 }
+
+/** Remembers of what its rows are, which their columns do not show. */
+type ColumnsOf<Row> = Columns & { of?: Row }
 
 export function encodeKnowledge(knowledge: CompiledKnowledge): CompactKnowledge {
   const { names, stopList, ingredients, ...rest } = knowledge
   return {
     ...rest,
     form: FORM,
-    ingredients: asColumns(ingredients.map(leanFacts)),
+    ingredients: toColumns(ingredients.map(leanFacts)),
     names: {
       name: names.map(([name]) => name),
       ingredient: names.map(([, ingredient], row) => ingredient - (names[row - 1]?.[1] ?? 0)),
@@ -44,24 +45,29 @@ export function encodeKnowledge(knowledge: CompiledKnowledge): CompactKnowledge 
         nameKey(name) === key ? [] : [[row, key]],
       ),
     },
-    stopList: asColumns(stopList.map(withoutKeys)),
+    stopList: toColumns(stopList.map(withoutKeys)),
   }
 }
 
 /** `decodeKnowledge(encodeKnowledge(k))` equals `forAnalysis(k)`. Throws for a file of another form. */
-export function decodeKnowledge({ form, names, stopList, ...rest }: CompactKnowledge): CompiledKnowledge {
+export function decodeKnowledge({ form, names, ingredients, stopList, ...rest }: CompactKnowledge): CompiledKnowledge {
   if (form !== FORM) throw new Error(`knowledge of form ${form}, not ${FORM}`)
   const otherKeys = new Map(names.otherKeys)
   let ingredient = 0
   return {
     ...rest,
-    ingredients: asRows(rest.ingredients).map((facts) => ({ ...facts, ec: [] })),
+    ingredients: rowsOf(ingredients).map((facts) => ({ ...facts, ec: [] })),
     names: names.name.map((name, row) => {
       ingredient += names.ingredient[row] ?? 0
       return [name, ingredient, names.kind[row] ?? 0, otherKeys.get(row) ?? nameKey(name)]
     }),
-    stopList: asRows(stopList).map((entry) => ({ ...entry, keys: entry.keys ?? spellingKeys(entry) })),
+    stopList: rowsOf(stopList).map((entry) => ({ ...entry, keys: entry.keys ?? spellingKeys(entry) })),
   }
+}
+
+function rowsOf<Row>(columns: ColumnsOf<Row>): Row[] {
+  // Made of such rows by `encodeKnowledge`; a file of another form was refused.
+  return fromColumns(columns) as Row[]
 }
 
 /** The same knowledge for an analysis, which answers by it as by the whole. */
@@ -81,25 +87,4 @@ function withoutKeys(entry: StopEntry): KeylessEntry {
 /** As the compiler makes them, where the entry carries all of its spellings. */
 function spellingKeys({ name, also = [] }: Pick<StopEntry, 'name' | 'also'>): string[] {
   return [...new Set([name, ...also].map(nameKey))]
-}
-
-/** No value of a row may itself be null: it would be read back as none. */
-function asColumns<Row extends object>(rows: readonly Row[]): Columns<Row> {
-  const names = new Set(rows.flatMap((row) => Object.keys(row) as (keyof Row)[]))
-  const columns: Columns<Row> = {}
-  for (const name of names) columns[name] = rows.map((row) => (row[name] ?? null) as never)
-  return columns
-}
-
-function asRows<Row extends object>(columns: Columns<Row>): Row[] {
-  const names = Object.keys(columns) as (keyof Row)[]
-  const length = columns[names[0] as keyof Row]?.length ?? 0
-  return Array.from({ length }, (_, at) => {
-    const row: Partial<Row> = {}
-    for (const name of names) {
-      const value = columns[name]?.[at]
-      if (value !== null && value !== undefined) row[name] = value
-    }
-    return row as Row
-  })
 }
