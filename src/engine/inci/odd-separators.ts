@@ -79,7 +79,7 @@ function weakIn(text: string, kindOf: KindOf): Place[] {
     const end = stop < 0 ? text.length : stop
     const line = text.slice(start, end)
     const isParted = /,(?=\s|\p{L}{3})|[;|•]/u.test(line)
-    const others = isParted ? [] : [WEAK_SIGNS, DOTS, ...(line === text ? [GAPS] : [])]
+    const others = isParted ? [] : [WEAK_SIGNS, DOTS, ...(isOnlyLine(text, start, end) ? [GAPS] : [])]
     const groups = [WORDS, ...others].flatMap((signs) =>
       bySign(placesOf(line, signs)).filter((group) => partsNames(group, SHARE_OF_WEAK_MIN, kindOf)),
     )
@@ -88,6 +88,12 @@ function weakIn(text: string, kindOf: KindOf): Place[] {
     start = end + 1
   }
   return found
+}
+
+/** In a table of several lines gaps part its cells; alone, or under the heading of a list, they part names. */
+function isOnlyLine(text: string, start: number, end: number): boolean {
+  const above = text.slice(0, start).trimEnd()
+  return text.slice(end).trim() === '' && (above === '' || /^[^\n]{1,40}:$/.test(above))
 }
 
 /** `Mercury: Aqua, Glycerin`: what is forbidden is no name of a product. */
