@@ -207,9 +207,8 @@ export type MayHold = {
 export type PregnancyCaution = {
   id: string
   nameWords: string[]
-  /** What the allergy of this id covers is meant as well. */
+  /** What the allergy of this id covers is meant as well, and what stands in these entries of Annex II, by whatever name. */
   allergy: string
-  /** Entries of Annex II: what stands in them is meant, by whatever name. */
   refs: string[]
   /** The per cent up to which a printed amount is of no concern, and the one that is advised at most; null where none is known. */
   least: number | null
