@@ -258,3 +258,25 @@ it('no words of a name that stand together hold an asterisk, which would never f
   )
   expect(never).toEqual([])
 })
+
+it.each([
+  ['soy', 'Cucumber Seed Powder'],
+  ['milk', 'Coconut Milk'],
+  ['milk', 'Oat Milk'],
+  ['lanolin', 'Green Tea Stem Powder'],
+  ['egg', 'Mango Bark Extract'],
+  ['fish', 'Banana Peel Powder'],
+])('an allergy to %s is not left open for %s, which says of what it is', (allergy, name) => {
+  expect(leftOpen(allergy, `Aqua, Glycerin, Tocopherol, ${name}`)).toEqual([])
+})
+
+it.each([
+  ['fragrance', 'Mango Bark Extract'],
+  ['parabens', 'Cucumber Seed Powder'],
+  ['latex', 'Banana Peel Powder'],
+  ['soy', 'Hydrolyzed Zorblax Protein'],
+  ['soy', 'Mixed Seed Powder'],
+  ['milk', 'Zorblax Mango Extract'],
+])('an allergy to %s stays open for %s', (allergy, name) => {
+  expect(leftOpen(allergy, `Aqua, Glycerin, Tocopherol, ${name}`)).toEqual([name])
+})

@@ -1,8 +1,12 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import type { Assessed } from '../assess/assess-item.ts'
 import { joinWords } from '../assess/words.ts'
+import { type AllergyTerm, PLANT_TERM } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { readAllergyOnce } from './allergy-entry.ts'
+import { holdsEverydayWord } from './everyday-words.ts'
+import { namesOf } from './printed-names.ts'
+import { holdsWords } from './word-patterns.ts'
 
 const NAMED_MAX = 5
 
@@ -21,7 +25,13 @@ export function unreadAlerts(
 ): PersonalAlert[] {
   const open = openAllergies(allergies, told, knowledge)
   const [forAllergy, forPregnancy] = [
-    open.said.length > 0 ? unreadNames(assessed, told, 'allergy') : [],
+    open.said.length > 0
+      ? unreadNames(
+          assessed.filter((one) => !isOfAnother(one, open.terms, knowledge)),
+          told,
+          'allergy',
+        )
+      : [],
     isPregnant ? unreadNames(assessed, told, 'pregnancy') : [],
   ]
   const checked = new Set(assessed.map(({ finding }) => finding.printed)).size
@@ -51,15 +61,48 @@ function openAllergies(
   allergies: readonly string[],
   told: readonly PersonalAlert[],
   knowledge: Knowledge,
-): { entries: string; said: string[] } {
+): { entries: string; said: string[]; terms: (AllergyTerm | null)[] } {
   const all = [...new Set(allergies.map((entry) => entry.trim()).filter((entry) => entry !== ''))]
   const met = new Set(told.flatMap(({ kind, because }) => (kind === 'allergy' ? [because] : [])))
   const left = all.filter((entry) => !met.has(entry))
   const entries = left.length > 0 ? left : all
-  const said = entries.flatMap((entry) =>
-    readAllergyOnce(entry, allergies, knowledge).map((allergy) => allergy.said),
+  const meant = entries.flatMap((entry) => readAllergyOnce(entry, allergies, knowledge))
+  return {
+    entries: entries.join(', '),
+    said: meant.map((allergy) => allergy.said),
+    terms: meant.map(({ term }) => term),
+  }
+}
+
+/**
+ * `Cucumber Seed Powder` is of a known kind and says of what: where all that was asked about is something that grows or lives as well, it is
+ * not left open. What is in it beside (scents, preservatives) no name rules out.
+ */
+function isOfAnother(one: Assessed, asked: readonly (AllergyTerm | null)[], knowledge: Knowledge): boolean {
+  const { recognition, safetyScore } = one.finding
+  if (recognition.tier !== 'class' || safetyScore === null || !asked.every(isLiving)) return false
+  const ids = new Set(asked.map((term) => term?.id))
+  return knowledge.allergies.some(
+    (term) =>
+      isLiving(term) &&
+      !ids.has(term.id) &&
+      (holdsWords(namesOf(one), term.nameWords) || holdsEverydayWord(one, term, knowledge)),
   )
-  return { entries: entries.join(', '), said }
+}
+
+/** By its name alone: latex and birch have relatives among fruits. */
+const LIVING: ReadonlySet<string> = new Set(
+  (
+    'nuts peanut lanolin soy gluten oat coconut bee-products dairy egg fish sesame aloe corn wheat shellfish seafood sunflower mango avocado banana kiwi ' +
+    'chestnut strawberry stone-fruit apple celery mustard shea cocoa rice propolis royal-jelly cashew almond hazelnut walnut macadamia brazil-nut argan seaweed ' +
+    'gelatin collagen keratin snail silk mulberry castor tea coffee lupin mushroom yeast ginseng neem tomato allium olive cotton ginger pineapple papaya horse ' +
+    'rapeseed chickpea pea beans molluscs pine-nut buckwheat grape pork turmeric hops cardamom black-pepper saffron nigella liquorice lemon-balm witch-hazel ' +
+    'comfrey ginkgo hibiscus blueberry raspberry pomegranate cucumber melon pumpkin flax hemp fig passion-fruit quinoa millet chia poppy guava lychee acai potato spinach-beet'
+  ).split(' '),
+)
+
+function isLiving(term: AllergyTerm | null): boolean {
+  return term !== null && (LIVING.has(term.id) || term.id.startsWith(PLANT_TERM))
 }
 
 function others(checked: number): string {
