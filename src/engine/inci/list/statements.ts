@@ -37,21 +37,28 @@ export function isStatement(
 function isToldAlone(text: string, lines: readonly MatchedLine[], only: Item): boolean {
   const before = text.slice(Math.max(0, only.start - 2), only.start)
   if (only.section === 'may-contain' && !before.includes(':')) return true
-  return TOLD_INSIDE.test(only.printed) || verbBefore(text, lines, only) !== null
+  return TOLD_INSIDE.test(only.printed) || isBehindVerb(text, verbsOf(text, lines), only)
 }
 
-/** The words that say what is inside, directly in front of the name. */
-function verbBefore(text: string, lines: readonly MatchedLine[], item: Item): Aside | null {
-  for (const { asides } of lines)
-    for (const aside of asides)
-      if (
-        aside.reason === REASON.heading &&
-        aside.end <= item.start &&
-        /^[\s\d.,%<:]*$/.test(text.slice(aside.end, item.start)) &&
-        SAYS_INSIDE.test(text.slice(aside.start, aside.end))
+/** Where headings end that are the verb of a sentence. */
+function verbsOf(text: string, lines: readonly MatchedLine[]): number[] {
+  return lines.flatMap(({ asides }) =>
+    asides
+      .filter(
+        ({ start, end, reason }) => reason === REASON.heading && SAYS_INSIDE.test(text.slice(start, end)),
       )
-        return aside
-  return null
+      .map(({ end }) => end),
+  )
+}
+
+/** What may stand between a verb and the name: `Contains: 2 % Salicylic Acid`. */
+const GAP_CHARS_MAX = 24
+
+/** The words that say what is inside stand directly in front of the name. */
+function isBehindVerb(text: string, verbs: readonly number[], { start }: Item): boolean {
+  return verbs.some(
+    (end) => end <= start && start - end <= GAP_CHARS_MAX && /^[\s\d.,%<:]*$/.test(text.slice(end, start)),
+  )
 }
 
 /**
@@ -62,23 +69,29 @@ export function withoutRepeated(
   text: string,
   lines: readonly MatchedLine[],
   items: readonly Item[],
-): { items: Item[]; asides: Aside[] } {
+): { items: readonly Item[]; asides: Aside[] } {
+  const verbs = verbsOf(text, lines)
+  if (verbs.length === 0 || verbs.length > VERBS_MAX) return { items, asides: [] }
   const kept: Item[] = []
   const asides: Aside[] = []
+  const places = new Map<string, number>()
   for (const item of items) {
-    const at = kept.findIndex(
-      ({ match, section }) =>
-        match.ingredient !== null && match.ingredient === item.match.ingredient && section === item.section,
-    )
-    const listed = kept[at]
-    if (!listed || verbBefore(text, lines, item) === null) kept.push(item)
-    else {
+    const key = `${item.section} ${item.match.ingredient}`
+    const at = places.get(key)
+    const listed = item.match.ingredient === null || at === undefined ? undefined : kept[at]
+    if (listed && at !== undefined && isBehindVerb(text, verbs, item)) {
       kept[at] = { ...listed, concentration: listed.concentration ?? item.concentration }
       asides.push({ start: item.start, end: item.end, reason: REASON.notice })
+    } else {
+      if (at === undefined) places.set(key, kept.length)
+      kept.push(item)
     }
   }
   return { items: kept, asides }
 }
+
+/** A label says what is inside in a sentence or two; a text of hundreds was made to cost time. */
+const VERBS_MAX = 20
 
 function isForbidden({ match }: Item, knowledge: Knowledge): boolean {
   const annexes = knowledge.ingredients[match.ingredient ?? -1]?.annexes ?? []

@@ -88,9 +88,9 @@ export const MEASURED_AS = new RegExp(
   'iu',
 )
 
-/** Activity of a vitamin or an enzyme: no share of the product, and no part of its name. */
+/** Activity of a vitamin or an enzyme, or a mass of nothing that is named: no share of the product, and no part of its name. */
 export const ACTIVITY =
-  /(?:^|[ ([])(?:[<>~≈] ?)?\d[\d.,' ]{0,14} ?(?:IU|I\.U\.|iu|UI|U\.I\.|IE|I\.E\.|j\.m\.|МЕ|FIP)(?: ?(?:\/|per) ?(?:g|ml|kg|100 ?g|100 ?ml))?[)\]]?(?=$| )/u
+  /(?:^|[ ([])(?:[<>~≈] ?)?\d[\d.,' ]{0,14} ?(?:IU|I\.U\.|iu|UI|U\.I\.|IE|I\.E\.|j\.m\.|МЕ|FIP)(?: ?(?:\/|per) ?(?:g|ml|kg|100 ?g|100 ?ml))?[)\]]?(?=$| )|(?:^|[ ([])\d{1,4}(?:[.,]\d{1,3})? ?(?:mg|µg|μg|mcg)[)\]]?$/u
 
 /** A number behind these words belongs to the name, not to the amount behind it: `Polysorbate 20 500 ppm`. */
 export const NUMBERED =

@@ -310,7 +310,7 @@ describe('installed and offline', () => {
     expect(named.headers).toMatchObject({ 'cache-control': 'no-cache' })
     expect(known.status).toBe(200)
     expect(known.headers['cache-control']).toContain('immutable')
-    expect((known.body as { form: number }).form).toBe(1)
+    expect((known.body as { form: number }).form).toBe(2)
     expect((await world.client().get('/offline/knowledge-0000000000000000.json')).status).toBe(404)
   })
 
