@@ -231,7 +231,6 @@ function isProse(words: readonly string[]): boolean {
 
 /** `paraben-free`, `oil free`, `parfümfrei`, `parfumvrij`: a claim of one word. */
 export function isFreeClaim(lower: string): boolean {
-  if (PRAISE.has(lower.replace(/^[[(]|[\])]$/g, '').trim())) return true
   const claims = lower.split(/ ?[✔✓✅☑•+&] ?/).filter((claim) => claim.trim() !== '')
   return (
     claims.length > 0 &&
@@ -240,18 +239,6 @@ export function isFreeClaim(lower: string): boolean {
     )
   )
 }
-
-/** What a product is said to be, between its names: nobody prints an ingredient by these words. */
-const PRAISE = new Set(
-  (
-    'vegan|100% vegan|100 % vegan|vegan friendly|suitable for vegans|cruelty free|cruelty-free|not tested on animals|dermatologically tested|dermatologist tested|hypoallergenic|hypoallergen|clinically tested|' +
-    'tierversuchsfrei|dermatologisch getestet|hautverträglich|végan|végane|végétalien|non testé sur les animaux|testé dermatologiquement|testé sous contrôle dermatologique|hypoallergénique|' +
-    'vegano|vegana|no testado en animales|dermatológicamente testado|testado dermatológicamente|hipoalergénico|vegano al 100%|non testato su animali|dermatologicamente testato|testato dermatologicamente|ipoallergenico|' +
-    'não testado em animais|dermatologicamente testado|testado dermatologicamente|hipoalergênico|hipoalergénico|wegański|wegańskie|nie testowane na zwierzętach|testowane dermatologicznie|przebadany dermatologicznie|hipoalergiczny|' +
-    'veganistisch|niet getest op dieren|dermatologisch getest|hypoallergeen|vegansk|veganskt|dermatologiskt testad|веганский|веганское|веганский продукт|не тестировалось на животных|дерматологически протестировано|гипоаллергенно|' +
-    'veganské|netestováno na zvířatech|dermatologicky testováno|hypoalergenní|vegán|állatkísérletmentes|bőrgyógyászatilag tesztelt|vegaaninen|ヴィーガン|ビーガン|비건|纯素|純素'
-  ).split('|'),
-)
 
 const FREE = [
   ...[

@@ -1,6 +1,7 @@
 import type { Section } from '../../../contract/finding.ts'
 import type { ListLine } from '../blocks/blocks.ts'
 import { isCode } from '../blocks/pack-codes.ts'
+import { isPraise } from '../blocks/claim-remarks.ts'
 import { isFreeClaim } from '../blocks/sentences.ts'
 import { type Aside, exactAt, type Label, REASON, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
@@ -128,7 +129,7 @@ function isListOfNames(label: Label, chunks: readonly Stretch[]): boolean {
 
 /** Every piece is a name, or a further claim of one word: `parabens free, oil free, Citric Acid`. */
 function areNames(label: Label, chunks: readonly Stretch[]): boolean {
-  const others = chunks.filter(({ start, end }) => !isFreeClaim(label.text.slice(start, end).toLowerCase()))
+  const others = chunks.filter(({ start, end }) => !isClaim(label.text.slice(start, end)))
   return isListOfNames(label, others) || (others.length > 0 && others.every((chunk) => exactAt(label, chunk)))
 }
 
@@ -144,9 +145,14 @@ function cutChunk(label: Label, chunk: Stretch, context: Context): Cut {
   )
 }
 
+function isClaim(text: string): boolean {
+  const lower = text.toLowerCase()
+  return isFreeClaim(lower) || isPraise(lower)
+}
+
 function reasonToStop(label: Label, chunk: Stretch): string | null {
   const text = label.text.slice(chunk.start, chunk.end)
-  if (isFreeClaim(text.toLowerCase()) && !exactAt(label, chunk)) return REASON.claim
+  if (isClaim(text) && !exactAt(label, chunk)) return REASON.claim
   // `#readthelabel`
   if (/^#\p{L}/u.test(text)) return REASON.code
   return isCode(text) && !exactAt(label, chunk) ? REASON.code : null

@@ -116,9 +116,7 @@ test('marks move along while text is typed before them', async () => {
 
 test('what is no part of the list is hatched and listed with its reason', async () => {
   await openScanner()
-  await box().fill(
-    'CALM CREAM. Ingredients: Aqua, Glycerin, Citric Acid. Keep out of reach of children.',
-  )
+  await box().fill('CALM CREAM. Ingredients: Aqua, Glycerin, Citric Acid. Keep out of reach of children.')
   await expect.element(page.getByText('The list begins at “Aqua” and ends at “Citric Acid”.')).toBeVisible()
   expect(marks('left-out').join(' | ')).toContain('Keep out of reach of children')
   await expect.element(page.getByText(/^Left out of the reading: \d pieces? of text/)).toBeVisible()
