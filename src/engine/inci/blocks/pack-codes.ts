@@ -27,12 +27,14 @@ const AT_START = new RegExp(`^[^\\p{L}\\d\\n]{0,3}${RUN}`, 'iu')
  */
 export function packCodeEdges(text: string, from: number, to: number): ReadonlySet<number> {
   const edges = new Set<number>()
-  if (!/\d/.test(text.slice(from, to))) return edges
-  for (let start = from; start < to;) {
-    const stop = text.indexOf('\n', start)
-    const end = stop < 0 || stop > to ? to : stop
-    addEdges(text, { from, start, end }, edges)
-    start = end + 1
+  // Sought in the stretch alone: in the whole text each of its parts would look to the end for a line break.
+  const stretch = text.slice(from, to)
+  if (!/\d/.test(stretch)) return edges
+  for (let at = 0; at < stretch.length;) {
+    const stop = stretch.indexOf('\n', at)
+    const end = stop < 0 ? stretch.length : stop
+    addEdges(text, { from, start: from + at, end: from + end }, edges)
+    at = end + 1
   }
   return edges
 }
