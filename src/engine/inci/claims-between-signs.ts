@@ -7,6 +7,10 @@ const BETWEEN_DASHES =
   /(?<=^|[\s,;])[-–—]{1,3} ?((?:(?! [-–—])[^,;:\n•|–—]){3,60}) ?(?: [-–—]{1,3}|[–—])(?=[\s,;.]|$)/gu
 const BETWEEN_STROKES = /(?<=[^\s/])\/((?:[^/,;:\n•|()]){3,60})\/(?=[^\s/])/gu
 
+/** `*alkol içermez*`, `_senza parabeni_`, `※無香料※`, `«без спирта»`: a piece that stands between two marks of one kind. */
+const BETWEEN_MARKS =
+  /(?<=^|[,;:.\n] ?)(?:([*_~※★☆✨✦♥❤"'´`°#=+]{1,3}) ?([^,;:\n*_~※★☆✨✦♥❤"`#=+]{2,60}?) ?\1|«([^,;:\n»]{2,60})»|»([^,;:\n«]{2,60})«)(?= ?(?:[,;.\n]|$))/gu
+
 /**
  * The same text with commas for the signs around a claim that stands among names: `Panthenol - ohne Parfum - Citric Acid`,
  * `Urea/kein Parfum/Panthenol`. The claim would else run on over the names behind it, or be joined to the one before it. No sign
@@ -18,7 +22,24 @@ export function withClaimsApart(plain: PlainText): PlainText {
       text.replace(signs, (whole: string, said: string) => (isClaim(said) ? parted(whole, said) : whole)),
     plain.text,
   )
-  return apart === plain.text ? plain : { ...plain, text: apart }
+  const text = apart.replace(BETWEEN_MARKS, (whole: string, _: string, ...said: (string | undefined)[]) =>
+    holdsClaim(said.slice(0, 3).find((one) => one !== undefined) ?? '') ? bracketed(whole) : whole,
+  )
+  return text === plain.text ? plain : { ...plain, text }
+}
+
+/** Brackets end what a claim denies: `nie zawiera alkoholu` would else go on over the names behind it. */
+function bracketed(whole: string): string {
+  const inner = whole.replace(/^[^\p{L}\p{M}\d]+|[^\p{L}\p{M}\d]+$/gu, '')
+  const at = whole.indexOf(inner)
+  const rest = whole.length - at - inner.length
+  return `${'('.padStart(at)}${inner}${')'.padEnd(rest)}`
+}
+
+/** Marks on both sides set apart what is no name: a word that denies may stand at its end as well. */
+function holdsClaim(said: string): boolean {
+  const lower = lowerCase(said).trim()
+  return isFreeClaim(lower) || findCues(lower).length > 0
 }
 
 /** It denies something, and from its beginning: no name with a remark behind it. */

@@ -1,3 +1,4 @@
+import { matchName } from './match/match.ts'
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import { registryNumber } from './match/name-key.ts'
@@ -61,7 +62,10 @@ it('no curated ingredient and none of its names sounds forbidden', () => {
   const allowed = [...knowledge.byKey].filter(
     ([key, { ingredient }]) => !knowledge.stops.has(key) && !isBanned(ingredient),
   )
-  expect(allowed.map(([key]) => key).filter((key) => sounds.has(innKey(key) ?? ''))).toEqual([])
+  // Padimate O is allowed, padimate A is not: the letter at the end is all that tells them apart, and it is read first.
+  expect(allowed.map(([key]) => key).filter((key) => sounds.has(innKey(key) ?? ''))).toEqual(['PADIMATEO'])
+  expect(matchName('Padimate O', knowledge).tier).toBe('synonym')
+  expect(matchName('Padimate A', knowledge).stop).not.toBeNull()
 })
 
 it.each([

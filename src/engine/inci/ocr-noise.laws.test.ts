@@ -15,6 +15,9 @@ const cases = NAMES.flatMap(({ at, inci }) =>
   misprintsOf(readableName(inci)).map(({ kind, printed }) => ({ at, inci, kind, printed })),
 )
 
+/** A whole list is read for each of these, so a third of them. */
+const IN_LISTS = cases.filter((_, at) => at % 3 === 0)
+
 /** What a misprint is known as; the names drawn are among all names, so that each is asked for once. */
 const known = new Map<string, Match>()
 function matchOf(printed: string): Match {
@@ -38,7 +41,7 @@ it('1,000 names misread in every way: at most 0.5 % become another name, at leas
 })
 
 it('in a list a misread name stays one item between its neighbours, or at least never becomes others', () => {
-  const wrong = cases.flatMap(({ at, inci, printed }) => {
+  const wrong = IN_LISTS.flatMap(({ at, inci, printed }) => {
     const found = parseList(`Aqua, Glycerin, ${printed}, Panthenol, Tocopherol`, knowledge)
       .items.map(({ match }) => match.ingredient)
       .slice(2, -2)
@@ -47,7 +50,8 @@ it('in a list a misread name stays one item between its neighbours, or at least 
       : [`${printed}: instead of ${inci}`]
   })
 
-  expect(wrong.length / cases.length, wrong.join('\n')).toBeLessThanOrEqual(0.005)
+  expect(IN_LISTS.length).toBeGreaterThan(1_500)
+  expect(wrong.length / IN_LISTS.length, wrong.join('\n')).toBeLessThanOrEqual(0.005)
 })
 
 it('no misprint jumps inside a guard group', () => {

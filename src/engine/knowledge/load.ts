@@ -3,7 +3,7 @@ import { buildNearIndex, type NearIndex } from '../inci/match/near-index.ts'
 import { buildStopIndex, type StopIndex } from '../inci/match/stop-index.ts'
 import { buildPrefixIndex, type PrefixIndex } from '../inci/match/prefix-index.ts'
 import type { KnownName } from '../inci/match/match-types.ts'
-import type { CompiledKnowledge, NameKind } from './compiled.ts'
+import { PLANT_TERM, type CompiledKnowledge, type NameKind } from './compiled.ts'
 
 const TRANSLATED: NameKind = 3
 
@@ -56,7 +56,7 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
     isOther: (key) => stops.has(key) || isOtherName(key),
     byKey,
     byNumber,
-    isWord: wordList(owners),
+    isWord: wordList(owners, compiled.allergies),
     isFood: foodWords(compiled),
     near: buildNearIndex(keys, owners),
     withLostWord: lostWords(owners),
@@ -72,9 +72,19 @@ function* allowedNames({ names, ingredients }: CompiledKnowledge): Generator<str
 }
 
 /** Filled at the first near look-up: a list without misprints never asks. */
-function wordList(names: readonly KnownName[]): (word: string) => boolean {
+function wordList(
+  names: readonly KnownName[],
+  allergies: CompiledKnowledge['allergies'],
+): (word: string) => boolean {
   let words: Set<string> | null = null
-  return (word) => (words ??= new Set(names.flatMap(({ name }) => nameWords(name)))).has(word)
+  const build = () => {
+    // Plants and foods are real too, also where no ingredient of ours is of them: `Cashew` is no misprint of `Caster`.
+    const others = allergies.flatMap(({ id, label, words }) =>
+      id.startsWith(PLANT_TERM) ? words : FOODS.has(id) ? [label] : [],
+    )
+    return new Set([...names.map(({ name }) => name), ...others].flatMap(nameWords))
+  }
+  return (word) => (words ??= build()).has(word)
 }
 
 /** The allergies to what Annex II of Regulation (EU) No 1169/2011 has printed on foods. */

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { foldKey, foldWord, editDistance, type NearHit } from './near-index.ts'
 import { type Match, matched, UNKNOWN } from './match-types.ts'
+import { isMisprint } from './misprint-kinds.ts'
 import { nameKey, nameWords } from './name-key.ts'
 
 /** Two candidates closer together than this are a draw, which is told and never decided. */
@@ -143,6 +144,7 @@ function mayBe(words: readonly string[], hit: NearHit, knowledge: Knowledge): bo
   const isOther = (word: string) =>
     word.length >= 3 && !hasDigit(word) && !target.includes(word) && knowledge.isWord(word)
   if (words.some(isOther) || words.some((word) => DECIDING.has(word) && !target.includes(word))) return false
+  if (!isMisprint(words, target)) return false
   const foldedWords = words.map(foldWord)
   const foldedTarget = target.map(foldWord)
   if (!target.every((word, at) => isKept(word, at, foldedTarget, foldedWords))) return false

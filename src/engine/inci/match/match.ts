@@ -190,7 +190,8 @@ function animalKind(
   outer: string,
   { animals = [], printedOrigins = [] }: Partial<Pick<Knowledge, 'animals' | 'printedOrigins'>>,
 ): 'animal' | 'imitated' | null {
-  const words = nameWords(outer)
+  // `Huile de foie de morue`
+  const words = nameWords(outer).filter((word) => word.length > 2)
   if (words.length > ANIMAL_WORDS_MAX || words.some((word) => PRODUCTS.has(word))) return null
   if (animalIn(outer, { animals })?.vegan !== 'no') return null
   const label = printedOriginIn(outer, { printedOrigins }, { isCropTold: false })
@@ -200,15 +201,12 @@ function animalKind(
 /** `Rinse with water` is no floral water. */
 const DONE_WITH = /^[A-Z]+ (?:WITH|MET|MIT) /
 
-const PIECES = new Set(
-  'EXTRACT EXTRACTS LEAF FRUIT SEED ROOT FLOWER BARK PEEL OIL WATER POWDER COPOLYMER CROSSPOLYMER POLYMER FERMENT FILTRATE LYSATE WAX BUTTER JUICE GUM STEM KERNEL ALKYL ACRYLATE ACRYLATES AND OF'.split(
-    ' ',
-  ),
-)
+const PIECES =
+  /^(?:(?:EXTRACTS?|LEAF|FRUIT|SEED|ROOT|FLOWER|BARK|PEEL|OIL|WATER|POWDER|COPOLYMER|CROSSPOLYMER|POLYMER|FERMENT|FILTRATE|LYSATE|WAX|BUTTER|JUICE|GUM|STEM|KERNEL|ALKYL|ACRYLATES?|AND|OF)?(?:[ /-]|$))*$/
 
 /** `Leaf Extract`, `Crosspolymer`: the end of a name whose beginning was lost. */
 export function isTornOff(name: string): boolean {
-  return name.split(/[ /-]/).every((word) => word === '' || PIECES.has(word))
+  return PIECES.test(name)
 }
 
 function fits(name: string, { starts, ends, contains }: ClassRule): boolean {
