@@ -134,6 +134,8 @@ it.each([
   ],
   ['egg', 'Phosphatidylglycerol|Phospholipid Complex|Lecithins', 'Sunflower Lecithin'],
   ['peanut', 'Vegetable Proteins', 'Wheat Proteins'],
+  ['gluten', 'Aluminum Starch Octenylsuccinate|Distarch Phosphate', 'Zea Mays Starch|Tapioca Starch'],
+  ['corn', 'Hydroxypropyl Starch Phosphate', 'Solanum Tuberosum Starch|Rice Starch'],
   ['beans', 'Phytosterols', 'Cholesterol'],
   ['corn', 'Phytosterols', 'Soy Phytosterols'],
   [
