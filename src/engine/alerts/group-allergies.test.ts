@@ -90,6 +90,64 @@ it.each(Object.entries(GROUPS))(
   },
 )
 
+/** The ingredients whose functions, by the inventory, are such. */
+function withFunctions(is: (terms: readonly string[]) => boolean): string[] {
+  return knowledge.ingredients
+    .filter(({ functions }) => is(functions.map((at) => knowledge.functions[at]?.term ?? '')))
+    .map(({ inci }) => inci)
+}
+
+it('an allergy to colourants meets what the inventory calls a colourant and nothing else', () => {
+  const met = new Set(metBy('colourants'))
+  const alone = withFunctions((terms) => terms.join() === 'Colorant')
+  // A metal, and a plant that is sold for more than its colour.
+  expect(alone.filter((inci) => !met.has(inci))).toEqual(['CHROMIUM', 'GARDENIA JASMINOIDES FRUIT EXTRACT'])
+  expect(alone.length).toBeGreaterThan(20)
+})
+
+it('an allergy to glucosides meets every glucoside that cleans or makes emulsions', () => {
+  const met = new Set(metBy('glucosides'))
+  const surfactants = withFunctions((terms) => /Surfactant|Cleansing/.test(terms.join())).filter((inci) =>
+    /GLUCOSID|LAURYL GLUCOSE/.test(inci),
+  )
+  expect(surfactants.filter((inci) => !met.has(inci))).toEqual([])
+  expect(surfactants.length).toBeGreaterThan(10)
+})
+
+/** The names, as printed, that are left open for an allergy because of what they are made of. */
+function leftOpen(allergy: string, list: string): string[] {
+  return alertsOf(allergy, list).flatMap(({ kind, text, printed }) =>
+    kind === 'unread' && !text.includes('not recognised') ? printed : [],
+  )
+}
+
+it.each([
+  [
+    'cashew',
+    'Acetylated Hydrogenated Vegetable Glyceride|Vegetable Oils|Hydrogenated Vegetable Glycerides Citrate',
+    'Hydrolyzed Vegetable Protein',
+  ],
+  [
+    'soy',
+    'Phytosterols|Phytosteryl Macadamiate|PEG-10 Phytosterol|Beta-Sitosterol|Vegetable Sterols',
+    'PEG-5 Rapeseed Sterol|Cholesterol',
+  ],
+  ['egg', 'Phosphatidylglycerol|Phospholipid Complex|Lecithins', 'Sunflower Lecithin'],
+  ['peanut', 'Vegetable Proteins', 'Wheat Proteins'],
+  ['gluten', 'Aluminum Starch Octenylsuccinate|Distarch Phosphate', 'Zea Mays Starch|Tapioca Starch'],
+  ['corn', 'Hydroxypropyl Starch Phosphate', 'Solanum Tuberosum Starch|Rice Starch'],
+  ['beans', 'Phytosterols', 'Cholesterol'],
+  ['corn', 'Phytosterols', 'Soy Phytosterols'],
+  [
+    'alkyl glucosides',
+    'Cetearyl Wheat Straw Glycosides|Caprylyl/Capryl Wheat Bran/Straw Glycosides',
+    'Wheat Straw Extract',
+  ],
+])('leaves open for an allergy to %s what may be of it, as %s, and not %s', (allergy, open, others) => {
+  const list = `Aqua, ${open.split('|').join(', ')}, ${others.split('|').join(', ')}, Glycerin`
+  expect(leftOpen(allergy, list)).toEqual(open.split('|'))
+})
+
 it.each(['oat', 'yeast', 'mushroom'])('leaves beta-glucan open for an allergy to %s', (allergy) => {
   const open = (list: string) =>
     alertsOf(allergy, list).flatMap(({ text, printed }) =>
