@@ -39,8 +39,8 @@ export function saidOf(printed: string): string {
 export function deniedBy(printed: string): string[] {
   const said = withoutDenied(printed)
   if (said === null) return []
-  const kept = nameWords(said)
-  return nameWords(printed).filter((word) => !kept.includes(word))
+  const kept = new Set(nameWords(said))
+  return nameWords(printed).filter((word) => !kept.has(word))
 }
 
 /** `Retin-A (Tretinoin)`: the name as the label prints it, and what it is where that is another. */

@@ -6,6 +6,7 @@ import type { Knowledge } from '../knowledge/load.ts'
 import type { Profile } from '../profile.ts'
 import { GROWING, grown } from './growing-texts.test-support.ts'
 import { hostileTexts } from './hostile-texts.test-support.ts'
+import { withoutDenied } from './match/denied-words.ts'
 import { normaliseLabel } from './plain-text.ts'
 import { parseList } from './parse.ts'
 import type { ParsedList } from './parsed-types.ts'
@@ -139,6 +140,27 @@ describe('four times as much text takes no sixteen times as long', () => {
     )
 
     expect(long).toBeLessThanOrEqual(8 * short)
+  })
+
+  it('one long name that says of much that it is without it', () => {
+    const [long = Infinity, short = 0] = counter.stepsOf(
+      [8_000, 2_000].map((length) => () => withoutDenied(grown(['seed oil ', 'paraben-free 1'], length))),
+    )
+
+    expect(long).toBeLessThanOrEqual(5 * short)
+  })
+
+  it('a label that warns of a hundred allergies is read once for all of them', () => {
+    const text = grown('May contain traces of nuts, und so. ', 6_000)
+    const list = parseList(text, knowledge)
+    const entries = knowledge.allergies.slice(0, 100).map(({ label }) => label)
+    const [many = Infinity, few = 0] = counter.stepsOf(
+      [entries, entries.slice(0, 5)].map(
+        (allergies) => () => assessList(text, list, knowledge, { profile: { ...PROFILE, allergies } }),
+      ),
+    )
+
+    expect(many).toBeLessThanOrEqual(8 * few)
   })
 })
 
