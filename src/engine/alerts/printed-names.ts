@@ -35,6 +35,22 @@ export function saidOf(printed: string): string {
   return withoutDenied(printed) ?? printed
 }
 
+/** What stands on a list of what is forbidden is known by its name, though it is no ingredient of ours. */
+export function isKnownByName({ finding }: Assessed): boolean {
+  return BY_NAME.has(finding.recognition.tier)
+}
+const BY_NAME: ReadonlySet<string> = new Set(['exact', 'synonym', 'code', 'part'])
+
+/** `Glycerin` and `GLYCERIN` are one name, said as it is printed first. */
+export function saidOnce(printed: readonly string[]): string[] {
+  const first = new Map<string, string>()
+  for (const name of printed) {
+    const key = nameKey(name) || name
+    if (!first.has(key)) first.set(key, name)
+  }
+  return [...first.values()]
+}
+
 /** The words that a name says it is without. */
 export function deniedBy(printed: string): string[] {
   const said = withoutDenied(printed)
