@@ -156,6 +156,10 @@ test.each([
   'Hydroquinone (F.I.L. B12345/1) 4006381333931',
   'Hydroquinone (FIL B12345/1) 250 ml ℮ 12M LOT 1234 EXP 12/2027',
   'Hydroquinone (Code F.I.L. B12345) LOT 1234',
-])('SCAN-08 the code of a formula in brackets hides no name with what stands behind it: %s', (last) => {
+  'Hydroquinone (F.I.L. B12345/1) 250 ml. Paraben-free.',
+  'Hydroquinone 250 ml. Paraben-free.',
+  'Hydroquinone 250 ml ℮. Store cool.',
+  'Hydroquinone 4006381333931. Made in Italy.',
+])('SCAN-08 the codes of a pack and what follows them hide no name: %s', (last) => {
   expect(found(`Ingredients: Aqua, Glycerin, ${last}`)).toEqual(['AQUA', 'GLYCERIN', 'HYDROQUINONE'])
 })

@@ -51,7 +51,7 @@ function addEdges(
   for (const { 0: run, index } of line.matchAll(BEHIND)) {
     const at = start + index
     const rest = line.slice(index + run.length)
-    if (!isBehindName(text, from, at) || !/^(?:[ .,;)]*$|[,;•]| (?!\d))/u.test(rest)) continue
+    if (!isBehindName(text, from, at) || !/^(?:[ .,;)]*$|[,;•]|\.? (?!\d))/u.test(rest)) continue
     edges.add(at)
     if (/[,;•]/.test(rest)) edges.add(at + run.length)
   }
