@@ -5,6 +5,7 @@ type Method = (this: { length: number }, ...args: unknown[]) => unknown
 type Reach = (length: number, args: readonly unknown[], result: unknown) => number
 
 const whole: Reach = (length) => length
+const cutOff: Reach = (length, _args, result) => length - (result as string).length
 const ofResult: Reach = (_length, _args, result) => (result as { length: number }).length
 const upToFound: Reach = (length, [, from = 0], at) =>
   (Number(at) < 0 ? length : Number(at) + 1) - Number(from)
@@ -12,6 +13,7 @@ const downToFound: Reach = (length, [, from = length], at) => Math.min(length, N
 
 const OF_TEXTS = {
   ...{ split: whole, replaceAll: whole, normalize: whole, toLowerCase: whole, toUpperCase: whole },
+  ...{ trim: cutOff, trimStart: cutOff, trimEnd: cutOff },
   ...{ indexOf: upToFound, lastIndexOf: downToFound, repeat: ofResult },
 }
 const OF_LISTS = {

@@ -218,6 +218,20 @@ it('who wants natural ingredients is told what is synthetic, what may be, and wh
   ])
 })
 
+it('a name that is printed twice in other letters is said once', () => {
+  const list = 'Aqua, AQUA, Parfum, Glycerin, Zorblax, PARFUM, glycerin, ZORBLAX, Limonene, LIMONENE'
+  const preferences = { veganOnly: true, naturalOnly: false, lowComedogenic: false }
+  const told = alertsOf(list, { preferences, allergies: ['latex', 'fragrance'], skinType: 'sensitive' })
+
+  expect(told.map(({ text }) => text)).toEqual([
+    'You listed an allergy to fragrance: this product lists Parfum and Limonene. Parfum is the label name of fragrance; fragrance allergens are named one by one, as the EU wants it.',
+    'You prefer vegan products: a label cannot tell where Parfum and Glycerin come from.',
+    "You prefer vegan products: we don't know Zorblax by name, so it may come from animals.",
+    'For sensitive skin: Parfum may irritate sensitive skin.',
+    '1 ingredient was not recognised by name (Zorblax), so your allergy to latex cannot be ruled out for it. The other 4 were checked.',
+  ])
+})
+
 it('skin type brings what may not suit it', () => {
   expect(alertsOf('Aqua, Parfum', { skinType: 'sensitive' })[0]?.printed).toEqual(['Parfum'])
   expect(alertsOf('Aqua, Parfum', { skinType: 'normal' })).toEqual([])

@@ -10,7 +10,7 @@ import { constituentAlerts } from './constituent-alerts.ts'
 import { holdsEverydayWord } from './everyday-words.ts'
 import { type LabelWarning, labelWarnings } from './label-warnings.ts'
 import { mayHoldAlerts } from './may-hold-alerts.ts'
-import { asPrinted, deniedBy, namesOf, plantsOf } from './printed-names.ts'
+import { asPrinted, deniedBy, namesOf, plantsOf, saidOnce } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 import { warningAlerts, warningsFor } from './warning-alerts.ts'
 import { holdsWords } from './word-patterns.ts'
@@ -55,11 +55,12 @@ function printedAlert(
   knowledge: Knowledge,
 ): PersonalAlert[] {
   if (printed.length === 0) return []
-  const why = agreeing(term?.because ?? 'The name matches what you entered.', printed.length)
+  const once = saidOnce(names)
+  const why = agreeing(term?.because ?? 'The name matches what you entered.', once.length)
   return [
     {
       kind: 'allergy',
-      text: `You listed an allergy to ${said}: this product lists ${joinWords([...new Set(names)])}. ${why}`,
+      text: `You listed an allergy to ${said}: this product lists ${joinWords(once)}. ${why}`,
       because: entry,
       printed,
       ...(term ? sourceAt(knowledge, term.source) : {}),

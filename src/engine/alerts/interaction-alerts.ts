@@ -1,6 +1,7 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { Knowledge } from '../knowledge/load.ts'
+import { saidOnce } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 
 /** Pairs inside one product that many people use apart. */
@@ -16,7 +17,7 @@ export function interactionAlerts({ items }: ParsedList, knowledge: Knowledge): 
     return [
       {
         kind: 'interaction' as const,
-        text: `Holds both ${labelA} (${left.join(', ')}) and ${labelB} (${right.join(', ')}). ${text}`,
+        text: `Holds both ${labelA} (${saidOnce(left).join(', ')}) and ${labelB} (${saidOnce(right).join(', ')}). ${text}`,
         because: `${labelA} and ${labelB}`,
         printed: [...left, ...right],
         ...sourceAt(knowledge, source),

@@ -4,7 +4,7 @@ import type { Assessed } from '../assess/assess-item.ts'
 import type { MayHold } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import type { Allergy } from './allergy-entry.ts'
-import { namesOf } from './printed-names.ts'
+import { namesOf, saidOnce } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 import { holdsWords } from './word-patterns.ts'
 
@@ -32,7 +32,7 @@ export function mayHoldAlerts(
       return [
         {
           kind: 'unread' as const,
-          text: `You listed an allergy to ${allergy.said}, which cannot be ruled out for ${joinWords(printed)}: ${note}.`,
+          text: `You listed an allergy to ${allergy.said}, which cannot be ruled out for ${joinWords(saidOnce(printed))}: ${note}.`,
           because: entry,
           printed,
           ...sourceAt(knowledge, source),

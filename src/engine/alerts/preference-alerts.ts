@@ -4,6 +4,7 @@ import { joinWords } from '../assess/words.ts'
 import type { Trait } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import type { Profile } from '../profile.ts'
+import { isKnownByName, saidOnce } from './printed-names.ts'
 import { sourceAt } from './source-at.ts'
 
 /** A rating from 3 on is what a user who asked for low wants to hear of. */
@@ -28,7 +29,9 @@ export function preferenceAlerts(
 function veganAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
   const animal = printedOf(assessed, ({ finding }) => finding.vegan === false)
   const open = printedOf(assessed, ({ finding }) => finding.vegan === null && finding.inci !== null)
-  const unread = printedOf(assessed, ({ finding }) => finding.vegan === null && finding.inci === null)
+  const isUntold = ({ finding }: Assessed) => finding.vegan === null && finding.inci === null
+  const named = printedOf(assessed, (one) => isUntold(one) && isKnownByName(one))
+  const unread = printedOf(assessed, (one) => isUntold(one) && !isKnownByName(one))
   return [
     ...preference(
       animal,
@@ -40,6 +43,12 @@ function veganAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
       'Vegan only',
       (names, isOne) =>
         `You prefer vegan products: a label cannot tell where ${names} ${isOne ? 'comes' : 'come'} from.`,
+    ),
+    ...preference(
+      named,
+      'Vegan only',
+      (names, isOne) =>
+        `You prefer vegan products: we don't know where ${names} ${isOne ? 'comes from, so it' : 'come from, so they'} may come from animals.`,
     ),
     // What a label tells is not known of a name that nobody here knows.
     ...preference(
@@ -57,7 +66,9 @@ function naturalAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
     assessed,
     ({ finding }) => finding.inci !== null && (finding.origin === 'mixed' || finding.origin === 'unknown'),
   )
-  const unread = printedOf(assessed, ({ finding }) => finding.inci === null && finding.origin === 'unknown')
+  const isUntold = ({ finding }: Assessed) => finding.inci === null && finding.origin === 'unknown'
+  const named = printedOf(assessed, (one) => isUntold(one) && isKnownByName(one))
+  const unread = printedOf(assessed, (one) => isUntold(one) && !isKnownByName(one))
   return [
     ...preference(
       synthetic,
@@ -70,6 +81,12 @@ function naturalAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
       'Natural only',
       (names) =>
         `You prefer natural ingredients: ${names} may be made synthetically, wholly or in part, and a label does not tell.`,
+    ),
+    ...preference(
+      named,
+      'Natural only',
+      (names, isOne) =>
+        `You prefer natural ingredients: we don't know how ${names} ${isOne ? 'is made, so it' : 'are made, so they'} may be synthetic.`,
     ),
     ...preference(
       unread,
@@ -86,8 +103,8 @@ function comedogenicAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
   const disputed = printedOf(assessed, (one) => isRated(one) && isDisputed(one))
   const single = printedOf(assessed, (one) => isRated(one) && one.finding.comedogenicRange?.lists === 1)
   const doubts = [
-    disputed.length > 0 ? ` Lists disagree on ${joinWords(disputed.slice(0, NAMES_MAX))}.` : '',
-    single.length > 0 ? ` Only one list rates ${joinWords(single.slice(0, NAMES_MAX))}.` : '',
+    disputed.length > 0 ? ` Lists disagree on ${joinWords(saidOnce(disputed).slice(0, NAMES_MAX))}.` : '',
+    single.length > 0 ? ` Only one list rates ${joinWords(saidOnce(single).slice(0, NAMES_MAX))}.` : '',
   ].join('')
   return preference(
     rated,
@@ -131,7 +148,7 @@ function skinTypeAlerts(
     const printed = [...group.printed]
     return {
       kind: 'skin-type' as const,
-      text: `For ${skinType} skin: ${joinWords(printed.slice(0, NAMES_MAX))} ${note}.`,
+      text: `For ${skinType} skin: ${joinWords(saidOnce(printed).slice(0, NAMES_MAX))} ${note}.`,
       because: skinType,
       printed,
       ...sourceAt(knowledge, group.source),
@@ -149,7 +166,8 @@ function preference(
   say: (names: string, isOne: boolean) => string,
 ): PersonalAlert[] {
   if (printed.length === 0) return []
-  const more = printed.length - NAMES_MAX
-  const shown = more > 0 ? [...printed.slice(0, NAMES_MAX), `${more} more`] : printed
-  return [{ kind: 'preference', text: say(joinWords(shown), printed.length === 1), because, printed }]
+  const names = saidOnce(printed)
+  const more = names.length - NAMES_MAX
+  const shown = more > 0 ? [...names.slice(0, NAMES_MAX), `${more} more`] : names
+  return [{ kind: 'preference', text: say(joinWords(shown), names.length === 1), because, printed }]
 }

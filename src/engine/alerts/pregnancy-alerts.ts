@@ -5,7 +5,7 @@ import { type Match, UNKNOWN } from '../inci/match/match-types.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { PregnancyCaution } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { asPrinted, namesOf } from './printed-names.ts'
+import { asPrinted, namesOf, saidOnce } from './printed-names.ts'
 import { pregnancyCautionOf } from './pregnancy-caution.ts'
 import { sourceAt } from './source-at.ts'
 
@@ -32,7 +32,7 @@ export function pregnancyAlerts(
   })
   return [...told.values()].map(({ note, source, names, printed }) => ({
     kind: 'pregnancy' as const,
-    text: `You asked about pregnancy: this product lists ${joinWords(names)}. ${note}.${askFor(note)}`,
+    text: `You asked about pregnancy: this product lists ${joinWords(saidOnce(names))}. ${note}.${askFor(note)}`,
     because: 'pregnancy',
     printed,
     ...sourceAt(knowledge, source),

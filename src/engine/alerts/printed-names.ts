@@ -35,12 +35,28 @@ export function saidOf(printed: string): string {
   return withoutDenied(printed) ?? printed
 }
 
+/** What stands on a list of what is forbidden is known by its name, though it is no ingredient of ours. */
+export function isKnownByName({ finding }: Assessed): boolean {
+  return BY_NAME.has(finding.recognition.tier)
+}
+const BY_NAME: ReadonlySet<string> = new Set(['exact', 'synonym', 'code', 'part'])
+
+/** `Glycerin` and `GLYCERIN` are one name, said as it is printed first. */
+export function saidOnce(printed: readonly string[]): string[] {
+  const first = new Map<string, string>()
+  for (const name of printed) {
+    const key = nameKey(name) || name
+    if (!first.has(key)) first.set(key, name)
+  }
+  return [...first.values()]
+}
+
 /** The words that a name says it is without. */
 export function deniedBy(printed: string): string[] {
   const said = withoutDenied(printed)
   if (said === null) return []
-  const kept = nameWords(said)
-  return nameWords(printed).filter((word) => !kept.includes(word))
+  const kept = new Set(nameWords(said))
+  return nameWords(printed).filter((word) => !kept.has(word))
 }
 
 /** `Retin-A (Tretinoin)`: the name as the label prints it, and what it is where that is another. */

@@ -5,7 +5,7 @@ import { type AllergyTerm, PLANT_TERM } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { readAllergyOnce } from './allergy-entry.ts'
 import { holdsEverydayWord } from './everyday-words.ts'
-import { namesOf } from './printed-names.ts'
+import { isKnownByName, namesOf, saidOnce } from './printed-names.ts'
 import { holdsWords } from './word-patterns.ts'
 
 const NAMED_MAX = 5
@@ -34,20 +34,20 @@ export function unreadAlerts(
       : [],
     isPregnant ? unreadNames(assessed, told, 'pregnancy') : [],
   ]
-  const checked = new Set(assessed.map(({ finding }) => finding.printed)).size
+  const checked = saidOnce(assessed.map(({ finding }) => finding.printed)).length
   const alert = (printed: readonly string[], because: string, open: readonly string[]): PersonalAlert[] =>
     printed.length === 0
       ? []
       : [
           {
             kind: 'unread',
-            text: `${notRecognised(printed)}, so ${open.join(', nor ')}.${others(checked - printed.length)}`,
+            text: `${notRecognised(saidOnce(printed))}, so ${open.join(', nor ')}.${others(checked - saidOnce(printed).length)}`,
             because,
             printed: [...printed],
           },
         ]
-  const allergyWords = `your ${open.said.length === 1 ? 'allergy' : 'allergies'} to ${joinWords(open.said)} cannot be ruled out for ${forAllergy.length === 1 ? 'it' : 'them'}`
-  const best = forPregnancy.length === 1 ? 'it is' : 'one of them is'
+  const allergyWords = `your ${open.said.length === 1 ? 'allergy' : 'allergies'} to ${joinWords(open.said)} cannot be ruled out for ${saidOnce(forAllergy).length === 1 ? 'it' : 'them'}`
+  const best = saidOnce(forPregnancy).length === 1 ? 'it is' : 'one of them is'
   const isSame = forAllergy.length > 0 && forAllergy.join('\n') === forPregnancy.join('\n')
   if (isSame) return alert(forAllergy, open.entries, [allergyWords, `that ${best} best avoided in pregnancy`])
   return [
@@ -110,7 +110,6 @@ function others(checked: number): string {
   return checked === 1 ? ' The other one was checked.' : ` The other ${checked} were checked.`
 }
 
-/** A name that stands on a list of what is forbidden is recognised, though it is no ingredient of ours. */
 function unreadNames(
   assessed: readonly Assessed[],
   told: readonly PersonalAlert[],
@@ -118,13 +117,10 @@ function unreadNames(
 ): string[] {
   const matched = new Set(told.flatMap(({ kind, printed }) => (kind === about ? printed : [])))
   const unread = assessed.filter(
-    ({ finding: { inci, printed, recognition } }) =>
-      inci === null && !matched.has(printed) && !BY_NAME.has(recognition.tier),
+    (one) => one.finding.inci === null && !matched.has(one.finding.printed) && !isKnownByName(one),
   )
   return [...new Set(unread.map(({ finding }) => finding.printed))]
 }
-
-const BY_NAME: ReadonlySet<string> = new Set(['exact', 'synonym', 'code', 'part'])
 
 function notRecognised(printed: readonly string[]): string {
   const others = printed.length - NAMED_MAX

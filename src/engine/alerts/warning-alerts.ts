@@ -36,7 +36,9 @@ export function warningsFor(
   warnings: readonly LabelWarning[],
   knowledge: Knowledge,
 ): LabelWarning[] {
-  return warnings.filter(({ names }) => piecesOf(names).some((piece) => speaksOf(piece, allergy, knowledge)))
+  const pieces = piecesRead(warnings, knowledge)
+  const wanted = plainWords([allergy.said])
+  return warnings.filter(({ names }) => pieces.get(names)?.some((piece) => speaksOf(piece, allergy, wanted)))
 }
 
 export function warningAlerts(
@@ -70,82 +72,113 @@ function piecesOf(names: string): string[][] {
   })
 }
 
-function speaksOf(
-  piece: readonly string[],
-  { said, term, ingredient }: Allergy,
-  knowledge: Knowledge,
-): boolean {
-  const words = piece
+/** `named`, `terms`: looked up when the first allergy asks. */
+type Piece = { words: readonly string[]; named: () => ReadonlySet<number>; terms: () => ReadonlySet<string> }
+
+/** What a sentence names is the same for all allergies of a profile, and looked up for none of them again. */
+const piecesOfWarnings = new WeakMap<readonly LabelWarning[], Map<string, Piece[]>>()
+
+function piecesRead(warnings: readonly LabelWarning[], knowledge: Knowledge): Map<string, Piece[]> {
+  const kept = piecesOfWarnings.get(warnings)
+  if (kept) return kept
+  const read = new Map<string, Piece[]>()
+  for (const { names } of warnings)
+    if (!read.has(names))
+      read.set(
+        names,
+        piecesOf(names).map((piece) => readPiece(piece, knowledge)),
+      )
+  piecesOfWarnings.set(warnings, read)
+  return read
+}
+
+function readPiece(piece: readonly string[], knowledge: Knowledge): Piece {
+  const words = plainWords(piece)
+  let named: ReadonlySet<number> | null = null
+  let terms: ReadonlySet<string> | null = null
+  return {
+    words,
+    named: () => (named ??= ingredientsNamed(piece, knowledge)),
+    terms: () => (terms ??= termsNamed(words, piece.join(' '), knowledge)),
+  }
+}
+
+function plainWords(words: readonly string[]): string[] {
+  return words
     .flatMap((word) => word.split(/[^\p{L}\p{M}\p{N}]+/u))
     .map(nameKey)
     .filter(Boolean)
-  const members = new Set([...(term?.ingredients ?? []), ...(ingredient === null ? [] : [ingredient])])
-  if (term && onlyLooksSo(words, term.nameWords)) return false
-  if (isNamed(piece, members, knowledge)) return true
-  if (term === null) return holdsInOrder(words, said)
-  const kin = kinOf(term.id)
-  const meant = words.filter((_, at) => !NOT_ITSELF.has(words[at + 1] ?? ''))
-  return (
-    [...termsNamed(words, piece.join(' '), knowledge)].some(({ id }) => id === term.id || kin.has(id)) ||
-    holdsWords(meant, term.nameWords)
-  )
 }
 
-/** A substance by any of its names: `contains p-phenylenediamine`. */
-function isNamed(piece: readonly string[], members: ReadonlySet<number>, knowledge: Knowledge): boolean {
-  if (members.size === 0) return false
+function speaksOf(
+  { words, named, terms }: Piece,
+  { term, ingredient }: Allergy,
+  wanted: readonly string[],
+): boolean {
+  const members = [...(term?.ingredients ?? []), ...(ingredient === null ? [] : [ingredient])]
+  if (term && onlyLooksSo(words, term.nameWords)) return false
+  if (members.some((member) => named().has(member))) return true
+  if (term === null) return holdsInOrder(words, wanted)
+  const meant = words.filter((_, at) => !NOT_ITSELF.has(words[at + 1] ?? ''))
+  return [term.id, ...kinOf(term.id)].some((id) => terms().has(id)) || holdsWords(meant, term.nameWords)
+}
+
+/** Substances by any of their names: `contains p-phenylenediamine`. */
+function ingredientsNamed(piece: readonly string[], knowledge: Knowledge): Set<number> {
+  const named = new Set<number>()
   for (let at = 0; at < piece.length; at++)
     for (let size = Math.min(PHRASE_MAX, piece.length - at); size > 0; size--) {
       const found = matchExactly(piece.slice(at, at + size).join(' '), knowledge)?.ingredient ?? null
       if (found === null) continue
-      if (members.has(found)) return true
+      named.add(found)
       at += size - 1
       break
     }
-  return false
+  return named
 }
 
-function holdsInOrder(words: readonly string[], said: string): boolean {
-  const wanted = said
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(nameKey)
-    .filter(Boolean)
+function holdsInOrder(words: readonly string[], wanted: readonly string[]): boolean {
   if (wanted.length === 0 || !wanted.some((word) => word.length >= 3)) return false
   return words.some((_, at) => wanted.every((word, offset) => words[at + offset] === word))
 }
 
-type Words = { phrases: ReadonlyMap<string, AllergyTerm>; runs: readonly (readonly [string, AllergyTerm])[] }
+type Words = {
+  phrases: ReadonlyMap<string, AllergyTerm>
+  runs: readonly (readonly [string, AllergyTerm])[]
+  longest: number
+}
 const indexes = new WeakMap<Knowledge, Words>()
 
 /** The longest phrase decides: `noix de coco` is the coconut and no nut. */
-function termsNamed(words: readonly string[], printed: string, knowledge: Knowledge): Set<AllergyTerm> {
+function termsNamed(words: readonly string[], printed: string, knowledge: Knowledge): Set<string> {
   const index = indexes.get(knowledge) ?? newIndex(knowledge)
-  const found = new Set<AllergyTerm>()
+  const found = new Set<string>()
   for (let at = 0; at < words.length; at++) {
     for (let size = Math.min(PHRASE_MAX, words.length - at); size > 0; size--) {
       const term = termAt(words.slice(at, at + size), index)
       if (!term) continue
-      if (!NOT_ITSELF.has(words[at + size] ?? '')) found.add(term)
+      if (!NOT_ITSELF.has(words[at + size] ?? '')) found.add(term.id)
       at += size - 1
       break
     }
   }
-  for (const [run, term] of index.runs) if (printed.includes(run)) found.add(term)
+  for (const [run, term] of index.runs) if (printed.includes(run)) found.add(term.id)
   return found
 }
 
-function termAt(phrase: readonly string[], { phrases }: Words): AllergyTerm | null {
+function termAt(phrase: readonly string[], index: Words): AllergyTerm | null {
+  const { phrases } = index
   const plain = phrase.join(' ')
   const forms = [plain, plain.replace(/E?S$/, ''), plain.replace(/S$/, '')]
   const whole = forms.map((form) => phrases.get(form)).find(Boolean)
-  return whole ?? (phrase.length === 1 ? compoundTerm(plain, phrases) : null)
+  return whole ?? (phrase.length === 1 ? compoundTerm(plain, index) : null)
 }
 
 /** `Erdnussöl`, `soijaa`, `Nussallergiker` */
-function compoundTerm(word: string, phrases: Words['phrases']): AllergyTerm | null {
+function compoundTerm(word: string, { phrases, longest }: Words): AllergyTerm | null {
   const stem = word.replace(/ALLERGI\p{L}*$/u, '')
   if (stem !== word) return phrases.get(stem) ?? null
-  for (let end = word.length - 1; end >= INFLECTED_LETTERS_MIN; end--) {
+  for (let end = Math.min(longest, word.length - 1); end >= INFLECTED_LETTERS_MIN; end--) {
     const isShort = end < COMPOUND_LETTERS_MIN && word.length - end > ENDING_LETTERS_MAX
     const term = isShort ? undefined : phrases.get(word.slice(0, end))
     if (term) return NOT_ITSELF_END.test(word.slice(end)) ? null : term
@@ -162,16 +195,9 @@ function newIndex(knowledge: Knowledge): Words {
   for (const term of knowledge.allergies)
     for (const word of term.words)
       if (RUN.test(word)) runs.push([word, term])
-      else
-        phrases.set(
-          word
-            .split(/[^\p{L}\p{M}\p{N}]+/u)
-            .map(nameKey)
-            .filter(Boolean)
-            .join(' '),
-          term,
-        )
-  const index = { phrases, runs }
+      else phrases.set(plainWords([word]).join(' '), term)
+  const longest = Math.max(0, ...[...phrases.keys()].map((phrase) => phrase.length))
+  const index = { phrases, runs, longest }
   indexes.set(knowledge, index)
   return index
 }

@@ -200,6 +200,14 @@ test('a name nobody knows is no substance whose origin a label cannot tell', () 
   expect(veganUnknowable).toEqual(['Glycerin', 'Zorblax'])
 })
 
+test('a name that is known as forbidden is not called one nobody knows', () => {
+  const { personalAlerts } = read('Glycerin, Mercury, Hydroquinone, Silver (nano)')
+  expect(personalAlerts).toEqual([
+    'You prefer vegan products: a label cannot tell where Glycerin comes from.',
+    "You prefer vegan products: we don't know where Mercury and Silver (nano) come from, so they may come from animals.",
+  ])
+})
+
 test('what is of an animal is marked, however it was recognised', () => {
   const marked = read('Lanolin, Tallow, 馬油, Glycerin').ingredients.filter(({ flags }) =>
     flags.includes('Animal-derived'),

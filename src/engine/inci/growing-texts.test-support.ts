@@ -1,5 +1,8 @@
+/** Two units follow each other: what the first left open is looked through for each of the second. */
+type Unit = string | readonly [first: string, second: string]
+
 /** A text that grows: the cost of reading it must grow no faster than its length. */
-export const GROWING: readonly (readonly [what: string, unit: string])[] = [
+export const GROWING: readonly (readonly [what: string, unit: Unit])[] = [
   ['opening brackets', '('],
   ['closing brackets', ')'],
   ['pairs of brackets', '()'],
@@ -25,11 +28,13 @@ export const GROWING: readonly (readonly [what: string, unit: string])[] = [
   ['bullets', '•'],
   ['line breaks', 'a\n'],
   ['empty lines', '\n\n'],
+  ['line breaks alone', '\n'],
   ['blanks', ' '],
   ['blanks behind a dash', '-  '],
   ['hyphens at line ends', 'ab-\n'],
   ['asterisks', '*'],
   ['names with asterisks', 'aqua*, '],
+  ['names joined by asterisks', 'aqua*'],
   ['footnotes', '*aqua of the sea\n'],
   ['colons', ':'],
   ['titles', 'Step: aqua, '],
@@ -76,6 +81,7 @@ export const GROWING: readonly (readonly [what: string, unit: string])[] = [
   ['running text', 'this is the best of all. '],
   ['web addresses', 'https://example.test/a?b=c&d=e '],
   ['names nobody knows, each another', strangers(2_500)],
+  ['a long line in front of short ones', ['aqua “ ', 'Step 1\n']],
 ]
 
 /** Names that no memory of earlier look-ups makes cheaper. */
@@ -83,6 +89,7 @@ function strangers(count: number): string {
   return Array.from({ length: count }, (_, at) => `q${(at * 7_919).toString(36)}z`).join(', ')
 }
 
-export function grown(unit: string, length: number): string {
+export function grown(unit: Unit, length: number): string {
+  if (typeof unit !== 'string') return unit.map((one) => grown(one, length / 2)).join('')
   return unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 }

@@ -74,15 +74,15 @@ function withoutLeaders(text: string): string {
 /** Of the signs of a line without a comma, and of the words of any line, those that part names. */
 function weakIn(text: string, kindOf: KindOf): Place[] {
   const found: Place[] = []
-  const lastEnd = text.trimEnd().length
-  for (let start = 0; start < text.length;) {
+  const textEnd = text.trimEnd().length
+  for (let start = text.length - text.trimStart().length; start < textEnd;) {
     const stop = text.indexOf('\n', start)
-    const end = stop < 0 ? text.length : stop
+    const end = stop < 0 || stop > textEnd ? textEnd : stop
     const line = text.slice(start, end)
     const isParted = /,(?=\s|\p{L}{3})|[;|•]/u.test(line)
     const others = isParted
       ? []
-      : [WEAK_SIGNS, DOTS, ...(end >= lastEnd && isBelowNothing(text, start) ? [GAPS] : [])]
+      : [WEAK_SIGNS, DOTS, ...(end === textEnd && isFirstLine(text, start) ? [GAPS] : [])]
     const groups = [WORDS, ...others].flatMap((signs) =>
       bySign(placesOf(line, signs)).filter((group) => partsNames(group, SHARE_OF_WEAK_MIN, kindOf)),
     )
@@ -93,8 +93,8 @@ function weakIn(text: string, kindOf: KindOf): Place[] {
   return found
 }
 
-/** In a table of several lines gaps part its cells; in the last line, alone or under the heading of a list, they part names. */
-function isBelowNothing(text: string, start: number): boolean {
+/** In a table of several lines gaps part its cells; alone, or under the heading of a list, they part names. */
+function isFirstLine(text: string, start: number): boolean {
   const above = text.slice(0, start).trimEnd()
   return above === '' || /^[^\n]{1,40}:$/.test(above)
 }

@@ -151,3 +151,15 @@ test('SCAN-08 bar codes and sizes of packs between the names are none', () => {
   expect(printed(text)).toEqual(['Aqua', 'Glycerin', 'Parfum', 'Linalool'])
   expect(printed('Ingredients: Aqua, 77891, Glycerin')).toContain('77891')
 })
+
+test.each([
+  'Hydroquinone (F.I.L. B12345/1) 4006381333931',
+  'Hydroquinone (FIL B12345/1) 250 ml ℮ 12M LOT 1234 EXP 12/2027',
+  'Hydroquinone (Code F.I.L. B12345) LOT 1234',
+  'Hydroquinone (F.I.L. B12345/1) 250 ml. Paraben-free.',
+  'Hydroquinone 250 ml. Paraben-free.',
+  'Hydroquinone 250 ml ℮. Store cool.',
+  'Hydroquinone 4006381333931. Made in Italy.',
+])('SCAN-08 the codes of a pack and what follows them hide no name: %s', (last) => {
+  expect(found(`Ingredients: Aqua, Glycerin, ${last}`)).toEqual(['AQUA', 'GLYCERIN', 'HYDROQUINONE'])
+})

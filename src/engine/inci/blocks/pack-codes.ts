@@ -13,7 +13,7 @@ const TOKEN = [
   '(?:[e℮] ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:ml|fl\\.? ?oz\\.?|oz\\.?)(?: ?[/(] ?[\\d.,]+ ?(?:ml|g|fl\\.? ?oz\\.?|oz\\.?)\\)?)?(?: ?[e℮](?!\\p{L}))?',
   '[e℮] ?\\d{1,4} ?g|\\d{1,4} ?g ?[e℮]',
   '(?:3|6|9|12|18|24|30|36) ?M',
-  '[<[]?(?:code )?(?:ILN|FIL|F\\.I\\.L\\.?)[ :#.№°n]{0,4}[a-z]? ?\\d[a-z\\d]{3,12}(?:/\\d{1,2})?[>\\]]?',
+  '[<[(]?(?:code )?(?:ILN|FIL|F\\.I\\.L\\.?)[ :#.№°n]{0,4}[a-z]? ?\\d[a-z\\d]{3,12}(?:/\\d{1,2})?[>\\])]?',
   '\\d{8,14}|\\d \\d{6} \\d{6}|\\d{3} \\d{4} \\d{4} \\d{2}',
 ].join('|')
 /** A date alone may be anything's: it goes on a run and begins none. */
@@ -51,7 +51,7 @@ function addEdges(
   for (const { 0: run, index } of line.matchAll(BEHIND)) {
     const at = start + index
     const rest = line.slice(index + run.length)
-    if (!isBehindName(text, from, at) || !/^(?:[ .,;)]*$|[,;•]| (?!\d))/u.test(rest)) continue
+    if (!isBehindName(text, from, at) || !/^(?:[ .,;)]*$|[,;•]|\.? (?!\d))/u.test(rest)) continue
     edges.add(at)
     if (/[,;•]/.test(rest)) edges.add(at + run.length)
   }

@@ -52,7 +52,7 @@ export function withoutDenied(name: string): string | null {
     const gap = front ? name.slice(front.index + front[0].length, index) : ''
     const next = words[at + 1]?.[0].toLowerCase() ?? ''
     if (denies(said, gap, next)) {
-      const start = Math.max(from, startOfPart(name, index))
+      const start = startOfPart(name, index, from)
       rest += name.slice(from, start)
       ;[from, wasDenied] = [end, true]
     } else if (said === 'non' && isKindOf(next) === false && /^[- ]/.test(name.slice(end))) {
@@ -87,8 +87,8 @@ function isKindOf(next: string): boolean {
   return next.length < STEM_LETTERS_MIN || NON_KINDS.has(next)
 }
 
-/** Behind the last bracket, comma or slash. */
-function startOfPart(name: string, at: number): number {
-  for (let start = at; start > 0; start--) if ('([{,;/'.includes(name.charAt(start - 1))) return start
-  return 0
+/** Behind the last bracket, comma or slash, and not before `from`. */
+function startOfPart(name: string, at: number, from: number): number {
+  for (let start = at; start > from; start--) if ('([{,;/'.includes(name.charAt(start - 1))) return start
+  return from
 }

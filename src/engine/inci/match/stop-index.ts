@@ -275,11 +275,11 @@ function plantCores(words: readonly string[]): string[][] {
   const [only = ''] = core
   const glued = core.length === 1 ? GLUED_PLANT.map((part) => only.replace(part, '')) : []
   // `Coca Leaf`, `Poke Root`: names that end with a word for a part.
-  const ends = [...words.keys()].filter((at) => at > 0 && PLANT_WORDS.has(words[at - 1] ?? ''))
+  const ends = words.slice(0, GROUP_WORDS_MAX).flatMap((word, at) => (PLANT_WORDS.has(word) ? [at + 1] : []))
   return [
     ...(core.length === 0 || core.length > 3 ? [] : [core]),
     ...glued.filter((plant) => plant !== only && plant.length >= 6).map((plant) => [plant]),
-    ...(core.length > 2 ? [] : ends.map((at) => words.slice(0, at))),
+    ...(core.length > 2 ? [] : ends.map((end) => words.slice(0, end))),
   ]
 }
 

@@ -120,8 +120,15 @@ function isWholeColour(known: Match | null, knownBehind: Match | null, behind: s
 
 /** `Citric Acid.Persea Gratissima Oil`, and the pack's next text. */
 function endsBlend(label: Label, last: Stretch, first: Stretch): boolean {
-  return splitBlend(label, last.start, last.end) !== null && !startsBlend(label, last, first)
+  return (
+    last.end - last.start <= BLEND_CHARS_MAX &&
+    splitBlend(label, last.start, last.end) !== null &&
+    !startsBlend(label, last, first)
+  )
 }
+
+/** Lines that were joined into more are running text, and would be cut again for each line that joins them. */
+const BLEND_CHARS_MAX = 2_000
 
 /** The first of several names goes on with the line before it: `DMDM` and `Hydantoin & Glycerin`. */
 function startsBlend(label: Label, last: Stretch, first: Stretch): boolean {

@@ -8,7 +8,8 @@ import {
   type PublicCosmeticAnalysis,
 } from '../../../contract/analysis.ts'
 import { ANALYSIS_REFUSALS, INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
-import { analyze } from '../../../engine/analyze.ts'
+import { assessList } from '../../../engine/analyze.ts'
+import { parseList } from '../../../engine/inci/parse.ts'
 import type { Profile } from '../../../engine/profile.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
@@ -137,14 +138,17 @@ async function runAnalysis(
   { turn, reservation, profile: read }: Reserved,
 ): Promise<CosmeticAnalysis> {
   const profile = read ?? (await getProfile(deps, actor.userId))
-  const results = measured('engine', () =>
-    analyze(input.ingredientsList, deps.knowledge, {
+  const results = measured('engine', () => {
+    const text = input.ingredientsList
+    const list = parseList(text, deps.knowledge)
+    // Thousands of names take ten times as long to judge as to read.
+    if (list.items.length > INGREDIENTS_MAX) throw new TooManyNames()
+    return assessList(text, list, deps.knowledge, {
       profile,
       ...(input.productType ? { productType: input.productType } : {}),
       ...(input.productName ? { productName: input.productName } : {}),
-    }),
-  )
-  if (results.ingredients.length > INGREDIENTS_MAX) throw new TooManyNames()
+    })
+  })
   if (results.ingredients.length === 0) {
     throw new RunFailure('no-list', 'INVALID', ANALYSIS_REFUSALS.noList, {
       fields: { ingredientsList: 'No ingredients found' },

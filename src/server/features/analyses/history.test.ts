@@ -5,6 +5,7 @@ import type { CosmeticHistory } from '../../../contract/history.ts'
 import { analyses } from '../../db/tables/analyses.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 import { eraseDeleted } from '../results/results.ts'
+import { lookAgain } from './today.ts'
 
 let world: World
 beforeAll(async () => {
@@ -493,4 +494,26 @@ test('of a long history the newest results are looked at before the answer, and 
   expect(first.items[0]).toMatchObject({ productName: 'L229' })
   await world.deps.backgroundTasks.settled()
   expect(await history(client, { filter: 'alerts' })).toMatchObject({ total: 230 })
+})
+
+test('between two kept results that are looked at again others have their turn', async () => {
+  const client = await seeded(
+    'many-slow',
+    Array.from({ length: 8 }, () => ({ checkedBy: null })),
+  )
+  const { id } = (await client.get('/api/user')).body as { id: string }
+  let turn = 0
+  const nextTurn = () => {
+    turn++
+    clock = setImmediate(nextTurn)
+  }
+  let clock = setImmediate(nextTurn)
+  const seenAt: number[] = []
+  const now = () => {
+    seenAt.push(turn)
+    return world.deps.now()
+  }
+  await lookAgain({ ...world.deps, now }, id).finally(() => clearImmediate(clock))
+
+  expect(new Set(seenAt).size).toBeGreaterThanOrEqual(8)
 })

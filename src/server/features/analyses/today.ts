@@ -7,6 +7,7 @@ import { ENGINE_VERSION } from '../../../engine/engine-version.ts'
 import type { Knowledge } from '../../../engine/knowledge/load.ts'
 import type { Profile } from '../../../engine/profile.ts'
 import type { Deps } from '../../deps.ts'
+import { yieldBetweenTasks } from '../../platform/http/yield-between-tasks.ts'
 import { getProfile } from '../accounts/accounts.ts'
 import type { AnalysisRow } from './analyses.queries.ts'
 import { countMatches, toAnalysis } from './analysis-row.ts'
@@ -60,7 +61,7 @@ export function asMade(deps: Deps, row: AnalysisRow, results: AnalysisResults): 
   return { ...toAnalysis(row), today }
 }
 
-/** Small, so that others are answered between two of them. */
+/** What is kept at once: a look that is cut off loses no more. */
 const BATCH = 20
 /** What a list may wait for: the newest of them, a fifth of a second on a small machine. */
 const AT_ONCE = 200
@@ -93,7 +94,12 @@ async function lookAtSome(deps: Deps, userId: string, most: number): Promise<num
     const checkedBy = checkedByOf(deps, profile)
     const rows = await findUnchecked(deps.db, userId, checkedBy, BATCH)
     if (rows.length === 0) break
-    const columns = rows.map((row) => ({ id: row.id, ...todayColumns(seeToday(deps, row, profile)) }))
+    const columns: TodayColumns[] = []
+    // A list made to be long takes half a second, and twenty of them would keep everybody else waiting.
+    for (const row of rows)
+      columns.push(
+        await yieldBetweenTasks(() => ({ id: row.id, ...todayColumns(seeToday(deps, row, profile)) })),
+      )
     await setToday(deps.db, checkedBy, columns)
     seen += rows.length
   }
