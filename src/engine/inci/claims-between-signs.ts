@@ -23,17 +23,17 @@ export function withClaimsApart(plain: PlainText): PlainText {
     plain.text,
   )
   const text = apart.replace(BETWEEN_MARKS, (whole: string, _: string, ...said: (string | undefined)[]) =>
-    holdsClaim(said.slice(0, 3).find((one) => one !== undefined) ?? '') ? bracketed(whole) : whole,
+    bracketed(whole, said.slice(0, 3).find((one) => one !== undefined) ?? ''),
   )
   return text === plain.text ? plain : { ...plain, text }
 }
 
 /** Brackets end what a claim denies: `nie zawiera alkoholu` would else go on over the names behind it. */
-function bracketed(whole: string): string {
-  const inner = whole.replace(/^[^\p{L}\p{M}\d]+|[^\p{L}\p{M}\d]+$/gu, '')
-  const at = whole.indexOf(inner)
-  const rest = whole.length - at - inner.length
-  return `${'('.padStart(at)}${inner}${')'.padEnd(rest)}`
+function bracketed(whole: string, said: string): string {
+  if (!holdsClaim(said)) return whole
+  const at = whole.indexOf(said)
+  const rest = whole.length - at - said.length
+  return `${'('.padStart(at)}${said}${')'.padEnd(rest)}`
 }
 
 /** Marks on both sides set apart what is no name: a word that denies may stand at its end as well. */

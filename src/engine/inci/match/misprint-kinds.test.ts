@@ -16,7 +16,7 @@ const OTHERS = [
   ...['Feast', 'Tater', 'Wafer', 'Batter', 'Coffee Roll', 'Cashew Seed Oil', 'Manna', 'Isatis'],
 ]
 
-describe('ANLZ-04 near spelling never turns one substance into another that exists', () => {
+describe('near spelling never turns one substance into another that exists', () => {
   it.each(OTHERS)('%s', (name) => {
     expect(matchName(name, knowledge).tier).not.toBe('near')
   })
@@ -37,7 +37,7 @@ it.each([
   ['Glycollic Acid', 'GLYCOLIC ACID'],
   ['Magensium Sulfate', 'MAGNESIUM SULFATE'],
   ['lycerin', 'GLYCERIN'],
-])('ANLZ-04 %s is still known as %s', (printed, inci) => {
+])('%s is still known as %s', (printed, inci) => {
   const { ingredient } = matchName(printed, knowledge)
   expect(knowledge.ingredients[ingredient ?? -1]?.inci).toBe(inci)
 })
