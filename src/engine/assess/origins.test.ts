@@ -151,14 +151,7 @@ test.each([
     'Zorblax',
     'Lactoferrin',
   ],
-  ...[
-    'Honey Locust Extract',
-    'Silk Tree Extract',
-    'Chinese Tallow Tree Oil',
-    'Goat Weed Extract',
-    "Dragon's Blood",
-    'Milchsäure',
-  ],
+  ...['Honey Locust Extract', 'Chinese Tallow Tree Oil', 'Goat Weed Extract', "Dragon's Blood", 'Milchsäure'],
   ...[
     'Indigo Carmine',
     'Adeps Solidus',
@@ -170,6 +163,13 @@ test.each([
 ])('%s is told of no animal and not as vegan', (name) => {
   expect(told(name)).toEqual([null])
 })
+
+test.each(['Silk Tree Extract', 'Honeysuckle Extract', 'Lady’s Thistle Extract', 'Lamium Album Extract'])(
+  '%s is of a plant, whatever its name sounds like',
+  (name) => {
+    expect(told(name)).toEqual([true])
+  },
+)
 
 test.each([
   ...[

@@ -1,5 +1,6 @@
 import { isQualifier } from '../inci/match/match-exact.ts'
 import { ANIMALS, isTornOff } from '../inci/match/match.ts'
+import { animalIn } from '../inci/match/origin-words.ts'
 import { splitBrackets } from '../inci/match/match-part.ts'
 import { nameWords } from '../inci/match/name-key.ts'
 import type { ClassRule } from '../knowledge/compiled.ts'
@@ -15,9 +16,9 @@ const LETTERS_MIN = 3
 export function unknownWords(
   printed: string,
   rule: ClassRule,
-  knowledge: Pick<Knowledge, 'isWord'>,
+  knowledge: Pick<Knowledge, 'isWord' | 'animals'>,
 ): string[] {
-  if (rule.contains.includes(ANIMALS)) return []
+  const isAnimal = rule.contains.includes(ANIMALS)
   const marks = [...rule.starts, ...rule.ends, ...rule.contains].flatMap((pattern) =>
     nameWords(pattern).filter((word) => word.length >= LETTERS_MIN),
   )
@@ -27,7 +28,9 @@ export function unknownWords(
       word.length >= LETTERS_MIN &&
       !/\d/.test(word) &&
       !knowledge.isWord(word) &&
+      !knowledge.isWord(word.replace(/S$/, '')) &&
       !isTornOff(word) &&
+      !(isAnimal && animalIn(word, knowledge) !== null) &&
       !isQualifier(word) &&
       !marks.some((mark) => word.includes(mark)),
   )

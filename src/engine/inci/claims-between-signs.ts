@@ -48,8 +48,11 @@ function isClaim(said: string): boolean {
   return isFreeClaim(lower) || findCues(lower).some(({ start, end }) => start === 0 && end < lower.length)
 }
 
+/** In brackets where there is room for them beside the commas, so that what is denied ends there. */
 function parted(whole: string, said: string): string {
   const at = whole.indexOf(said)
   const behind = whole.length - at - said.length
-  return `${','.padEnd(at)}${said}${','.padStart(behind)}`
+  return at > 1 && behind > 1
+    ? `,${'('.padStart(at - 1)}${said}${')'.padEnd(behind - 1)},`
+    : `${','.padEnd(at)}${said}${','.padStart(behind)}`
 }

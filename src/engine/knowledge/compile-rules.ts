@@ -41,11 +41,12 @@ function compileClasses(context: Context): void {
   const table = openTable(context, 'classes.tsv', CLASS_COLUMNS)
   const seen = new Set<string>()
   const plants = plantNames(context)
+  const byMark: Record<string, string[]> = { '@plants': plants.latin, '@plants-by-any-name': plants.any }
   for (const row of table.rows) {
     const id = cell(row, 'id')
     const score = Number(cell(row, 'score'))
     // A plant named without its part is known as a plant by its Latin name.
-    const starts = listCell(row, 'starts').flatMap((start) => (start === '@plants' ? plants : [start]))
+    const starts = listCell(row, 'starts').flatMap((start) => byMark[start] ?? [start])
     const patterns = { starts, ends: listCell(row, 'ends'), contains: listCell(row, 'contains') }
     if (seen.has(id)) fail(context, table, row, `duplicate class ${id}`)
     if (!(score > 0 && score <= 100)) fail(context, table, row, 'a class needs its own score')
@@ -66,9 +67,13 @@ function compileClasses(context: Context): void {
   }
 }
 
-function plantNames(context: Context): string[] {
-  const table = openTable(context, 'plants.tsv', ['latin', 'also'])
-  return table.rows.flatMap((row) => [cell(row, 'latin'), ...listCell(row, 'also')])
+/** `any` with a blank behind each, as `PEA` does not begin `PEARL`; what is of an animal stands among the plants for its spelling alone. */
+function plantNames(context: Context): { latin: string[]; any: string[] } {
+  const { rows } = openTable(context, 'plants.tsv', ['latin', 'also', 'common'])
+  const latin = rows.flatMap((row) => [cell(row, 'latin'), ...listCell(row, 'also')])
+  const plants = rows.filter((row) => !cell(row, 'latin').startsWith('HYDROLYZED '))
+  const any = plants.flatMap((row) => [cell(row, 'latin'), ...listCell(row, 'also'), ...listCell(row, 'common')])
+  return { latin, any: any.map((name) => `${name} `) }
 }
 
 function compileMayHold(context: Context): void {

@@ -158,7 +158,7 @@ export const ABSENCE_BEFORE = [
     'δεν χρησιμοποιούμε|αποφεύγουμε|αποκλείουμε|ελεύθερο από|δεν έχει',
     'δεν περιέχει',
     // Arabic, Hebrew, Vietnamese, Indonesian, Thai
-    'خالٍ من|خالي من|لا يحتوي|بدون|ללא|không chứa|tanpa|bebas dari|bebas|tidak mengandung|ปราศจาก',
+    'خالٍ من|خالي من|خالية من|لا يحتوي|لا تحتوي|بدون|دون إضافة|فاقد|عاری از|عاري از|ללא|không chứa|tanpa|bebas dari|bebas|tidak mengandung|ปราศจาก',
     'ไม่มีส่วนผสม',
     'خالية من|لا تحتوي|من دون|بلا|نتجنب|אינו מכיל|אינה מכילה|לא מכיל|נטול|נטולת|בלי|không có|không sử dụng|không dùng|nói không với',
     'tidak menggunakan|tidak ada|tak mengandung|tiada|ไม่มี|ไม่ใส่|ไม่ใช้|ไร้|içermeyen|बिना',

@@ -4,6 +4,7 @@ import { matchCode, matchWhole } from './match-exact.ts'
 import { nameWords } from './name-key.ts'
 import { animalIn, printedOriginIn } from './origin-words.ts'
 import { fromLatin } from './pharmacy-latin.ts'
+import { namesOfSalt } from './salt-names.ts'
 import { latinOf } from './spelt-names.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
@@ -75,7 +76,21 @@ function matchRest(name: string, rest: string, knowledge: Knowledge): Match | nu
 }
 
 function matchSaid(name: string, whole: Match | null, knowledge: Knowledge): Match | null {
-  return matchWholly(name, whole, knowledge) ?? matchSpelt(name, knowledge) ?? matchPartly(name, knowledge)
+  return (
+    matchWholly(name, whole, knowledge) ??
+    matchSpelt(name, knowledge) ??
+    matchSalt(name, knowledge) ??
+    matchPartly(name, knowledge)
+  )
+}
+
+/** `EDTA Disodium Salt` */
+function matchSalt(name: string, knowledge: Knowledge): Match | null {
+  for (const other of namesOfSalt(name)) {
+    const match = matchPlainly(other, knowledge)
+    if (match) return { ...match, tier: 'synonym', confidence: SPELT_SURE }
+  }
+  return null
 }
 
 /** As the English or Latin of the inventory that it is in. */

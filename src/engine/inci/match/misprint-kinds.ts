@@ -28,10 +28,12 @@ const INFIXES = ['AM', 'IS', 'OX', 'YL', 'ID', 'IN', 'OL', 'AN', 'TH', 'DI']
 export function isMisprint(words: readonly string[], target: readonly string[]): boolean {
   const ours = words.filter((word) => !target.includes(word))
   const theirs = target.filter((word) => !words.includes(word))
+  // `Ceramide XJ-9` is no ceramide 9: what holds a name and a word more is another, or more than that.
+  if (theirs.length === 0 && ours.some((word) => word.length >= WORD_MIN - 1)) return false
   if (ours.length !== theirs.length) return true
   return ours.every((word, at) => {
     const other = theirs[at] ?? ''
-    if (isEnzymeForSugar(word, other) || hasInfix(word, other) || isCountedOtherwise(word, other))
+    if (isEnzymeForOther(word, other) || hasInfix(word, other) || isCountedOtherwise(word, other))
       return false
     if (target.length === 2 && target[1] === 'ACID') return isSameAcid(word, other)
     if (word.length > HEAD_COUNTS_MAX || keepsHead(word, other)) return true
@@ -59,10 +61,10 @@ function keepsHead(word: string, target: string): boolean {
   return word.charAt(1) === theirs && target.charAt(1) === ours
 }
 
-/** The names of enzymes end in `ase`, those of what they split in `ose`. */
-function isEnzymeForSugar(word: string, target: string): boolean {
-  const ends = [word.slice(-3), target.slice(-3)].sort().join(' ')
-  return ends === 'ASE OSE' && word.slice(0, -3) === target.slice(0, -3)
+/** The names of enzymes end in `ase`, those of what they split in `ose`, those of salts in `ate`. */
+function isEnzymeForOther(word: string, target: string): boolean {
+  const [enzyme, other] = word.endsWith('ASE') ? [word, target] : [target, word]
+  return enzyme.endsWith('ASE') && /(?:OSE|ATE)$/.test(other)
 }
 
 function hasInfix(word: string, target: string): boolean {
