@@ -29,17 +29,28 @@ export function isMisprint(words: readonly string[], target: readonly string[]):
   const ours = words.filter((word) => !target.includes(word))
   const theirs = target.filter((word) => !words.includes(word))
   // `Ceramide XJ-9` is no ceramide 9: what holds a name and a word more is another, or more than that.
-  if (theirs.length === 0 && ours.some((word) => word.length >= WORD_MIN - 1)) return false
+  const isShort = target.length <= SHORT_WORDS
+  if (isShort && theirs.length === 0 && ours.some((word) => word.length > 1 && !ISOMERS.has(word)))
+    return false
   if (ours.length !== theirs.length) return true
   return ours.every((word, at) => {
     const other = theirs[at] ?? ''
-    if (isEnzymeForOther(word, other) || hasInfix(word, other) || isCountedOtherwise(word, other))
+    if (
+      isEnzymeForOther(word, other) ||
+      (isShort && hasInfix(word, other)) ||
+      isCountedOtherwise(word, other)
+    )
       return false
     if (target.length === 2 && target[1] === 'ACID') return isSameAcid(word, other)
     if (word.length > HEAD_COUNTS_MAX || keepsHead(word, other)) return true
     return target.length > 1 && word.length >= WORD_MIN && isOneLetterOff(word, other)
   })
 }
+
+/** Names of plants are longer, and what is lost or put in there is mostly misprinted (`Vitis Vifera`, `Citrus Aurantium var. Amara`). */
+const SHORT_WORDS = 2
+/** Which mirror image it is makes no other ingredient. */
+const ISOMERS = new Set(['DL', 'RAC', 'ALL'])
 
 /** `Vitamin Bc` is no vitamin C. */
 const WORD_MIN = 3
