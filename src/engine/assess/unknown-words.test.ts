@@ -19,6 +19,8 @@ describe('RES-40 a kind that is known has no score where what it is made of is n
     ['Zorblax Bran Wax', 'zorblax'],
     ['Zorblax Gum', 'zorblax'],
     ['Zorblax Clay', 'zorblax'],
+    ['Ceramide XJ', 'xj'],
+    ['Peptide Ω', 'ω'],
     ['Griffin Tallow', 'griffin'],
     ['Mermaid Collagen', 'mermaid'],
     ['Step Two Activating Powder', 'step two activating'],

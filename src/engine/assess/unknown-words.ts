@@ -6,8 +6,9 @@ import { nameWords } from '../inci/match/name-key.ts'
 import type { ClassRule } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 
-/** Shorter ones are articles, numbers and pieces of chemical names. */
+/** Shorter ones are articles, numbers and pieces of chemical names, but where letters tell which of a kind it is: `Ceramide XJ`. */
 const LETTERS_MIN = 3
+const TOLD_BY_LETTERS = new Set(['ceramide', 'peptide', 'vitamin'])
 
 /**
  * The words of a name known only by its kind that stand in no name we know, in capitals: `KRYPTONITE` of `Kryptonite Powder`. What tells
@@ -19,19 +20,31 @@ export function unknownWords(
   knowledge: Pick<Knowledge, 'isWord' | 'animals'>,
 ): string[] {
   const isAnimal = rule.contains.includes(ANIMALS)
+  const lettersMin = TOLD_BY_LETTERS.has(rule.id) ? 1 : LETTERS_MIN
   const marks = [...rule.starts, ...rule.ends, ...rule.contains].flatMap((pattern) =>
     nameWords(pattern).filter((word) => word.length >= LETTERS_MIN),
   )
   // What stands in brackets says once more what it is, or whose language it is in.
   return nameWords(splitBrackets(printed).outer).filter(
     (word) =>
-      word.length >= LETTERS_MIN &&
+      word.length >= lettersMin &&
       !/\d/.test(word) &&
       !knowledge.isWord(word) &&
       !knowledge.isWord(word.replace(/S$/, '')) &&
       !isTornOff(word) &&
       !(isAnimal && animalIn(word, knowledge) !== null) &&
       !isQualifier(word) &&
-      !marks.some((mark) => word.includes(mark)),
+      !marks.some((mark) => word.includes(mark) && !isMadeUp(word, mark, knowledge)),
+  )
+}
+
+/** `Nanoferment`: a ferment of what nobody knows, written in one word. */
+function isMadeUp(word: string, mark: string, { isWord }: Pick<Knowledge, 'isWord'>): boolean {
+  const rest = word.replace(mark, '')
+  return (
+    mark === 'FERMENT' &&
+    rest.length >= LETTERS_MIN &&
+    !/^(?:ED|ING|ATION|ATE|ATED|UM)$/.test(rest) &&
+    !isWord(rest)
   )
 }
