@@ -21,6 +21,7 @@ import { cutPieces } from './names/pieces.ts'
 import { joinWrapped } from './names/wrapped-lines.ts'
 import { withoutNumbers } from './numbered-lists.ts'
 import { withSeparators } from './odd-separators.ts'
+import { withoutButtons } from './page-buttons.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
 import { plainTextOf } from './pasted/pasted-text.ts'
 import { type PlainText, spanOf } from './plain-text.ts'
@@ -35,7 +36,8 @@ export type { ParsedItem } from './parsed-types.ts'
  * the heads of messages and the numbers and columns of lists), blocks of one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
-  const said = withoutMessageHeads(withTitlesApart(plainTextOf(text, knowledge)), knowledge)
+  const page = withoutButtons(plainTextOf(text, knowledge))
+  const said = withoutMessageHeads(withTitlesApart(page.plain), knowledge)
   const table = withoutColumns(withoutBoxes(said.plain), knowledge)
   const does = withoutFunctionLines(table.plain, knowledge)
   const judged = withoutVerdicts(does.plain, knowledge)
@@ -64,7 +66,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const told =
     items.length === 0
       ? []
-      : [...said.heads, ...table.columns, ...does.columns, ...judged.columns, ...rows.columns]
+      : [...page.buttons, ...said.heads, ...table.columns, ...does.columns, ...judged.columns, ...rows.columns]
   const titles = lines.flatMap((line) => line.titles)
   const products = findProducts({ plain, blocks, titles, asides: kept.asides }, items)
   const [first, last] = [items[0], items.at(-1)]
