@@ -25,6 +25,7 @@ import { withoutButtons } from './page-buttons.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
 import { plainTextOf } from './pasted/pasted-text.ts'
 import { type PlainText, spanOf } from './plain-text.ts'
+import { withoutSignedFields } from './signed-fields.ts'
 import { withoutColumns } from './table-columns.ts'
 
 export type { ParsedItem } from './parsed-types.ts'
@@ -37,7 +38,8 @@ export type { ParsedItem } from './parsed-types.ts'
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const page = withoutButtons(plainTextOf(text, knowledge))
-  const said = withoutMessageHeads(withTitlesApart(page.plain), knowledge)
+  const signed = withoutSignedFields(page.plain)
+  const said = withoutMessageHeads(withTitlesApart(signed.plain), knowledge)
   const table = withoutColumns(withoutBoxes(said.plain), knowledge)
   const does = withoutFunctionLines(table.plain, knowledge)
   const judged = withoutVerdicts(does.plain, knowledge)
@@ -66,7 +68,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const told =
     items.length === 0
       ? []
-      : [...page.buttons, ...said.heads, ...table.columns, ...does.columns, ...judged.columns, ...rows.columns]
+      : [...page.buttons, ...signed.fields, ...said.heads, ...table.columns, ...does.columns, ...judged.columns, ...rows.columns]
   const titles = lines.flatMap((line) => line.titles)
   const products = findProducts({ plain, blocks, titles, asides: kept.asides }, items)
   const [first, last] = [items[0], items.at(-1)]
