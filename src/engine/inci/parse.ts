@@ -1,4 +1,4 @@
-import type { LeftOut } from '../../contract/finding.ts'
+import type { LeftOut, Span } from '../../contract/finding.ts'
 import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { type Block, findBlocks } from './blocks/blocks.ts'
@@ -21,10 +21,13 @@ import { cutPieces } from './names/pieces.ts'
 import { joinWrapped } from './names/wrapped-lines.ts'
 import { withoutNumbers } from './numbered-lists.ts'
 import { withSeparators } from './odd-separators.ts'
+import { withoutButtons } from './page-buttons.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
 import { plainTextOf } from './pasted/pasted-text.ts'
 import { type PlainText, spanOf } from './plain-text.ts'
+import { withoutSignedFields } from './signed-fields.ts'
 import { withoutColumns } from './table-columns.ts'
+import { withoutVerbsBehind } from './verbs-behind.ts'
 
 export type { ParsedItem } from './parsed-types.ts'
 
@@ -35,7 +38,10 @@ export type { ParsedItem } from './parsed-types.ts'
  * the heads of messages and the numbers and columns of lists), blocks of one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
-  const said = withoutMessageHeads(withTitlesApart(plainTextOf(text, knowledge)), knowledge)
+  const page = withoutButtons(plainTextOf(text, knowledge))
+  const signed = withoutSignedFields(page.plain)
+  const behind = withoutVerbsBehind(signed.plain, knowledge)
+  const said = withoutMessageHeads(withTitlesApart(behind.plain), knowledge)
   const table = withoutColumns(withoutBoxes(said.plain), knowledge)
   const does = withoutFunctionLines(table.plain, knowledge)
   const judged = withoutVerdicts(does.plain, knowledge)
@@ -53,7 +59,9 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const lines = matchLines(label, names)
   const hasHeading = blocks.some((block) => block.kind === 'heading' && opensList(block.heading))
   const whole = keepList(lines, hasHeading)
-  const once = withoutRepeated(label.text, lines, whole.items)
+  const isSaid = ({ start }: Item) =>
+    behind.statements.some((one) => contains(one, spanOf(plain, start, start + 1)))
+  const once = withoutRepeated(label.text, lines, whole.items, isSaid)
   const kept = { items: once.items, asides: [...whole.asides, ...once.asides] }
 
   const isTold = !hasHeading && isStatement(label.text, lines, kept.items, knowledge)
@@ -64,7 +72,16 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const told =
     items.length === 0
       ? []
-      : [...said.heads, ...table.columns, ...does.columns, ...judged.columns, ...rows.columns]
+      : [
+          ...page.buttons,
+          ...signed.fields,
+          ...behind.verbs,
+          ...said.heads,
+          ...table.columns,
+          ...does.columns,
+          ...judged.columns,
+          ...rows.columns,
+        ]
   const titles = lines.flatMap((line) => line.titles)
   const products = findProducts({ plain, blocks, titles, asides: kept.asides }, items)
   const [first, last] = [items[0], items.at(-1)]
@@ -79,6 +96,10 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
     listSpan: first && last ? { start: first.span.start, end: last.span.end } : null,
     headedFrom: headedFrom(plain, blocks),
   }
+}
+
+function contains(outer: Span, { start, end }: Span): boolean {
+  return outer.start <= start && end <= outer.end
 }
 
 function headedFrom(plain: PlainText, blocks: readonly Block[]): number | null {

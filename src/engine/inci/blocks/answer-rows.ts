@@ -45,7 +45,7 @@ const DENYING_SENTENCE = new RegExp(
   `(?<=[.;!。]\\s{0,3})(?!\\s)[^.,;:!|\\n。]{2,60}:\\s{0,2}(?:${[...NO]
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replaceAll('.', String.raw`\.`))
-    .join('|')})(?=\\s{0,2}(?:[.;!。]|$))`,
+    .join('|')})(?=\\s{0,2}(?:[.;!。](?!\\d)|$))`,
   'gimu',
 )
 

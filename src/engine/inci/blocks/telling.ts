@@ -38,7 +38,9 @@ const TELLING_WORDS = new Set(
 
 /** What stands between two commas, told rather than named: `lead never touch our formulas`. */
 function isTold(piece: string): boolean {
-  const words = piece.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  // `fluoruro de sodio 0,32% (1450 ppm de flúor)`: a remark with an amount tells of it.
+  const said = piece.includes('(') ? piece.replace(/\([^()\d]{0,40}\d[^()]{0,60}\)/g, ' ') : piece
+  const words = said.toLowerCase().match(/[\p{L}']+/gu) ?? []
   return words.length >= TOLD_WORDS_MIN && words.filter(isTelling).length >= TELLING_WORDS_MIN
 }
 const TOLD_WORDS_MIN = 4

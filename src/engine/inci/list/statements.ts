@@ -69,9 +69,10 @@ export function withoutRepeated(
   text: string,
   lines: readonly MatchedLine[],
   items: readonly Item[],
+  isSaid: (item: Item) => boolean,
 ): { items: readonly Item[]; asides: Aside[] } {
   const verbs = verbsOf(text, lines)
-  if (verbs.length === 0 || verbs.length > VERBS_MAX) return { items, asides: [] }
+  if (verbs.length > VERBS_MAX) return { items, asides: [] }
   const kept: Item[] = []
   const asides: Aside[] = []
   const places = new Map<string, number>()
@@ -79,7 +80,7 @@ export function withoutRepeated(
     const key = `${item.section} ${item.match.ingredient}`
     const at = places.get(key)
     const listed = item.match.ingredient === null || at === undefined ? undefined : kept[at]
-    if (listed && at !== undefined && isBehindVerb(text, verbs, item)) {
+    if (listed && at !== undefined && (isSaid(item) || isBehindVerb(text, verbs, item))) {
       kept[at] = { ...listed, concentration: listed.concentration ?? item.concentration }
       asides.push({ start: item.start, end: item.end, reason: REASON.notice })
     } else {

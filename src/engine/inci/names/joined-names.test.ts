@@ -22,6 +22,8 @@ test.each([
   ['Aqua + Glycerin + Nameless Thing + Talc', 4],
   ['Aqua - Glycerin - Nameless Thing - Talc', 4],
   ['水/グリセリン/名無しの権兵衛/タルク', 4],
+  // The slash inside the brackets is of one name.
+  ['水/グリセリン/トリ(カプリル酸/カプリン酸)グリセリル/タルク', 4],
   ['Aqua / Glycerin / Nameless Thing', null],
   ['Aqua / Glycerin / Talc / One Thing / Two Things / Three Things / Four Things', null],
   // The parts of one ferment.

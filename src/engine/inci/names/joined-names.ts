@@ -61,7 +61,7 @@ export function splitBlend(label: Label, start: number, end: number): Stretch[] 
   const lower = label.text.slice(start, end).toLowerCase()
   for (const { sign, isSure } of JOINTS) {
     if (!lower.includes(sign) || (sign === '/' && isPolymer(lower))) continue
-    const pieces = cutAt(label.text, lower, sign, start)
+    const pieces = cutAt(label, lower, sign, start)
     if (pieces.length < 2 || pieces.length > 60) continue
     const ingredients = pieces.map((piece) =>
       known(label, piece, { isSure, mayBeStop: PARTS_NAMES.has(sign) }),
@@ -139,11 +139,12 @@ function known(label: Label, { start, end }: Stretch, { isSure, mayBeStop }: Sou
   return match.ingredient ?? (isSureClass(match) ? name : null)
 }
 
-function cutAt(text: string, lower: string, sign: string, start: number): Stretch[] {
+function cutAt(label: Label, lower: string, sign: string, start: number): Stretch[] {
+  const { text } = label
   const pieces: Stretch[] = []
   let from = 0
   while (from <= lower.length) {
-    const next = lower.indexOf(sign, from)
+    const next = sign === '/' ? nextSlash(label, lower, start, from) : lower.indexOf(sign, from)
     const stop = next < 0 ? lower.length : next
     const piece = trimChunk(text, start + from, start + stop)
     if (piece) pieces.push(piece)
@@ -151,6 +152,16 @@ function cutAt(text: string, lower: string, sign: string, start: number): Stretc
     from = next + sign.length
   }
   return pieces
+}
+
+/** `水/トリ(カプリル酸/カプリン酸)グリセリル`: inside brackets a slash joins the parts of one name. */
+function nextSlash({ remarks }: Label, lower: string, start: number, from: number): number {
+  for (let at = from; at < lower.length; at++) {
+    const close = (remarks[start + at] ?? 0) - start
+    if (close > 0 && close < lower.length) at = close
+    else if (lower.charAt(at) === '/') return at
+  }
+  return -1
 }
 
 /** Two names in one piece, told apart by the amount or the bracketed title between them. */
