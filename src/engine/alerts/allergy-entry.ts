@@ -92,13 +92,7 @@ export function readAllergyOnce(
  */
 function readExplained(entry: string, knowledge: Knowledge): Allergy[] | null {
   const items = itemsOf(entry)
-  if (items.length > 1 && items.some((item) => bracketOf(item))) {
-    const read = items.map((item) => ({ item, allergies: readEntry(item.trim(), knowledge) }))
-    if (!read.some(({ allergies }) => allergies.some(isKnown))) return null
-    return read.flatMap(({ item, allergies }) =>
-      allergies.some(isKnown) ? allergies : unknownPart(wordsOf(item)),
-    )
-  }
+  if (items.length > 1 && items.some((item) => bracketOf(item))) return readItems(items, knowledge)
   const names = bracketOf(entry)
   if (!names) return null
   const whole = lookUp(entry, knowledge)
@@ -106,11 +100,37 @@ function readExplained(entry: string, knowledge: Knowledge): Allergy[] | null {
   const { outside, inside } = names
   // `nuts (not almonds)`, `Nüsse (außer Mandeln)`
   if (isDenied(inside)) return readEntry(outside, knowledge).map((read) => ({ ...read, said: entry }))
+  return readTogether(entry, names, knowledge) ?? readEach(entry, [outside, inside], whole, knowledge)
+}
+
+/** Of several, with brackets in some; null where none of them is known. */
+function readItems(items: readonly string[], knowledge: Knowledge): Allergy[] | null {
+  const read = items.map((item) => ({ item, allergies: readEntry(item.trim(), knowledge) }))
+  if (!read.some(({ allergies }) => allergies.some(isKnown))) return null
+  return read.flatMap(({ item, allergies }) =>
+    allergies.some(isKnown) ? allergies : unknownPart(wordsOf(item)),
+  )
+}
+
+function readTogether(
+  entry: string,
+  { outside, inside }: { outside: string; inside: string },
+  knowledge: Knowledge,
+): Allergy[] | null {
   for (const both of [`${outside} ${inside}`, `${inside} ${outside}`]) {
-    const { term = null, ingredient = null } = readWords(both, wordsOf(both), knowledge) ?? {}
-    if (term) return [{ said: entry, term, ingredient }]
+    const read = readWords(both, wordsOf(both), knowledge)
+    if (read?.term) return [{ said: entry, term: read.term, ingredient: read.ingredient }]
   }
-  const read = [outside, inside].flatMap((name) => readEntry(name, knowledge))
+  return null
+}
+
+function readEach(
+  entry: string,
+  names: readonly string[],
+  whole: Allergy | null,
+  knowledge: Knowledge,
+): Allergy[] {
+  const read = names.flatMap((name) => readEntry(name, knowledge))
   const known = read.filter(isKnown)
   const [first, ...others] = known.filter(
     (one, at) => !known.slice(0, at).some((other) => isSame(one, other)),

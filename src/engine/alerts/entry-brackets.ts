@@ -1,6 +1,14 @@
 /** What commas part, but for those in brackets. */
 export function itemsOf(entry: string): string[] {
-  return entry.split(/[,;，、](?![^([（]*[)\]）])/)
+  const items = ['']
+  let isInside = false
+  for (const sign of entry) {
+    if ('([（'.includes(sign)) isInside = true
+    if (')]）'.includes(sign)) isInside = false
+    if (!isInside && ',;，、'.includes(sign)) items.push('')
+    else items.push(`${items.pop() ?? ''}${sign}`)
+  }
+  return items
 }
 
 /** `isInside`: more of the name stands behind the brackets. */
