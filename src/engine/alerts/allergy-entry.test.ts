@@ -293,3 +293,20 @@ it.each([
 ])('what stands in brackets and what stands around them are both read: %s', (entry, ids) => {
   expect(idsOf(entry)).toEqual(ids)
 })
+
+it.each([
+  ['tartrazine', ['CI 19140']],
+  ['E102 (tartrazine)', ['CI 19140']],
+  ['tartrazina', ['CI 19140']],
+  ['тартразин', ['CI 19140']],
+  ['yellow 5', ['CI 19140']],
+  ['allergic to FD&C Yellow No. 5', ['CI 19140']],
+  ['red 40', ['CI 16035']],
+  ['rouge allura', ['CI 16035']],
+  ['Gelborange S', ['CI 15985']],
+  ['Ponceau 4R', ['CI 16255']],
+  ['carmoisine', ['CI 14720']],
+  ['azo dyes', ['azo-dyes']],
+])('who names one dye means that dye and not all of its kind: %s', (entry, ids) => {
+  expect(idsOf(entry)).toEqual(ids)
+})
