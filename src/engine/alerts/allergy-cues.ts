@@ -89,3 +89,16 @@ export function isCue(word: string): boolean {
 export function isWish(word: string): boolean {
   return WISHES.has(nameKey(word))
 }
+
+/** Before what one is not allergic to. */
+const EXCEPT = new Set(
+  keysOf(`
+  not except excluding without but nicht außer ausser ohne kein keine sauf excepté pas sans excepto menos salvo no sin eccetto tranne
+  non senza exceto não sem behalve niet zonder geen utom inte undtagen unntatt ikke uden uten paitsi ei välja arvatud oprócz nie bez
+  kromě mimo okrem osim razen kivéve nem nélkül nu fără без кроме не окрім крім εκτός όχι χωρίς hariç değil`),
+)
+
+/** `not almonds`, `außer Mandeln` */
+export function isDenied(said: string): boolean {
+  return EXCEPT.has(nameKey(said.trim().split(/\s+/)[0] ?? ''))
+}

@@ -3,7 +3,8 @@ import { nameKey } from '../inci/match/name-key.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { MIXTURES, wordsMeant } from './entry-words.ts'
-import { isCue, isWish, withoutKinds } from './allergy-cues.ts'
+import { bracketOf, itemsOf } from './entry-brackets.ts'
+import { isCue, isDenied, isWish, withoutKinds } from './allergy-cues.ts'
 import {
   GLUED_CUES,
   GLUED_JOINS,
@@ -50,10 +51,10 @@ function readEntry(entry: string, knowledge: Knowledge): Allergy[] {
   const homonyms =
     wordsMeant(entry.trim()) ?? wordsMeant(words.filter((word) => !isAround(word)).join(' ')) ?? []
   if (homonyms.length > 0) return homonyms.flatMap((word) => lookUp(word, knowledge) ?? [])
+  const explained = readExplained(entry, knowledge)
+  if (explained) return explained
   const whole = readWords(entry, words, knowledge)
   if (whole) return [whole]
-  const [named] = outsideAndInside(entry).flatMap((name) => lookUp(name, knowledge) ?? [])
-  if (named) return [{ ...named, said: entry }]
   const parts = splitAtJoins(wordsOf(withJoins(withoutFree(entry)))).map((part) => ({
     part,
     read: readWords(part.join(' '), part, knowledge),
@@ -85,10 +86,63 @@ export function readAllergyOnce(
   return known
 }
 
-/** `MCI/MI (Kathon CG)`: a card gives two names of one thing, and either will do. */
-function outsideAndInside(entry: string): string[] {
-  const [, outside = '', inside = ''] = /^([^()[\]]+)[([]([^()[\]]+)[)\]]$/.exec(entry.trim()) ?? []
-  return [outside.trim(), inside.trim()].filter((name) => name !== '')
+/**
+ * `MCI/MI (Kathon CG)`, `fıstık (antep)`: what is told in brackets is another name, one of several, or the rest of a name that is
+ * known as a whole, in either order. Null where there are none, or where they are part of the name of an ingredient.
+ */
+function readExplained(entry: string, knowledge: Knowledge): Allergy[] | null {
+  const items = itemsOf(entry)
+  if (items.length > 1 && items.some((item) => bracketOf(item))) return readItems(items, knowledge)
+  const names = bracketOf(entry)
+  if (!names) return null
+  const whole = lookUp(entry, knowledge)
+  if (whole && (whole.term || names.isInside)) return [whole]
+  const { outside, inside } = names
+  // `nuts (not almonds)`, `Nüsse (außer Mandeln)`
+  if (isDenied(inside)) return readEntry(outside, knowledge).map((read) => ({ ...read, said: entry }))
+  return readTogether(entry, names, knowledge) ?? readEach(entry, [outside, inside], whole, knowledge)
+}
+
+/** Of several, with brackets in some; null where none of them is known. */
+function readItems(items: readonly string[], knowledge: Knowledge): Allergy[] | null {
+  const read = items.map((item) => ({ item, allergies: readEntry(item.trim(), knowledge) }))
+  if (!read.some(({ allergies }) => allergies.some(isKnown))) return null
+  return read.flatMap(({ item, allergies }) =>
+    allergies.some(isKnown) ? allergies : unknownPart(wordsOf(item)),
+  )
+}
+
+function readTogether(
+  entry: string,
+  { outside, inside }: { outside: string; inside: string },
+  knowledge: Knowledge,
+): Allergy[] | null {
+  for (const both of [`${outside} ${inside}`, `${inside} ${outside}`]) {
+    const read = readWords(both, wordsOf(both), knowledge)
+    if (read?.term) return [{ said: entry, term: read.term, ingredient: read.ingredient }]
+  }
+  return null
+}
+
+function readEach(
+  entry: string,
+  names: readonly string[],
+  whole: Allergy | null,
+  knowledge: Knowledge,
+): Allergy[] {
+  const read = names.flatMap((name) => readEntry(name, knowledge))
+  const known = read.filter(isKnown)
+  const [first, ...others] = known.filter(
+    (one, at) => !known.slice(0, at).some((other) => isSame(one, other)),
+  )
+  if (!first) return whole ? [whole] : read
+  return others.length > 0 ? [first, ...others] : [{ ...first, said: entry }]
+}
+
+const isKnown = ({ term, ingredient }: Allergy) => term !== null || ingredient !== null
+
+function isSame(one: Allergy, other: Allergy): boolean {
+  return one.term || other.term ? one.term === other.term : one.ingredient === other.ingredient
 }
 
 /** `nuts and zorblax`: a name that nobody knows is kept; what else stands in a sentence is none. */

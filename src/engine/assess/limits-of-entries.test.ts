@@ -41,6 +41,21 @@ it.each([
   ['Bar soap: Sodium Palmate, Tetrasodium Etidronate 0.1 %, Etidronic Acid 0.1 %', 'within'],
   ['Face cream: Aqua, Hydrogen Peroxide 3 %, Urea Peroxide 4 %', 'over'],
   ['Hair dye without developer: Aqua, HC Red No. 10 1.5 %, HC Red No. 11 1 %', 'over'],
+  // A filter and its nano form: 27 and 27a, 30 and 30a, 23 and 23a, both in 29.
+  ['Sun cream: Aqua, Titanium Dioxide 15 %, Titanium Dioxide (nano) 15 %', 'over'],
+  ['Sun cream: Aqua, Titanium Dioxide 15 %, Titanium Dioxide (nano) 10 %', 'within'],
+  ['Sonnencreme: Aqua, Titandioxid [nano] 13 %, Titandioxid 13 %', 'over'],
+  ['Crème solaire : Aqua, Oxyde de zinc 13 %, Oxyde de zinc (nano) 13 %', 'over'],
+  ['Sun cream: Aqua, Zinc Oxide (nano) 12 %, Zinc Oxide 12 %', 'within'],
+  [
+    'Sun cream: Aqua, Methylene Bis-Benzotriazolyl Tetramethylbutylphenol 6 %, Methylene Bis-Benzotriazolyl Tetramethylbutylphenol (nano) 5 %',
+    'over',
+  ],
+  ['Sun cream: Aqua, Tris-Biphenyl Triazine 6 %, Tris-Biphenyl Triazine (nano) 6 %', 'over'],
+  // Two filters of two entries, and one that is printed twice.
+  ['Sun cream: Aqua, Titanium Dioxide 15 %, Zinc Oxide (nano) 15 %', 'within'],
+  ['Sun cream: Aqua, Zinc Oxide 15 %, Zinkoxid 15 %', 'within'],
+  ['Face cream: Aqua, Salicylic Acid 0.4 %, Salicylsäure 0.4 %', 'within'],
 ])('S08: what one entry names is counted together: %s', (text, verdict) => {
   expect([1, 2].map((at) => limitIn(text, at)?.verdict)).toEqual([verdict, verdict])
 })

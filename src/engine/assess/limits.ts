@@ -99,21 +99,27 @@ function isForTrade({ uses }: LimitFact, use: ProductUse): boolean {
 
 type FactsOf = (item: number) => IngredientFacts | undefined
 
-/** What the law counts together: every printed member of a group, each turned into what the limit is in. */
+/**
+ * What the law counts together: every printed member of a group, each turned into what the limit is in. A list in two languages
+ * prints one member twice; its nano form is another.
+ */
 function groupSums(amounts: Amounts, factsOf: FactsOf, isDry: boolean): Map<string, number> {
-  const sums = new Map<string, number>()
+  const parts = new Map<string, Map<string, number>>()
   amounts.printed.forEach((printed, at) => {
     const item = amounts.items[at]
     if (printed === null || !item) return
+    const form = `${item.match.ingredient}${item.notes.includes('nano') ? ' nano' : ''}`
     const counted = new Set<string>()
     for (const limit of factsOf(at)?.limits ?? []) {
       const key = groupKey(amounts, at, limit)
       if (limit.group === '' || counted.has(key)) continue
       counted.add(key)
-      sums.set(key, (sums.get(key) ?? 0) + printed * factorOf(item, limit, isDry).factor)
+      const ofGroup = parts.get(key) ?? new Map<string, number>()
+      const amount = printed * factorOf(item, limit, isDry).factor
+      parts.set(key, ofGroup.set(form, Math.max(ofGroup.get(form) ?? 0, amount)))
     }
   })
-  return sums
+  return new Map([...parts].map(([key, ofGroup]) => [key, [...ofGroup.values()].reduce((a, b) => a + b, 0)]))
 }
 
 function groupKey({ productOf }: Amounts, item: number, { group, as }: LimitFact): string {

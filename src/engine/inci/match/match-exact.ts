@@ -1,12 +1,19 @@
 import type { Knowledge } from '../../knowledge/load.ts'
+import { namesOfColour } from './colour-names.ts'
 import { nameKey, registryNumber } from './name-key.ts'
 import { type KnownName, type Match, matched } from './match-types.ts'
 import { latinOf } from './spelt-names.ts'
 
 /** The INCI name, a synonym or a code, letter by letter (blanks and marks do not count). */
 export function matchWhole(printed: string, knowledge: Knowledge): Match | null {
-  const known = knowledge.byKey.get(nameKey(printed))
+  const known = knowledge.byKey.get(nameKey(printed)) ?? colourAbroad(printed, knowledge)
   return known ? asMatch(known) : null
+}
+
+function colourAbroad(printed: string, { byKey }: Knowledge): KnownName | undefined {
+  return namesOfColour(printed)
+    .map((name) => byKey.get(nameKey(name)))
+    .find((known) => known !== undefined)
 }
 
 function asMatch({ name, ingredient, kind }: KnownName): Match {
