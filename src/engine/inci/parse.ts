@@ -25,6 +25,7 @@ import { withoutButtons } from './page-buttons.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
 import { plainTextOf } from './pasted/pasted-text.ts'
 import { type PlainText, spanOf } from './plain-text.ts'
+import { withoutRatings } from './rating-heads.ts'
 import { withoutSignedFields } from './signed-fields.ts'
 import { withoutColumns } from './table-columns.ts'
 import { withoutVerbsBehind } from './verbs-behind.ts'
@@ -41,7 +42,8 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const page = withoutButtons(plainTextOf(text, knowledge))
   const signed = withoutSignedFields(page.plain)
   const behind = withoutVerbsBehind(signed.plain, knowledge)
-  const said = withoutMessageHeads(withTitlesApart(behind.plain), knowledge)
+  const rated = withoutRatings(behind.plain, knowledge)
+  const said = withoutMessageHeads(withTitlesApart(rated.plain), knowledge)
   const table = withoutColumns(withoutBoxes(said.plain), knowledge)
   const does = withoutFunctionLines(table.plain, knowledge)
   const judged = withoutVerdicts(does.plain, knowledge)
@@ -76,6 +78,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
           ...page.buttons,
           ...signed.fields,
           ...behind.verbs,
+          ...rated.ratings,
           ...said.heads,
           ...table.columns,
           ...does.columns,
