@@ -9,6 +9,7 @@ import { withClaimsApart } from './claims-between-signs.ts'
 import { withoutDescriptions } from './described-rows.ts'
 import { withTitlesApart } from './drug-facts.ts'
 import { withoutFunctionLines } from './function-lines.ts'
+import { withKitHeadings } from './kit-headings.ts'
 import { isList, keepList } from './list/keep.ts'
 import { findProducts } from './list/products.ts'
 import { isStatement, withoutRepeated } from './list/statements.ts'
@@ -43,7 +44,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const signed = withoutSignedFields(page.plain)
   const behind = withoutVerbsBehind(signed.plain, knowledge)
   const rated = withoutRatings(behind.plain, knowledge)
-  const said = withoutMessageHeads(withTitlesApart(rated.plain), knowledge)
+  const said = withoutMessageHeads(withTitlesApart(withKitHeadings(rated.plain, knowledge)), knowledge)
   const table = withoutColumns(withoutBoxes(said.plain), knowledge)
   const does = withoutFunctionLines(table.plain, knowledge)
   const judged = withoutVerdicts(does.plain, knowledge)
