@@ -9,6 +9,7 @@ import { withClaimsApart } from './claims-between-signs.ts'
 import { withoutDescriptions } from './described-rows.ts'
 import { withTitlesApart } from './drug-facts.ts'
 import { withoutFunctionLines } from './function-lines.ts'
+import { withKitHeadings } from './kit-headings.ts'
 import { isList, keepList } from './list/keep.ts'
 import { findProducts } from './list/products.ts'
 import { isStatement, withoutRepeated } from './list/statements.ts'
@@ -25,6 +26,7 @@ import { withoutButtons } from './page-buttons.ts'
 import type { ParsedItem, ParsedList } from './parsed-types.ts'
 import { plainTextOf } from './pasted/pasted-text.ts'
 import { type PlainText, spanOf } from './plain-text.ts'
+import { withoutRatings } from './rating-heads.ts'
 import { withoutSignedFields } from './signed-fields.ts'
 import { withoutColumns } from './table-columns.ts'
 import { withoutVerbsBehind } from './verbs-behind.ts'
@@ -41,7 +43,8 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
   const page = withoutButtons(plainTextOf(text, knowledge))
   const signed = withoutSignedFields(page.plain)
   const behind = withoutVerbsBehind(signed.plain, knowledge)
-  const said = withoutMessageHeads(withTitlesApart(behind.plain), knowledge)
+  const rated = withoutRatings(behind.plain, knowledge)
+  const said = withoutMessageHeads(withTitlesApart(withKitHeadings(rated.plain, knowledge)), knowledge)
   const table = withoutColumns(withoutBoxes(said.plain), knowledge)
   const does = withoutFunctionLines(table.plain, knowledge)
   const judged = withoutVerdicts(does.plain, knowledge)
@@ -76,6 +79,7 @@ export function parseList(text: string, knowledge: Knowledge): ParsedList {
           ...page.buttons,
           ...signed.fields,
           ...behind.verbs,
+          ...rated.ratings,
           ...said.heads,
           ...table.columns,
           ...does.columns,

@@ -1,24 +1,36 @@
 import { isBehindName } from './maker-lines.ts'
 
 const HEADS =
-  'lot|lote|lotto|batch|ch\\.? ?-?b\\.?|charge|chargen-?nr|parti(?:e|j)?(?: no)?|seria|партия|серия|b\\.? ?n\\.?|exp|expiry|expires?|use by|use before|best (?:before|by)|bbe|bb|mhd|skt|stt|mfd|mfg|mfd\\.? date|' +
-  'mindestens haltbar bis|verfall|verw\\. bis|à utiliser avant|dluo|utilizar antes|usar antes|caducidad|validade|scad|da consumarsi|zużyć przed|najlepiej zużyć przed|tht|bäst före|bedst før|parasta ennen|годен до|' +
+  'lot|lote|lotto|batch|ch\\.? ?-?b\\.?|charge|chargen-?nr|parti(?:e|j)?(?: no)?|seria|партия|серия|b\\.? ?n\\.?|exp|expiry|expires?|use by|use before|best (?:before|by)(?: end)?|best if used by|bbe|bbd|bb|mhd|skt|stt|mfd|mfg|mfd\\.? date|' +
+  'mindestens haltbar bis|verfall|verw\\. bis|à utiliser avant|dluo|utilizar antes|usar antes|caducidad|validade|scad\\.?|scadenza|cad\\.?|vence|venc\\.?|val\\.?|à consommer avant|haltbar bis|ważn[ey] do|da consumarsi|zużyć przed|najlepiej zużyć przed|tht|bäst före|bedst før|parasta ennen|годен до|' +
   'срок годности|ean|gtin|upc|pzn|sku|ref|réf|art\\.? ?-? ?(?:nr|no)|artikel(?:nummer|-nr)?|code|cód|арт|pao|net ?wt|net weight|net content|contents?|inhalt|netto|peso neto|poids net|contenido|contenu|' +
   '批号|批號|生产批号|限期使用日期|有效期至?|製造番号|使用期限|내용량|제조번호|사용기한|容量|内容量'
 const NUMBER =
   '[a-z]{0,4}\\d[a-z0-9]{0,20}(?:[-/.][a-z]{0,3}\\d[a-z0-9]{0,20}){0,4}(?: \\d[a-z0-9]{0,20}(?:[-/.]\\d[a-z0-9]{0,20}){0,4}){0,4}'
+/** `EXP MAY 2028` */
+const MONTH =
+  '(?:\\d{1,2} )?(?:jan|feb|fev|fév|mar|mär|mrt|apr|abr|avr|may|mai|maj|mei|jun|juin|jul|juil|aug|ago|août|sep|set|oct|okt|ott|out|nov|dec|dez|dic|déc)[a-z]{0,6}\\.? ?\\d{2,4}'
+const MARK = '[.:#№]{0,2} ?(?:(?:no|nr|n°|nº)[.:]? ?)?'
 const TOKEN = [
-  `(?:${HEADS})[.:#№]{0,2} ?(?:(?:no|nr|n°|nº)[.:]? ?)?${NUMBER}(?: ?(?:ml|g|oz|m|fl\\.? ?oz)(?: ?[e℮](?!\\p{L}))?)?\\.?`,
+  // In brackets, of which no name has any: letters and digits that are no colour, no additive and no number of a register.
+  `[[({](?:${HEADS})${MARK}(?:${NUMBER}|${MONTH})[\\])}]`,
+  '[[({](?!(?:ci|e|ins) ?\\d)(?:n° ?|nº ?)?(?:[a-z]{1,3}\\d{4,9}(?:[-/.][a-z\\d]{1,4})?|\\d{4,9}/[a-z\\d]{1,3})[\\])}]',
+  '[[({](?:n°|nº) ?\\d{4,9}(?:[-/.][a-z\\d]{1,4})?[\\])}]',
+  `(?:${HEADS})[.:]{0,2} ?${MONTH}`,
+  // A batch of the pack (Directive 2011/91/EU has the letter in front), and the month of its end.
+  'L ?\\d{4,8}[a-z]?(?:/\\d{1,2})?',
+  '(?:0[1-9]|1[0-2])[/.]20[2-4]\\d',
+  `(?:${HEADS})${MARK}${NUMBER}(?: ?(?:ml|g|oz|m|fl\\.? ?oz)(?: ?[e℮](?!\\p{L}))?)?\\.?`,
   // Amounts of names are in per cent, mg and g: a fill has the sign of an average filling, or a measure of volume.
   '(?:[e℮] ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:ml|fl\\.? ?oz\\.?|oz\\.?)(?: ?[/(] ?[\\d.,]+ ?(?:ml|g|fl\\.? ?oz\\.?|oz\\.?)\\)?)?(?: ?[e℮](?!\\p{L}))?',
   '[e℮] ?\\d{1,4} ?g|\\d{1,4} ?g ?[e℮]',
   '(?:3|6|9|12|18|24|30|36) ?M',
-  '[<[(]?(?:code )?(?:ILN|FIL|F\\.I\\.L\\.?)[ :#.№°n]{0,4}[a-z]? ?\\d[a-z\\d]{3,12}(?:/\\d{1,2})?[>\\])]?',
+  '[<[({]?(?:code )?(?:ILN|FIL|F\\.I\\.L\\.?)[ :#.№°n]{0,4}[a-z]? ?\\d[a-z\\d.]{3,12}(?:/\\d{1,2})?[>\\])}]?',
   '\\d{8,14}|\\d \\d{6} \\d{6}|\\d{3} \\d{4} \\d{4} \\d{2}',
 ].join('|')
 /** A date alone may be anything's: it goes on a run and begins none. */
 const RUN = `(?:${TOKEN})(?:[ ,;/|]{1,3}(?:${TOKEN}|\\d{1,2}[/.]\\d{4}))*(?![\\p{L}\\d%‰])`
-const BEHIND = new RegExp(`(?<=[\\p{L}\\d)*] )${RUN}`, 'giu')
+const BEHIND = new RegExp(`(?<=[\\p{L}\\d)*\\]] |[\\p{L}\\d)*](?=[[({]))${RUN}`, 'giu')
 const AT_START = new RegExp(`^[^\\p{L}\\d\\n]{0,3}${RUN}`, 'iu')
 
 /**

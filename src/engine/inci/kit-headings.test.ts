@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
+import { parseList } from './parse.ts'
+
+const knowledge = realKnowledge()
+const read = (text: string) => {
+  const { items, products } = parseList(text, knowledge)
+  return { names: items.map(({ printed }) => printed), parts: products?.map(({ from, to }) => [from, to]) }
+}
+
+const ONE = ['Aqua', 'Sodium Laureth Sulfate', 'Glycerin', 'Parfum']
+const TWO = ['Aqua', 'Cetearyl Alcohol', 'Hydroquinone', 'Citral']
+
+it.each([
+  ['1. Shampoo', '2. Conditioner'],
+  ['1) Champú', '2) Acondicionador'],
+  ['1. Shampooing', '2. Masque capillaire'],
+  ['A) Day cream', 'B) Night cream'],
+  ['(A) Serum', '(B) Eye cream'],
+  ['I. Szampon', 'II. Odżywka'],
+  ['#1 Cleansing foam', '#2 Toner'],
+  ['Step 1 – Cleanser', 'Step 2 – Moisturiser'],
+  ['Schritt 1: Reinigungsgel', 'Schritt 2: Tagescreme'],
+  ['Étape 1 - Gommage', 'Étape 2 - Masque'],
+  ['Fase 1 — Esfoliante', 'Fase 2 — Máscara'],
+])('SCAN-08 a numbered heading of a part of a kit is no name: %s', (first, second) => {
+  const expected = {
+    names: [...ONE, ...TWO],
+    parts: [
+      [0, 4],
+      [4, 8],
+    ],
+  }
+  for (const behind of ['\n', ': ', ':\n']) {
+    const text = `${first}${behind}${ONE.join(', ')}\n${second}${behind}${TWO.join(', ')}`
+    expect(read(text)).toEqual(expected)
+    expect(read(`Ingredients:\n${text}`)).toEqual(expected)
+    expect(read(text.replace(`\n${second}`, `\n\n${second}`))).toEqual(expected)
+  }
+})
+
+it('SCAN-08 numbered groups of functions are one product', () => {
+  const { names, parts } = read(
+    '1. Solvents: Aqua, Glycerin, Propanediol\n2. Preservatives: Phenoxyethanol, Sodium Benzoate, Sorbic Acid',
+  )
+  expect(parts).toBeUndefined()
+  expect(names).toHaveLength(6)
+})

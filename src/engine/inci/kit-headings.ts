@@ -1,0 +1,62 @@
+import type { Knowledge } from '../knowledge/load.ts'
+import { FUNCTION_WORDS } from './blocks/function-columns.ts'
+import { isHeadingWord } from './blocks/headings.ts'
+import { nameKey } from './match/name-key.ts'
+import { isPartOfKit, isProductKind } from './names/product-kinds.ts'
+import type { PlainText } from './plain-text.ts'
+
+/** `1.`, `A)`, `(B)`, `#2`, `II.`, `Step 1 -`, `Schritt 2:` */
+const MARKER =
+  '(?:\\(?(?:\\d{1,2}|[A-Ha-h]|[IVX]{1,4})[.)]|#\\d{1,2}|\\p{L}{3,10} ?(?:\\d{1,2}|[A-D])(?=[ :.)-]))'
+/** A marker, the name of a product, and a list of three names at least behind a colon, a dash or in the next line. */
+const HEADED = new RegExp(
+  `(?<=^|\\n|[\\p{L}\\d)] |\\. )[ ]{0,3}(${MARKER})([ :.–—-]{0,4})(\\p{L}[\\p{L}\\p{M}'’&+ -]{2,40}?)(?: ?:[ \\n]?| ?\\n| - )(?= {0,3}[^\\n,;•:]{2,60}[,;•、][^\\n,;•:]{2,60}[,;•、])`,
+  'gu',
+)
+
+type Headed = { start: number; end: number; marker: string; words: string }
+
+/**
+ * The same text with the numbered headings of the parts of a kit as titles, each in front of its list: `1. Shampoo⏎Aqua, ...⏎2. Conditioner⏎Aqua, ...`.
+ * Without a colon they would be names, and with a number names of a numbered list. No sign moves, so that every place stays
+ * what it was.
+ */
+export function withKitHeadings(plain: PlainText, { byKey, stops }: Knowledge): PlainText {
+  const isKnown = (name: string) => byKey.has(nameKey(name)) || stops.has(nameKey(name))
+  const found = [...plain.text.matchAll(HEADED)].flatMap(
+    ({ index, 0: all, 1: marker = '', 3: words = '' }): Headed[] => {
+      const isPart = /^\p{L}{3}/u.test(marker)
+      const isOther = isPart ? !isPartOfKit(marker) : isKnown(words)
+      return isOther || words.split(' ').some(isHeadingWord)
+        ? []
+        : [{ start: index, end: index + all.length, marker, words }]
+    },
+  )
+  if (!arePartsOfKit(found)) return plain
+  let text = ''
+  let from = 0
+  for (const { start, end, words } of found) {
+    const head = plain.text.slice(start, end)
+    const at = head.lastIndexOf(words)
+    // The line of the part begins here, whatever stood in front of it.
+    const before = plain.text.slice(from, start)
+    text += / $/.test(before) ? `${before.slice(0, -1)}\n` : before
+    // `2.` and `2)` count the names of a list to all that reads lines, and `#2` is a footnote.
+    const marker = head.slice(0, at).replace(/[.:#]|(?<=(?<!\()\b[\dIVX]{1,4})\)/g, ' ')
+    // `Step 1 - Cleanser:` would be a row of a table with a function in it.
+    text += FUNCTION_WORDS.has(words.toLowerCase()) ? marker.replace(/[-–—]/g, '/') : marker
+    text += words + ':'.padEnd(head.length - at - words.length)
+    from = end
+  }
+  return { ...plain, text: text + plain.text.slice(from) }
+}
+
+/** Two with different markers, and no groups of functions (`1. Preservatives: ...`). */
+function arePartsOfKit(found: readonly Headed[]): boolean {
+  const kinds = found.filter(({ marker, words }) => isPartOfKit(marker) || isProductKind(words))
+  const isOfFunctions = found.some(({ words }) => FUNCTION_WORDS.has(words.toLowerCase()))
+  return (
+    new Set(found.map(({ marker }) => marker)).size > 1 &&
+    kinds.length * 2 >= (isOfFunctions ? 2 : 1) * Math.max(1, found.length - 1)
+  )
+}
