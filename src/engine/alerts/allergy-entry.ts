@@ -2,7 +2,7 @@ import { matchExactly } from '../inci/match/match.ts'
 import { nameKey } from '../inci/match/name-key.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { MIXTURES, wordsMeant } from './entry-words.ts'
+import { MIXTURES, productsMeant, wordsMeant } from './entry-words.ts'
 import { bracketOf, itemsOf } from './entry-brackets.ts'
 import { isCue, isDenied, isWish, withoutKinds } from './allergy-cues.ts'
 import {
@@ -240,6 +240,10 @@ function lookUp(said: string, knowledge: Knowledge): Allergy | null {
   const plain = said.trim()
   const term = termOf(plain, knowledge)
   if (term) return { said: plain, term, ingredient: null }
+  const ofProducts = productsMeant(plain)
+    .map((word) => termOf(word, knowledge))
+    .find((known) => known !== null)
+  if (ofProducts) return { said: plain, term: ofProducts, ingredient: null }
   const match = matchExactly(plain, knowledge)
   const ingredient = match?.ingredient ?? null
   if (!match || ingredient === null) return null

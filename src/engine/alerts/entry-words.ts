@@ -95,9 +95,29 @@ const WHOLE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   piperita: ['mint'],
 }
 
+/** Of many plants, of which no row holds all. */
+const TROPICAL = [
+  'mango',
+  'pineapple',
+  'papaya',
+  'banana',
+  'kiwi',
+  'avocado',
+  'passion fruit',
+  'guava',
+  'lychee',
+  'coconut',
+]
+const TROPICAL_ENTRIES = new Set(
+  'tropical fruit|tropical fruits|tropenfrüchte|tropische früchte|fruits tropicaux|frutas tropicales|frutti tropicali|frutas tropicais|owoce tropikalne|tropisch fruit|tropiska frukter|тропические фрукты'.split(
+    '|',
+  ),
+)
+
 /** Words of the table that an entry means by itself, or undefined where it is read like any other. */
 export function wordsMeant(entry: string): readonly string[] | undefined {
-  return WHOLE_ENTRIES[entry] ?? WHOLE_ENTRIES[entry.toLowerCase().normalize('NFC')]
+  const plain = entry.toLowerCase().normalize('NFC')
+  return WHOLE_ENTRIES[entry] ?? WHOLE_ENTRIES[plain] ?? (TROPICAL_ENTRIES.has(plain) ? TROPICAL : undefined)
 }
 
 /**
@@ -119,4 +139,17 @@ export const MIXTURES: Readonly<Record<string, readonly string[]>> = {
   OPTIPHENPLUS: ['caprylyl glycol', 'sorbates'],
   GEOGARD221: ['dehydroacetic acid'],
   COSGARD: ['dehydroacetic acid'],
+}
+
+const GLUED_PRODUCTS =
+  /^(\p{L}{2,30}?)-?(?:produkten?|produkter|produkt|producten|product|erzeugnisse?|tuotteet|termékek|afurðir)$/iu
+const MADE_OF =
+  /^(?:produits?|productos?|prodotti|produtos?|продукты) (?:à base d[e’']|a base d[ei]|с|из|на основе) ?/iu
+
+/** What products are made of: `Eiprodukte`, `produits à base de soja`; the word, and as it is without what joins the two. */
+export function productsMeant(said: string): string[] {
+  const rest = said.replace(MADE_OF, '')
+  if (rest !== said) return [rest]
+  const [, stem] = GLUED_PRODUCTS.exec(said) ?? []
+  return stem === undefined ? [] : [stem, stem.replace(/(?:en|[ns])$/i, ''), `${stem}e`]
 }

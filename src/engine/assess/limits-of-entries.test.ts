@@ -102,3 +102,22 @@ it('S08: every per cent that the entry of a colour tells is a limit of it', () =
   )
   expect(bare.map(({ inci }) => inci)).toEqual([])
 })
+
+it.each([
+  ['Shampoo: Aqua, MCI/MI 0.005 %', 'over'],
+  ['Shampoo: Aqua, MCI/MI 0.0015 %', 'within'],
+  ['Shampoo: Aqua, CMIT/MIT 0.005 %', 'over'],
+  ['Shampoo: Aqua, MCIT/MIT 0.005 %', 'over'],
+  ['Shampoo : Aqua, MCI + MI 0,005 %', 'over'],
+  ['Body lotion: Aqua, MCI/MI 0.001 %', 'over'],
+  // A solution of 1.5 %: the amount printed is not that of the preservative.
+  ['Shampoo: Aqua, Kathon CG 0.05 %', undefined],
+  ['Shampoo: Aqua, Euxyl K 100 0.05 %', undefined],
+])(
+  'S08: the mixture of two isothiazolinones is held against its entry under its short names: %s',
+  (text, verdict) => {
+    const found = analyze(text, knowledge).ingredients[1]
+    expect(found?.inci).toBe('METHYLCHLOROISOTHIAZOLINONE')
+    expect(found?.limit?.verdict, found?.limit?.text).toBe(verdict)
+  },
+)

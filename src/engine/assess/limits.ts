@@ -19,7 +19,13 @@ type Amounts = {
   productOf: (item: number) => number
 }
 
-export function limitsOf(amounts: Amounts, knowledge: Knowledge): (LimitVerdict | null)[] {
+export function limitsOf(all: Amounts, knowledge: Knowledge): (LimitVerdict | null)[] {
+  const amounts = {
+    ...all,
+    printed: all.printed.map((printed, at) =>
+      SOLD_DILUTED.test(all.items[at]?.printed ?? '') ? null : printed,
+    ),
+  }
   const factsOf = (item: number) => knowledge.ingredients[amounts.items[item]?.match.ingredient ?? -1]
   const least = limitsBy(amounts, factsOf, false)
   const isSoldDry = amounts.items.some((_item, at) =>
@@ -28,6 +34,9 @@ export function limitsOf(amounts: Amounts, knowledge: Knowledge): (LimitVerdict 
   if (!isSoldDry) return least
   return limitsBy(amounts, factsOf, true).map((most, at) => between(least[at] ?? null, most))
 }
+
+/** Solutions under a trade name: how much of the substance is in what is printed is not told. */
+const SOLD_DILUTED = /^(?:kathon|euxyl)\b/i
 
 /** With the most water that salts are sold with, or dry. */
 function limitsBy(amounts: Amounts, factsOf: FactsOf, isDry: boolean): (LimitVerdict | null)[] {
