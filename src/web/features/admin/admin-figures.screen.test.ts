@@ -56,6 +56,18 @@ test('ADMIN-01 ADMIN-02 ADMIN-07 ADMIN-09 ADMIN-17 ADMIN-19 ADMIN-20 an administ
   await expect.element(page.getByText('Nobody pays yet.')).toBeVisible()
 })
 
+test('ADMIN-01 the tabs stay where they are when the late answer about health comes', async () => {
+  const letGo = server.holds(CALLS.adminHealth)
+  await openAdmin()
+  const top = () => tab('Revenue').element().getBoundingClientRect().top
+  await expect.element(page.getByText('1 this month')).toBeVisible()
+  const before = top()
+  expect(health().getByRole('listitem').elements()).toEqual([])
+  letGo()
+  await expect.element(health().getByRole('listitem')).toHaveLength(HEALTH.parts.length)
+  expect(top()).toBe(before)
+})
+
 test('ADMIN-08 ADMIN-16 ADMIN-18 health is asked for again while in sight, and an old answer stands for nothing', async () => {
   vi.useFakeTimers()
   await openScreen('/admin')

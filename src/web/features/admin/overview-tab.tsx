@@ -7,6 +7,7 @@ import { Card, CardTitle } from '../../ui/card.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { statsQuery, usageQuery, auditQuery } from './admin-queries.ts'
 import { DayChart } from './day-chart.tsx'
+import { HealthStrip } from './health-strip.tsx'
 import { Loaded } from './loaded.tsx'
 import { RateCards } from './rate-cards.tsx'
 import { STAT_GRID } from './stat-grid.ts'
@@ -19,6 +20,7 @@ export function OverviewTab() {
   const usage = useQuery(usageQuery)
   return (
     <div className="grid grid-cols-1 gap-6">
+      <HealthStrip />
       <Loaded query={stats} size="h-140 lg:h-75">
         {(data) => <Figures stats={data} />}
       </Loaded>

@@ -17,7 +17,7 @@ export function RevenueTab() {
   const query = useQuery(revenueQuery)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Loaded query={query} size="h-140 lg:h-100">
+      <Loaded query={query} size="h-140 lg:h-125">
         {(revenue) => (
           <>
             <Figures revenue={revenue} />
