@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/finding.ts'
 import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
+import { withoutHomoglyphs } from './homoglyphs.ts'
 import { typedIn, TYPED, typedSign } from './typed-signs.ts'
 
 /**
@@ -63,7 +64,7 @@ const PLAIN = new Uint8Array(128).fill(1, 33, 127)
 for (const sign of '&<-\\`*/>') PLAIN[sign.charCodeAt(0)] = 0
 
 export function normaliseLabel(input: string): PlainText {
-  const source = input.length > LABEL_CHARS_MAX ? input.slice(0, LABEL_CHARS_MAX) : input
+  const source = withoutHomoglyphs(input.length > LABEL_CHARS_MAX ? input.slice(0, LABEL_CHARS_MAX) : input)
   const writer = newWriter(source.length)
   const typed = typedIn(source)
   let at = 0
