@@ -13,7 +13,7 @@ export type Sentence = {
 
 /** Words whose dot does not end anything. */
 const ABBREVIATIONS = new Set(
-  'denat no nr nos var sp ssp spp subsp ext d c i f l vit st ca approx cv ph inc incl excl max min est dr mr eg ie'.split(
+  'denat no nr nos var sp ssp spp subsp ext d c i f l vit wit st ca approx cv ph inc incl excl max min est dr mr eg ie'.split(
     ' ',
   ),
 )

@@ -3,15 +3,17 @@ import { namesOfColour } from './colour-names.ts'
 import { nameKey, registryNumber } from './name-key.ts'
 import { type KnownName, type Match, matched } from './match-types.ts'
 import { latinOf } from './spelt-names.ts'
+import { isVitaminAlone, namesOfVitamin } from './vitamin-names.ts'
 
 /** The INCI name, a synonym or a code, letter by letter (blanks and marks do not count). */
 export function matchWhole(printed: string, knowledge: Knowledge): Match | null {
-  const known = knowledge.byKey.get(nameKey(printed)) ?? colourAbroad(printed, knowledge)
+  if (isVitaminAlone(printed)) return null
+  const known = knowledge.byKey.get(nameKey(printed)) ?? namedAbroad(printed, knowledge)
   return known ? asMatch(known) : null
 }
 
-function colourAbroad(printed: string, { byKey }: Knowledge): KnownName | undefined {
-  return namesOfColour(printed)
+function namedAbroad(printed: string, { byKey }: Knowledge): KnownName | undefined {
+  return [...namesOfColour(printed), ...namesOfVitamin(printed)]
     .map((name) => byKey.get(nameKey(name)))
     .find((known) => known !== undefined)
 }
@@ -62,7 +64,9 @@ export function matchUnqualified(printed: string, knowledge: Knowledge): Match |
   let to = words.length
   while (from < to && QUALIFIERS.has(nameKey(words[from] ?? ''))) from++
   while (to > from && QUALIFIERS.has(nameKey(words[to - 1] ?? ''))) to--
-  const key = nameKey(words.slice(from, to).join(' '))
+  const bare = words.slice(from, to).join(' ')
+  if (isVitaminAlone(bare)) return null
+  const key = nameKey(bare)
   // Natural Red 4 is carmine, Red 4 a dye that is made: with colours the word is a part of the name.
   if (words.length > to - from && COLOUR_AND_NUMBER.test(key)) return null
   const known = knowledge.byKey.get(key)

@@ -4,6 +4,7 @@ import type { Name, NameLine } from '../names/names.ts'
 import { isTornOff } from './match.ts'
 import type { Match } from './match-types.ts'
 import { nameKey } from './name-key.ts'
+import { vitaminShortened } from '../vitamin-lists.ts'
 
 /** A name and what it was recognised as. */
 export type Item = Name & { printed: string; match: Match }
@@ -22,7 +23,7 @@ export function matchLines(label: Label, lines: readonly NameLine[]): MatchedLin
   return lines.map(({ line, names, asides, titles, wasSegmented }) => {
     const items = joinTorn(
       label,
-      names.map((name) => asItem(label, name)),
+      namedInFull(label, names).map((name) => asItem(label, name)),
     )
     const isAlone = isOneName(label.text, items) && items.every(({ concentration }) => concentration === null)
     return {
@@ -31,6 +32,16 @@ export function matchLines(label: Label, lines: readonly NameLine[]): MatchedLin
       pieces: items.length + asides.filter(({ reason }) => RUNNING_TEXT.has(reason)).length,
       isBenefit: isAlone && asides.some(({ reason }) => reason === REASON.purpose),
     }
+  })
+}
+
+/** `Vitamin A, C, E`: a letter behind one is a vitamin as well. */
+function namedInFull({ text }: Label, names: readonly Name[]): Name[] {
+  let before: string | null = null
+  return names.map((name) => {
+    const whole = vitaminShortened(name.name, before)
+    before = whole ?? text.slice(name.start, name.end)
+    return whole === null ? name : { ...name, name: whole }
   })
 }
 

@@ -1,11 +1,13 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { withoutDenied } from './denied-words.ts'
+import { substanceNamed } from './chemical-names.ts'
 import { matchCode, matchWhole } from './match-exact.ts'
 import { nameWords } from './name-key.ts'
 import { animalIn, printedOriginIn } from './origin-words.ts'
 import { fromLatin } from './pharmacy-latin.ts'
 import { namesOfSalt } from './salt-names.ts'
 import { latinOf } from './spelt-names.ts'
+import { isVitaminAlone, namesOfVitamin } from './vitamin-names.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
 import {
@@ -15,7 +17,7 @@ import {
   matchBannedOutside,
   matchStopped,
 } from './match-stop.ts'
-import { type Match, UNKNOWN } from './match-types.ts'
+import { type Match, matched, UNKNOWN } from './match-types.ts'
 import type { ClassRule } from '../../knowledge/compiled.ts'
 
 /** Longer than any name of the glossary: never worth a look-up by spelling. */
@@ -34,7 +36,7 @@ export function matchName(printed: string, knowledge: Knowledge): Match {
 /** The dear tiers, for a name that the cheap ones do not know: the stop list, parts, near spellings, classes. */
 export function matchInexactly(name: string, knowledge: Knowledge): Match {
   const rest = withoutDenied(name)
-  if (rest === '') return UNKNOWN
+  if (rest === '' || isVitaminAlone(rest ?? name)) return UNKNOWN
   return (
     matchStopped(rest ?? name, knowledge) ??
     matchLatin(rest ?? name, knowledge) ??
@@ -52,6 +54,13 @@ function matchLatin(name: string, knowledge: Knowledge): Match | null {
   return null
 }
 const LATIN_SURE = 0.95
+
+/** `Sodyum Florür`, `Kwas kaprylowy` */
+function matchSounding(name: string, knowledge: Knowledge): Match | null {
+  const at = substanceNamed(name, knowledge)
+  const inci = knowledge.ingredients[at ?? -1]?.inci
+  return at === null || inci === undefined ? null : matched('synonym', SPELT_SURE, inci, at)
+}
 
 /** The cheap tiers: whole names, codes and parts. They cost a few look-ups and never guess. */
 export function matchExactly(name: string, knowledge: Knowledge): Match | null {
@@ -132,13 +141,18 @@ function matchLoosely(name: string, knowledge: Knowledge): Match {
   const outerNear = inner.length > 0 ? matchNear(outer, knowledge) : null
   if (outerNear?.tier === 'near') return outerNear
   // One letter off two known names says more than the class of both.
-  if (near && near.confidence >= DRAW_WORTH_TELLING) return near
-  return matchWeakPart(name, knowledge) ?? matchKind(name, knowledge) ?? near ?? outerNear ?? UNKNOWN
+  const sounding = matchSounding(name, knowledge)
+  if (near && near.confidence >= DRAW_WORTH_TELLING)
+    return sounding && near.candidates.includes(sounding.ingredient ?? -1) ? sounding : near
+  return (
+    sounding ?? matchWeakPart(name, knowledge) ?? matchKind(name, knowledge) ?? near ?? outerNear ?? UNKNOWN
+  )
 }
 
 /** A class speaks only for what is no misprint of a forbidden name. */
 function matchKind(name: string, knowledge: Knowledge): Match | null {
-  return matchNearBanned(name, knowledge) ?? matchClassOfEach(name, knowledge)
+  const [vitamin = name] = namesOfVitamin(name)
+  return matchNearBanned(name, knowledge) ?? matchClassOfEach(vitamin, knowledge)
 }
 
 /** `Aqua or Glycerin` is one of two known substances; where either is of no class the words of the other tell none. */

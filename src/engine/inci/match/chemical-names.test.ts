@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { newLookUp } from './look-up.ts'
+
+const knowledge = realKnowledge()
+const { match } = newLookUp(knowledge)
+const inciOf = (printed: string) => knowledge.ingredients[match(printed).ingredient ?? -1]?.inci ?? null
+
+test.each([
+  [
+    'SODIUM FLUORIDE',
+    'Sodyum Florür|Nátrium-fluorid|Fluorid sodný|Natriumfluoridi|Φθοριούχο νάτριο|Фторид натрію',
+  ],
+  ['POTASSIUM NITRATE', 'Dusičnan draselný|Azotan potasu|Potasyum nitrat'],
+  ['GLYCOLIC ACID', 'Glikolik asit|Kwas glikolowy|Glykolsäure|Acide glycolique'],
+  ['CAPRYLIC ACID', 'Kwas kaprylowy|Acide caprylique|Kaprilik asit'],
+  ['AZELAIC ACID', 'Azelaik asit|Kwas azelainowy'],
+  ['BENZYL SALICYLATE', 'Benzil salisilat|Salicylan benzylu'],
+  ['UBIQUINONE', 'Ubichinon|Ubikinon'],
+])('%s is known in languages no table has it in', (inci, names) => {
+  expect(names.split('|').map((name) => [name, inciOf(name)])).toEqual(
+    names.split('|').map((name) => [name, inci]),
+  )
+})
+
+test.each([
+  ['an enzyme', 'Collagenase'],
+  ['an enzyme', 'Asparaginase'],
+  ['a family of plants', 'Proteaceae'],
+  ['another hormone', 'Thyroxine'],
+  ['the esters of it', 'Cellulose ester'],
+  ['an ester of it', 'Cellulose triacetate'],
+  ['the other valence', 'Stannic chloride'],
+  ['the end of a name', 'Hyaluronate'],
+  ['a name with letters beside it', 'Zinc Oxide aaaaaaaaaaaaaaaaaaaaaaaaaa'],
+])('%s that sounds alike is not known as it: %s', (_, name) => {
+  expect(match(name).tier).not.toBe('synonym')
+})
