@@ -140,13 +140,15 @@ function matchLoosely(name: string, knowledge: Knowledge): Match {
   const { outer, inner } = splitBrackets(name)
   const outerNear = inner.length > 0 ? matchNear(outer, knowledge) : null
   if (outerNear?.tier === 'near') return outerNear
-  // One letter off two known names says more than the class of both.
+  return otherThanNear(name, near, knowledge) ?? near ?? outerNear ?? UNKNOWN
+}
+
+function otherThanNear(name: string, near: Match | null, knowledge: Knowledge): Match | null {
   const sounding = matchSounding(name, knowledge)
+  // One letter off two known names says more than the class of both.
   if (near && near.confidence >= DRAW_WORTH_TELLING)
     return sounding && near.candidates.includes(sounding.ingredient ?? -1) ? sounding : near
-  return (
-    sounding ?? matchWeakPart(name, knowledge) ?? matchKind(name, knowledge) ?? near ?? outerNear ?? UNKNOWN
-  )
+  return sounding ?? matchWeakPart(name, knowledge) ?? matchKind(name, knowledge)
 }
 
 /** A class speaks only for what is no misprint of a forbidden name. */

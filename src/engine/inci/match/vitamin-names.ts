@@ -75,7 +75,7 @@ export function namesOfVitamin(printed: string): string[] {
   const words = plain(printed.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .replace(/[’'()]/g, ' ')
     // Written in one: `비타민E아세테이트`, `パルミチン酸ビタミンA`
-    .replace(/(?<=[a-z]\d*)(?=[\p{Script=Hangul}\p{Script=Han}])|(?<=酸)(?=ヒタミン)/gu, ' ')
+    .replace(/(?<=[a-z]\d{0,2})(?=[\p{Script=Hangul}\p{Script=Han}])|(?<=酸)(?=ヒタミン)/gu, ' ')
     .split(' ')
     .filter((word) => word !== '' && !ARTICLES.test(word))
   for (const [from, to] of [
