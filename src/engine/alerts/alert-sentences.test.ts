@@ -25,6 +25,7 @@ const FLAWS: [what: string, pattern: RegExp][] = [
   ['two blanks, or one before a sign', / {2}| [,.;)]/],
   ['a bracket behind a bracket', /[)] ?[()]/],
   ['two signs in a row', /[,;:][,.;:]|(?<!Denat)[.][,.;:]/],
+  ['two full stops', /[.]{2}/],
   ['one that speaks of several, or several of one', / and [^.]*[.] It is | and [^.]*[.] It comes |These /],
   ['a word twice', /\b([a-z]+) \1\b/i],
   ['the doctor twice', /doctor.*doctor/],
@@ -83,6 +84,7 @@ it('every alert of pairs, pregnancy, skin types and preferences reads well', () 
     {
       skinType: 'sensitive',
       preferences,
+      allergies: ['alcohol'],
     },
   )
 

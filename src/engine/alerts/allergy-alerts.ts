@@ -1,5 +1,5 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
-import { joinWords } from '../assess/words.ts'
+import { joinWords, withFullStop } from '../assess/words.ts'
 import type { Assessed } from '../assess/assess-item.ts'
 import { nameWords } from '../inci/match/name-key.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
@@ -57,10 +57,11 @@ function printedAlert(
   if (printed.length === 0) return []
   const once = saidOnce(names)
   const why = agreeing(term?.because ?? 'The name matches what you entered.', once.length)
+  const met = `You listed an allergy to ${said}: this product lists ${joinWords(once)}`
   return [
     {
       kind: 'allergy',
-      text: `You listed an allergy to ${said}: this product lists ${joinWords(once)}. ${why}`,
+      text: `${withFullStop(met)} ${why}`,
       because: entry,
       printed,
       ...(term ? sourceAt(knowledge, term.source) : {}),

@@ -1,6 +1,6 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import type { Assessed } from '../assess/assess-item.ts'
-import { joinWords } from '../assess/words.ts'
+import { joinWords, withFullStop } from '../assess/words.ts'
 import type { Trait } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import type { Profile } from '../profile.ts'
@@ -103,8 +103,8 @@ function comedogenicAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
   const disputed = printedOf(assessed, (one) => isRated(one) && isDisputed(one))
   const single = printedOf(assessed, (one) => isRated(one) && one.finding.comedogenicRange?.lists === 1)
   const doubts = [
-    disputed.length > 0 ? ` Lists disagree on ${joinWords(saidOnce(disputed).slice(0, NAMES_MAX))}.` : '',
-    single.length > 0 ? ` Only one list rates ${joinWords(saidOnce(single).slice(0, NAMES_MAX))}.` : '',
+    disputed.length > 0 ? withFullStop(` Lists disagree on ${joinWords(saidOnce(disputed).slice(0, NAMES_MAX))}`) : '',
+    single.length > 0 ? withFullStop(` Only one list rates ${joinWords(saidOnce(single).slice(0, NAMES_MAX))}`) : '',
   ].join('')
   return preference(
     rated,

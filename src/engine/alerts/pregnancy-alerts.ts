@@ -1,6 +1,6 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import type { Assessed } from '../assess/assess-item.ts'
-import { joinWords } from '../assess/words.ts'
+import { joinWords, withFullStop } from '../assess/words.ts'
 import { type Match, UNKNOWN } from '../inci/match/match-types.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { PregnancyCaution } from '../knowledge/compiled.ts'
@@ -32,12 +32,15 @@ export function pregnancyAlerts(
   })
   return [...told.values()].map(({ note, source, names, printed }) => ({
     kind: 'pregnancy' as const,
-    text: `You asked about pregnancy: this product lists ${joinWords(saidOnce(names))}. ${note}.${askFor(note)}`,
+    text: `${withFullStop(listing(names))} ${note}.${askFor(note)}`,
     because: 'pregnancy',
     printed,
     ...sourceAt(knowledge, source),
   }))
 }
+
+const listing = (names: readonly string[]) =>
+  `You asked about pregnancy: this product lists ${joinWords(saidOnce(names))}`
 
 const NOTHING: { names: string[]; printed: string[] } = { names: [], printed: [] }
 

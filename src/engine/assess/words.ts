@@ -27,3 +27,8 @@ export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
+
+/** `Alcohol Denat.` at the end of a sentence has its full stop already. */
+export function withFullStop(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`
+}
