@@ -46,3 +46,38 @@ it('SCAN-08 numbered groups of functions are one product', () => {
   expect(parts).toBeUndefined()
   expect(names).toHaveLength(6)
 })
+
+const KINDS = [
+  ['Shampoo', 'Conditioner'],
+  ['Cleanser', 'Toner'],
+  ['Day Cream', 'Night Cream'],
+  ['Maska', 'Serum'],
+  ['Vitamin C Serum', 'Rose Toner'],
+] as const
+
+it.each(KINDS)(
+  '"%s" and "%s" with a colon are titles of two products, in lines of their own or before their list',
+  (first, second) => {
+    for (const [behind, between] of [
+      [':\n', '\n\n'],
+      [':\n', '\n'],
+      [': ', '\n'],
+    ]) {
+      const text = `${first}${behind}${ONE.join(', ')}${between}${second}${behind}${TWO.join(', ')}`
+      expect({ text, ...read(text) }).toEqual({
+        text,
+        names: [...ONE, ...TWO],
+        parts: [
+          [0, 4],
+          [4, 8],
+        ],
+      })
+    }
+  },
+)
+
+it('groups of what ingredients do are no products', () => {
+  const text =
+    'Emulsifiers:\nCetearyl Alcohol, Ceteareth-20, Glyceryl Stearate\n\nPreservatives:\nPhenoxyethanol, Sodium Benzoate, Citric Acid'
+  expect(read(text).parts).toBeUndefined()
+})

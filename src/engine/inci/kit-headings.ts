@@ -32,7 +32,7 @@ export function withKitHeadings(plain: PlainText, { byKey, stops }: Knowledge): 
         : [{ start: index, end: index + all.length, marker, words }]
     },
   )
-  if (!arePartsOfKit(found)) return plain
+  if (!arePartsOfKit(found)) return withPlainTitles(plain, isKnown)
   let text = ''
   let from = 0
   for (const { start, end, words } of found) {
@@ -59,4 +59,29 @@ function arePartsOfKit(found: readonly Headed[]): boolean {
     new Set(found.map(({ marker }) => marker)).size > 1 &&
     kinds.length * 2 >= (isOfFunctions ? 2 : 1) * Math.max(1, found.length - 1)
   )
+}
+
+/** The name of a product and a colon where a line or a sentence begins; and a list of three names at least behind it. */
+const TITLED =
+  /(?<=^|\n|\. ) {0,3}(\p{L}[\p{L}\p{M}\d'’&+ -]{2,40}?) ?:( ?\n| )(?= {0,3}[^\n,;•:]{2,60}[,;•、][^\n,;•:]{2,60}[,;•、])/gu
+
+/**
+ * `Day cream:⏎Aqua, ...⏎⏎Night cream:⏎Aqua, ...`: titles that are no names, kinds of products among them, each in the line of its
+ * list.
+ */
+function withPlainTitles(plain: PlainText, isKnown: (name: string) => boolean): PlainText {
+  const found = [...plain.text.matchAll(TITLED)].filter(
+    ([, words = '']) => !isKnown(words) && !words.split(' ').some(isHeadingWord),
+  )
+  const titles = new Set(found.map(([, words = '']) => words.toLowerCase()))
+  const kinds = [...titles].filter(isProductKind)
+  if (titles.size < 2 || kinds.length * 2 < titles.size) return plain
+  let text = ''
+  let from = 0
+  for (const { index, 0: head } of found) {
+    const at = head.lastIndexOf(':')
+    text += plain.text.slice(from, index) + head.slice(0, at) + ': '.padEnd(head.length - at)
+    from = index + head.length
+  }
+  return { ...plain, text: text + plain.text.slice(from) }
 }

@@ -224,7 +224,12 @@ function behindTitle(label: Label, { start, end }: Stretch, rest: Stretch | null
   const words = label.text.slice(start, end)
   if (isHeadingWord(words) || GOES_ON.test(words.toLowerCase()))
     return { rest, asides: [{ start, end, reason: REASON.heading }], titles: [] }
-  if (rest && isFunctionGroup(words))
+  // A conditioner is a product as well as what an ingredient does: at the head of a list with water in it, it is that.
+  if (
+    rest &&
+    isFunctionGroup(words) &&
+    !(isProductKind(words) && WATER_BELOW.test(label.text.slice(rest.start)))
+  )
     return { rest, asides: [{ start, end, reason: REASON.group }], titles: [] }
   return {
     rest,

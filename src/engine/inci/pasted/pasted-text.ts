@@ -1,9 +1,11 @@
 import { LABEL_CHARS_MAX } from '../../../contract/limits-of-input.ts'
 import type { Knowledge } from '../../knowledge/load.ts'
+import { isHeadingWord } from '../blocks/headings.ts'
 import { nameKey } from '../match/name-key.ts'
 import { normaliseLabel, type PlainText } from '../plain-text.ts'
 import { type CopiedText, newCopy, throughCopy } from './copied-text.ts'
 import { type IsKnown, writeData } from './data-as-list.ts'
+import { delimitedIn } from './delimited.ts'
 import { rowsOfTables } from './html-tables.ts'
 import { mayHoldList } from './field-names.ts'
 import { findJson, readJson } from './json.ts'
@@ -33,6 +35,10 @@ function withHeading(plain: PlainText): PlainText {
       ...plain,
       text: `${cell.slice(0, -1).replaceAll(quote || '"', ' ')}:${plain.text.slice(cell.length)}`,
     }
+  const [bare, word = ''] = /^\s{0,9}(\p{L}{4,15}) ?[,;](?=\s)/u.exec(plain.text) ?? []
+  // `Ingredients, Aqua, Glycerin`
+  if (bare !== undefined && isHeadingWord(word))
+    return { ...plain, text: `${bare.slice(0, -1)}:${plain.text.slice(bare.length)}` }
   const [all, opening = '', words = ''] =
     /^([\s•]{0,9}•[\s•]{0,9})(\p{L}[\p{L} ]{2,30}?)[ ]{0,3}•/u.exec(plain.text) ?? []
   if (all === undefined || !mayHoldList(words)) return plain
@@ -53,6 +59,8 @@ function listOf(source: string, { byKey, stops }: Knowledge): CopiedText | null 
     const bracketed = bracketedIn(source)
     if (bracketed !== null) return bracketed
   }
+  const delimited = delimitedIn(source, isKnown)
+  if (delimited !== null) return delimited
   if (!source.includes('<')) return null
   return xmlIn(source, isKnown) ?? rowsOfTables(source)
 }
