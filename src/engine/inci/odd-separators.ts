@@ -54,7 +54,8 @@ export function withSeparators(plain: PlainText, { byKey, stops }: Knowledge): P
     const [head = '', ...rest] = bare.split(' ')
     return rest.length > 0 && isHeadingWord(head) ? kindOf(rest.join(' ')) : 'none'
   }
-  const amounts = plain.text.includes('%') ? withoutLeaders(plain.text) : plain.text
+  const acid = plain.text.replace(ACIDITY, (said) => said.replaceAll(',', '.').replace(':', ' '))
+  const amounts = acid.includes('%') ? withoutLeaders(acid) : acid
   const signs = MAY_HOLD_SIGNS.test(amounts) ? bySign(placesOf(amounts, SIGNS)) : []
   const strong = [...signs, signs.flat()].filter((places) => partsNames(places, SHARE_MIN, kindOf))
   const text = bulleted(amounts, strong.flat(), kindOf)
@@ -64,6 +65,9 @@ export function withSeparators(plain: PlainText, { byKey, stops }: Knowledge): P
 
 /** Most texts hold none of them. */
 const MAY_HOLD_SIGNS = /[<>~]|[^\p{ASCII}\p{L}•°…]/u
+
+/** `pH: 5,5 - 6,0`: no heading, and its commas part no names. */
+const ACIDITY = /\bpH[^\n,;•]{0,12}\d{1,2}(?:[.,]\d)?(?: ?- ?\d{1,2}(?:[.,]\d)?)?/gi
 
 function withoutLeaders(text: string): string {
   return text

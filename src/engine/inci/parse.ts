@@ -27,6 +27,7 @@ import type { ParsedItem, ParsedList } from './parsed-types.ts'
 import { plainTextOf } from './pasted/pasted-text.ts'
 import { type PlainText, spanOf } from './plain-text.ts'
 import { withoutRatings } from './rating-heads.ts'
+import { withoutMeasures } from './recipes.ts'
 import { withoutSignedFields } from './signed-fields.ts'
 import { withoutColumns } from './table-columns.ts'
 import { withoutVerbsBehind } from './verbs-behind.ts'
@@ -41,7 +42,7 @@ export type { ParsedItem } from './parsed-types.ts'
  * the heads of messages and the numbers and columns of lists), blocks of one kind each, the pieces of the lines of the list, the names in each piece, what the names are, the lines that are kept.
  */
 export function parseList(text: string, knowledge: Knowledge): ParsedList {
-  const page = withoutButtons(withVitaminsApart(plainTextOf(text, knowledge)))
+  const page = withoutButtons(withoutMeasures(withVitaminsApart(plainTextOf(text, knowledge))))
   const signed = withoutSignedFields(page.plain)
   const behind = withoutVerbsBehind(signed.plain, knowledge)
   const rated = withoutRatings(behind.plain, knowledge)

@@ -22,7 +22,8 @@ const TOKEN = [
   '(?:0[1-9]|1[0-2])[/.]20[2-4]\\d',
   `(?:${HEADS})${MARK}${NUMBER}(?: ?(?:ml|g|oz|m|fl\\.? ?oz)(?: ?[e℮](?!\\p{L}))?)?\\.?`,
   // Amounts of names are in per cent, mg and g: a fill has the sign of an average filling, or a measure of volume.
-  '(?:[e℮] ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:ml|fl\\.? ?oz\\.?|oz\\.?)(?: ?[/(] ?[\\d.,]+ ?(?:ml|g|fl\\.? ?oz\\.?|oz\\.?)\\)?)?(?: ?[e℮](?!\\p{L}))?',
+  '(?:(?:contains|contient|enthält|contiene|contém|bevat|zawiera|innehåller|indeholder|содержит) )?(?:[e℮] ?)?\\d{1,4}(?:[.,]\\d{1,2})? ?(?:ml|fl\\.? ?oz\\.?|oz\\.?)(?: ?[/(] ?[\\d.,]+ ?(?:ml|g|fl\\.? ?oz\\.?|oz\\.?)\\)?)?(?: ?[e℮](?!\\p{L}))?',
+  'pH(?:[ -]?(?:value|wert|valeur|valor|valore|waarde))?[ :=~≈]{0,3}\\d{1,2}(?:[.,]\\d{1,2})?(?: ?(?:-|to|bis|à|±|\\+/-) ?\\d{1,2}(?:[.,]\\d{1,2})?)?',
   '[e℮] ?\\d{1,4} ?g|\\d{1,4} ?g ?[e℮]',
   '(?:3|6|9|12|18|24|30|36) ?M',
   '[<[({]?(?:code )?(?:ILN|FIL|F\\.I\\.L\\.?)[ :#.№°n]{0,4}[a-z]? ?\\d[a-z\\d.]{3,12}(?:/\\d{1,2})?[>\\])}]?',

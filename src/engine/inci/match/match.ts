@@ -183,7 +183,7 @@ export function matchClass(
   // A class word alone (`Extract`, `Copolymer`) is a torn-off piece of a name, not a member of the class.
   const isLong = name.length >= 6 && (name.includes(' ') || name.includes('-') || name.length > 9)
   if (name.length > 240 || !(isLong || (kind === 'animal' && name.length >= SHORTEST_ANIMAL))) return null
-  if (isTornOff(name) || DONE_WITH.test(name)) return null
+  if (tellsNoClass(name)) return null
   const at = knowledge.classes.findIndex((rule) =>
     rule.contains.includes(ANIMALS)
       ? kind === 'animal'
@@ -194,6 +194,10 @@ export function matchClass(
   const confidence = rule.contains.includes(ANIMALS) ? ANIMAL_SURE : CLASS_SURE
   return { ...UNKNOWN, tier: 'class', confidence, by: rule.label, classId: at }
 }
+
+/** A halogen or a nitro group makes another substance of an ester or a salt, of which its class says nothing. Chlorophyll and chlorogenic acid have none. */
+const REACTIVE =
+  /FLUORO(?!PHLOGOPITE|SILICATE|PHOSPHATE)|CHLORO(?!PHYL|GENI)|BROMO|IODO|NITRO(?!GEN)|AZIDO|CYANO(?!COBAL|ACRYL)|DIAZO|HYDRAZIN|ISOCYAN/
 
 /** Stands in the table of classes for every word of animals.tsv. */
 export const ANIMALS = '@animals'
@@ -234,6 +238,10 @@ const DONE_WITH = /^[A-Z]+ (?:WITH|MET|MIT) /
 
 const PIECES =
   /^(?:(?:EXTRACTS?|LEAF|FRUIT|SEED|ROOT|FLOWER|BARK|PEEL|OIL|WATER|POWDER|COPOLYMER|CROSSPOLYMER|POLYMER|FERMENT|FILTRATE|LYSATE|WAX|BUTTER|JUICE|GUM|STEM|KERNEL|ALKYL|ACRYLATES?|AND|OF)?(?:[ /-]|$))*$/
+
+function tellsNoClass(name: string): boolean {
+  return isTornOff(name) || DONE_WITH.test(name) || REACTIVE.test(name)
+}
 
 /** `Leaf Extract`, `Crosspolymer`: the end of a name whose beginning was lost. */
 export function isTornOff(name: string): boolean {

@@ -33,9 +33,17 @@ export function gluedFootnote(label: Label, { start, end }: Stretch): number | n
     if (index > inside.length - 4 || index > NAME_CHARS_MAX) return null
     const rest = trimChunk(label.text, start + index, end)
     if (!rest || !label.lookUp.exact(inside.slice(0, index))) continue
-    return /^.(?:[ *†‡^°a-z]|[A-Z]{1,3}[ =.:]+[^ ])/.test(inside.slice(index)) ? start + index : null
+    const note = inside.slice(index)
+    const isNote =
+      /^.(?:[ *†‡^°a-z]|[A-Z]{1,3}[ =.:]+[^ ])/.test(note) || isUnmarkedRemark(label, note.slice(1))
+    return isNote ? start + index : null
   }
   return null
+}
+
+/** `CI 77007 *RSPO mass balance`: words in small letters, of which nobody knows a name. */
+function isUnmarkedRemark({ lookUp }: Label, words: string): boolean {
+  return /^\p{Lu}\p{L}* \p{Ll}{2}[^*†‡^°]*$/u.test(words) && lookUp.match(words).tier === 'unknown'
 }
 
 /** A stretch without the signs at its ends: what they were, and which of them later open a footnote. */

@@ -108,22 +108,24 @@ function rowAt(source: string, from: number, delimiter: string): Row {
   return { cells, end: at + (isBroken ? 2 : 1) }
 }
 
-/** Without its quotes and the blanks around it; a quote that is doubled stands for one, and is part of no name. */
+/** Without its quotes and the blanks around it. */
 function cellAt(source: string, from: number, delimiter: string): { cell: Cell; end: number } {
   let at = from
   while (source.charAt(at) === ' ') at++
-  if (source.charAt(at) === '"') {
-    const start = at + 1
-    let close = source.indexOf('"', start)
-    while (close >= 0 && source.charAt(close + 1) === '"') close = source.indexOf('"', close + 2)
-    if (close >= 0) {
-      const behind = /^[^\S\n]*(?=\n|\r\n|$)/.exec(source.slice(close + 1, close + 12))?.[0].length ?? 0
-      return { cell: { start, end: close }, end: close + 1 + behind }
-    }
-  }
+  const quoted = source.charAt(at) === '"' ? quotedCell(source, at + 1) : null
+  if (quoted) return quoted
   let end = at
   while (end < source.length && source.charAt(end) !== delimiter && source.charAt(end) !== '\n') end++
   const text = source.slice(at, end)
-  const next = source.charAt(end - 1) === '\r' && source.charAt(end) === '\n' ? end - 1 : end
+  const next = text.endsWith('\r') ? end - 1 : end
   return { cell: { start: at, end: at + text.trimEnd().length }, end: next }
+}
+
+/** A quote that is doubled stands for one, and is part of no name. */
+function quotedCell(source: string, start: number): { cell: Cell; end: number } | null {
+  let close = source.indexOf('"', start)
+  while (close >= 0 && source.charAt(close + 1) === '"') close = source.indexOf('"', close + 2)
+  if (close < 0) return null
+  const blanks = /^[^\S\n]{0,9}(?=\n|\r\n|$)/.exec(source.slice(close + 1, close + 12))?.[0].length ?? 0
+  return { cell: { start, end: close }, end: close + 1 + blanks }
 }

@@ -23,29 +23,33 @@ export function plainTextOf(input: string, knowledge: Knowledge): PlainText {
   return { ...plain, wasCut: input.length > LABEL_CHARS_MAX }
 }
 
-/** `🧴 Ingredients 🧴 Water 💧, ...`: pictures are bullets, and the second of a heading is its colon. */
+/** A heading with another sign than a colon behind it. */
 function withHeading(plain: PlainText): PlainText {
+  const text =
+    withQuotedHeading(plain.text) ?? withCommaHeading(plain.text) ?? withPicturedHeading(plain.text)
+  return text === null ? plain : { ...plain, text }
+}
+
+/** `"Ingredients","Aqua, Glycerin"` */
+function withQuotedHeading(text: string): string | null {
   const [cell, quote = '', head = ''] =
-    /^\s{0,9}(["']?)([\p{L} ()]{2,30})\1 ?[,;](?= ?(["'])[^"',\n]*,[^"'\n]*\3\s*(?:\n|$))/u.exec(
-      plain.text,
-    ) ?? []
-  // `"Ingredients","Aqua, Glycerin"`
-  if (cell !== undefined && mayHoldList(head))
-    return {
-      ...plain,
-      text: `${cell.slice(0, -1).replaceAll(quote || '"', ' ')}:${plain.text.slice(cell.length)}`,
-    }
-  const [bare, word = ''] = /^\s{0,9}(\p{L}{4,15}) ?[,;](?=\s)/u.exec(plain.text) ?? []
-  // `Ingredients, Aqua, Glycerin`
-  if (bare !== undefined && isHeadingWord(word))
-    return { ...plain, text: `${bare.slice(0, -1)}:${plain.text.slice(bare.length)}` }
+    /^\s{0,9}(["']?)([\p{L} ()]{2,30})\1 ?[,;](?= ?(["'])[^"',\n]*,[^"'\n]*\3\s*(?:\n|$))/u.exec(text) ?? []
+  if (cell === undefined || !mayHoldList(head)) return null
+  return `${cell.slice(0, -1).replaceAll(quote || '"', ' ')}:${text.slice(cell.length)}`
+}
+
+/** `Ingredients, Aqua, Glycerin` */
+function withCommaHeading(text: string): string | null {
+  const [head, word = ''] = /^\s{0,9}(\p{L}{4,15}) ?[,;](?=\s)/u.exec(text) ?? []
+  return head !== undefined && isHeadingWord(word) ? `${head.slice(0, -1)}:${text.slice(head.length)}` : null
+}
+
+/** `🧴 Ingredients 🧴 Water 💧, ...`: pictures are bullets, and the second of a heading is its colon. */
+function withPicturedHeading(text: string): string | null {
   const [all, opening = '', words = ''] =
-    /^([\s•]{0,9}•[\s•]{0,9})(\p{L}[\p{L} ]{2,30}?)[ ]{0,3}•/u.exec(plain.text) ?? []
-  if (all === undefined || !mayHoldList(words)) return plain
-  return {
-    ...plain,
-    text: `${opening}${words}:${' '.repeat(all.length - opening.length - words.length - 1)}${plain.text.slice(all.length)}`,
-  }
+    /^([\s•]{0,9}•[\s•]{0,9})(\p{L}[\p{L} ]{2,30}?)[ ]{0,3}•/u.exec(text) ?? []
+  if (all === undefined || !mayHoldList(words)) return null
+  return `${opening}${words}:${' '.repeat(all.length - opening.length - words.length - 1)}${text.slice(all.length)}`
 }
 
 function listOf(source: string, { byKey, stops }: Knowledge): CopiedText | null {
