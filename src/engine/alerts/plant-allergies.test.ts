@@ -93,3 +93,19 @@ it('a relative of the kiwi is not told as the kiwi itself', () => {
     { text: expect.stringContaining('kiwi or another Actinidia') },
   ])
 })
+
+it.each([
+  ['bitter almond', 'Prunus Amygdalus Dulcis Oil'],
+  ['bitter almonds', 'Prunus Amygdalus Amara Kernel Oil'],
+  ['sweet orange', 'Citrus Aurantium Dulcis Peel Oil'],
+  ['hazel', 'Corylus Avellana Seed Oil'],
+  ['rose geranium', 'Pelargonium Graveolens Flower Oil'],
+  ['damask rose', 'Rosa Damascena Flower Oil'],
+  ['wheat bran', 'Triticum Vulgare Germ Oil'],
+  ['wheat starch', 'Triticum Vulgare Germ Oil'],
+  ['grapeseed', 'Vitis Vinifera Seed Oil'],
+  ['grape seed', 'Vitis Vinifera Seed Extract'],
+  ['yellow tea', 'Camellia Sinensis Leaf Extract'],
+])('a kind or a part of a plant is the plant of the allergy: %s meets %s', (word, inci) => {
+  expect(namesMet(word, `Aqua, ${inci}, Glycerin`)).toEqual([inci])
+})
