@@ -46,3 +46,27 @@ it('SCAN-08 numbered groups of functions are one product', () => {
   expect(parts).toBeUndefined()
   expect(names).toHaveLength(6)
 })
+
+it.each([
+  ['EugenolEye Cream', 'Eugenol'],
+  ['Benzyl AlcoholCream', 'Benzyl Alcohol'],
+  ['Thiamine HClLotion', 'Thiamine HCl'],
+  ['CysteineMask Sheet', 'Cysteine'],
+  ['GeraniolSkin Saver Essential Cleansing Foam', 'Geraniol'],
+  ['Parfum (Fragrance)Night Cream', 'Parfum (Fragrance)'],
+])('SCAN-08 a name that the title of the next part ran into is read: %s', (glued, name) => {
+  const { names, parts } = read(`Serum: ${ONE.join(', ')}, ${glued}: ${TWO.join(', ')}`)
+  expect(names).toEqual([...ONE, name, ...TWO])
+  expect(parts).toEqual([
+    [0, 5],
+    [5, 9],
+  ])
+})
+
+it.each(['AquaBoost Cream', 'GlycerinShampoo'])(
+  'SCAN-08 a title that begins like a name stays one at the start of its list: %s',
+  (title) => {
+    expect(read(`${title}: ${ONE.join(', ')}`).names).toEqual(ONE)
+    expect(read(`Serum: ${ONE.join(', ')}\n${title}: ${TWO.join(', ')}`).names).toEqual([...ONE, ...TWO])
+  },
+)
