@@ -46,6 +46,8 @@ it.each([
   ['thyme', 'Thymus Extract'],
   ['sage', 'Salvia Hispanica Seed Oil'],
   ['hazelnut', 'Hamamelis Virginiana Water'],
+  ['hazel', 'Witch Hazel Bark Distillate'],
+  ['hazelnut', 'Witch Hazel Complex'],
   ['fig', 'Opuntia Ficus-Indica Stem Extract'],
   ['nuts', 'Myristica Fragrans Kernel Oil'],
   ['celery', 'Nigella Sativa Seed Oil'],
