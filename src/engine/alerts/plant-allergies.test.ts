@@ -108,6 +108,10 @@ it.each([
   ['grapeseed', 'Vitis Vinifera Seed Oil'],
   ['grape seed', 'Vitis Vinifera Seed Extract'],
   ['yellow tea', 'Camellia Sinensis Leaf Extract'],
+  ['peanut flour', 'Arachis Hypogaea Oil'],
+  ['lemon peel', 'Citrus Limon Peel Oil'],
+  ['potato starch', 'Solanum Tuberosum Pulp Extract'],
+  ['honey extract', 'Mel'],
 ])('a kind or a part of a plant is the plant of the allergy: %s meets %s', (word, inci) => {
   expect(namesMet(word, `Aqua, ${inci}, Glycerin`)).toEqual([inci])
 })
