@@ -9,6 +9,7 @@ import { takeConcentration } from './concentration.ts'
 import { INSIDE_WORDS } from './inside-words.ts'
 import { isList, isName, namesBetweenSigns } from './names-between-signs.ts'
 import { isPartOfKit, isProductKind } from './product-kinds.ts'
+import { ranInto } from './run-in-titles.ts'
 
 const TITLE_CHARS_MAX = 90
 
@@ -88,33 +89,6 @@ export function splitAtTitle(
   if (!before || !after || !exactAt(label, before) || !exactAt(label, after)) return null
   const { asides, titles } = behindTitle(label, { start: open + 1, end: close }, after)
   return { names: [before, after], asides, titles }
-}
-
-/** `Limonene, EugenolEye Cream: Water`: a known name inside a list that the title of the next product of a kit ran into. */
-function ranInto(
-  { text, lookUp }: Label,
-  { start, end }: Stretch,
-): Record<'name' | 'title' | 'rest', Stretch> | null {
-  const colon = text.slice(start, end).lastIndexOf(':') + start
-  if (colon < start || colon - start > 2 * TITLE_CHARS_MAX) return null
-  if (!/[,;•|] *$/.test(text.slice(Math.max(0, start - 4), start))) return null
-  const rest = trimChunk(text, colon + 1, end)
-  if (!rest || !lookUp.exact(text.slice(rest.start, rest.end))) return null
-  for (const { index } of text.slice(start, colon).matchAll(/(?<=[\p{Ll})])(?=\p{Lu})/gu)) {
-    const title = trimChunk(text, start + index, colon)
-    const isGlued = title !== null && isPartTitle(text.slice(title.start, title.end))
-    if (isGlued && lookUp.exact(text.slice(start, start + index)))
-      return { name: { start, end: start + index }, title, rest }
-  }
-  return null
-}
-
-/** Masks and the like are used where their names tell; alone they are no kind of product to the limits of the law. */
-function isPartTitle(words: string): boolean {
-  return (
-    isProductKind(words) ||
-    /\b(?:masks?|sheet|patch|patches|pads?|ampoules?|capsules?|peel|scrub|pack)\b/i.test(words)
-  )
 }
 
 function takeColon(label: Label, chunk: Stretch): Untitled {
