@@ -16,7 +16,7 @@ import {
   WORDS_OF_SENTENCES,
 } from './allergy-noise.ts'
 import { inflectedWord } from './inflected-words.ts'
-import { nearTerm, readAs, termOf, termOfNames } from './known-words.ts'
+import { nearTerm, readAs, termOf, termOfNames, termOfPart } from './known-words.ts'
 
 /** What one entry, or one part of it, means. */
 export type Allergy = {
@@ -250,7 +250,7 @@ function lookUp(said: string, knowledge: Knowledge): Allergy | null {
   // A name of another language leads to the everyday word of its ingredient: `ланолин` to lanolin and its relatives.
   const inci = termOf(knowledge.ingredients[ingredient]?.inci ?? '', knowledge)
   const known = inci ?? (match.tier === 'synonym' ? termOfNames(ingredient, knowledge) : null)
-  return { said: plain, term: known, ingredient }
+  return { said: plain, term: known ?? termOfPart(plain, ingredient, knowledge), ingredient }
 }
 
 /** Where `and` stands without a blank: in front of a word in Arabic and Hebrew, behind it in Korean, between words elsewhere. */

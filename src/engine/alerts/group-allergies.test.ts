@@ -30,6 +30,7 @@ const GROUPS: Record<string, string> = {
   sunscreen: 'octocrylene|benzophenones|organic-uv-filters|mineral-uv-filters',
   'hair-dye': 'ppd',
   sulfates: 'sls',
+  'alpha-gal': 'dairy|lanolin|gelatin|keratin|horse',
   metals: 'nickel|cobalt|chromium|gold|silver|palladium|mercury',
 }
 

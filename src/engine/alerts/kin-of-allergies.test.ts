@@ -31,6 +31,25 @@ it('one to mushrooms, yeast or lichens meets every fungus but moulds', () => {
   ])
 })
 
+/** The allergies to what animals give. */
+const OF_ANIMALS =
+  'alpha-gal|bee-products|carmine|dairy|egg|fish|molluscs|propolis|seafood|shellac|shellfish|silk|snail'
+
+it('what the base knows as of an animal is told to somebody allergic to what that animal gives', () => {
+  // Of a sea animal that is neither fish nor shellfish, of a bird, and burnt bone: no allergy to them is known by a name.
+  expect(missedOf('animal', OF_ANIMALS.split('|'))).toEqual([
+    'CI 77267',
+    'CORAL POWDER',
+    'DROMICEIUS OIL',
+    'HYDROLYZED CORAL',
+    'HYDROLYZED SPONGE',
+    'HYDROLYZED STARFISH EXTRACT',
+    'SEA CUCUMBER EXTRACT',
+    'SEA WHIP EXTRACT',
+    'SWIFTLET NEST EXTRACT',
+  ])
+})
+
 it.each([
   [
     'celery',
@@ -74,6 +93,9 @@ it.each([
   ['vitamin E', 'Vit. E', 'Vitamin C'],
   ['collagen', 'Soluble Collagen', 'Vegetable Collagen'],
   ['alpha-gal', 'Sodium Heparin|Lactoperoxidase', 'Acacia Seyal Gum Extract (Plant Derived Collagen)'],
+  ['alpha-gal', 'Velvet Extract|Quaternium-18 Bentonite|Quaternium-60', 'Quaternium-15|Velvet Bean Extract'],
+  ['lanolin', 'Quaternium-33|Quaternium-60', 'Quaternium-80|Quaternium-18 Bentonite'],
+  ['shellac', 'Aleuritic Acid|Aleurite Acid|Shellac Wax', 'Aleurites Moluccana Seed Oil'],
   ['pork', 'Sodium Heparin', 'Glycine'],
   ['milk', 'Lactobionic Acid|Lactose', 'Lactic Acid'],
   ['bee products', 'Pollen Extract', 'Synthetic Beeswax'],

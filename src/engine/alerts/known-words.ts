@@ -1,6 +1,7 @@
-import { nameKey } from '../inci/match/name-key.ts'
+import { nameKey, nameWords } from '../inci/match/name-key.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
+import { holdsWords } from './word-patterns.ts'
 
 /** Each word of a term as it is written and by its key; `key` is the key of either. */
 type Index = Map<string, { term: AllergyTerm; key: string }>
@@ -23,6 +24,20 @@ export function termOfNames(ingredient: number, knowledge: Knowledge): AllergyTe
   const [term, ...others] = new Set(names.flatMap((name) => termOf(name, knowledge) ?? []))
   return others.length === 0 ? (term ?? null) : null
 }
+
+/** `peanut flour`, `lemon peel`: a part of a plant that is an ingredient by itself is the plant to whoever is allergic to it. */
+export function termOfPart(plain: string, ingredient: number, knowledge: Knowledge): AllergyTerm | null {
+  const name = nameWords(knowledge.ingredients[ingredient]?.inci ?? '')
+  let whole = plain.toLowerCase().trim()
+  while (PART.test(whole)) {
+    whole = whole.replace(PART, '')
+    const term = termOf(whole, knowledge)
+    if (term && (term.ingredients.includes(ingredient) || holdsWords(name, term.nameWords))) return term
+  }
+  return null
+}
+const PART =
+  / (?:flour|meal|starch|peel|zest|rind|seeds?|kernels?|nuts?|shells?|bran|germ|pulp|skin|fruit|juice|leaf|leaves|root|flowers?|bark|powder|extract|protein|oil|butter|milk|water)$/
 
 const namesOf = new WeakMap<Knowledge, Map<number, string[]>>()
 

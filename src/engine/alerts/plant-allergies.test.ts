@@ -46,6 +46,8 @@ it.each([
   ['thyme', 'Thymus Extract'],
   ['sage', 'Salvia Hispanica Seed Oil'],
   ['hazelnut', 'Hamamelis Virginiana Water'],
+  ['hazel', 'Witch Hazel Bark Distillate'],
+  ['hazelnut', 'Witch Hazel Complex'],
   ['fig', 'Opuntia Ficus-Indica Stem Extract'],
   ['nuts', 'Myristica Fragrans Kernel Oil'],
   ['celery', 'Nigella Sativa Seed Oil'],
@@ -92,4 +94,24 @@ it('a relative of the kiwi is not told as the kiwi itself', () => {
   expect(alertsOf('kiwi', 'Aqua, Actinidia Polygama Fruit Extract, Glycerin')).toMatchObject([
     { text: expect.stringContaining('kiwi or another Actinidia') },
   ])
+})
+
+it.each([
+  ['bitter almond', 'Prunus Amygdalus Dulcis Oil'],
+  ['bitter almonds', 'Prunus Amygdalus Amara Kernel Oil'],
+  ['sweet orange', 'Citrus Aurantium Dulcis Peel Oil'],
+  ['hazel', 'Corylus Avellana Seed Oil'],
+  ['rose geranium', 'Pelargonium Graveolens Flower Oil'],
+  ['damask rose', 'Rosa Damascena Flower Oil'],
+  ['wheat bran', 'Triticum Vulgare Germ Oil'],
+  ['wheat starch', 'Triticum Vulgare Germ Oil'],
+  ['grapeseed', 'Vitis Vinifera Seed Oil'],
+  ['grape seed', 'Vitis Vinifera Seed Extract'],
+  ['yellow tea', 'Camellia Sinensis Leaf Extract'],
+  ['peanut flour', 'Arachis Hypogaea Oil'],
+  ['lemon peel', 'Citrus Limon Peel Oil'],
+  ['potato starch', 'Solanum Tuberosum Pulp Extract'],
+  ['honey extract', 'Mel'],
+])('a kind or a part of a plant is the plant of the allergy: %s meets %s', (word, inci) => {
+  expect(namesMet(word, `Aqua, ${inci}, Glycerin`)).toEqual([inci])
 })

@@ -81,3 +81,56 @@ it('groups of what ingredients do are no products', () => {
     'Emulsifiers:\nCetearyl Alcohol, Ceteareth-20, Glyceryl Stearate\n\nPreservatives:\nPhenoxyethanol, Sodium Benzoate, Citric Acid'
   expect(read(text).parts).toBeUndefined()
 })
+
+it.each([
+  ['EugenolEye Cream', 'Eugenol'],
+  ['Benzyl AlcoholCream', 'Benzyl Alcohol'],
+  ['Thiamine HClLotion', 'Thiamine HCl'],
+  ['CysteineMask Sheet', 'Cysteine'],
+  ['GeraniolSkin Saver Essential Cleansing Foam', 'Geraniol'],
+  ['Parfum (Fragrance)Night Cream', 'Parfum (Fragrance)'],
+  ['Geraniol* Ampule', 'Geraniol'],
+  ['Disodium EDTA* S.NATURE Moisturizing Cream', 'Disodium EDTA'],
+  ['Phenoxyethanol *Organic Essential Oils', 'Phenoxyethanol'],
+  ['CI 77891 (Titanium Dioxide).Purifying Black Mask', 'CI 77891 (Titanium Dioxide)'],
+  ['Yellow 5 Lake (CI 19140)Peachy Scrub', 'Yellow 5 Lake (CI 19140)'],
+  ['Hydroxycitronellal Mind Glowing Peel Off Mask', 'Hydroxycitronellal'],
+  ['Benzalkonium Chloride Rds Product Name: Clearing Lotion Division', 'Benzalkonium Chloride'],
+])('SCAN-08 a name that the title of the next part ran into is read: %s', (glued, name) => {
+  const { names, parts } = read(`Serum: ${ONE.join(', ')}, ${glued}: ${TWO.join(', ')}`)
+  expect(names).toEqual([...ONE, name, ...TWO])
+  expect(parts).toEqual([
+    [0, 5],
+    [5, 9],
+  ])
+})
+
+it.each([
+  'Rose Water Toner',
+  'Salicylic Acid Cleanser',
+  'Niacinamide Serum',
+  'Vitamin C Serum',
+  'Fragrance Free 3.3 oz',
+])('SCAN-08 a product that is called after what it holds is a title behind a comma too: %s', (title) => {
+  expect(read(`Serum: ${ONE.join(', ')}, ${title}: ${TWO.join(', ')}`).names).toEqual([...ONE, ...TWO])
+})
+
+it.each(['AquaBoost Cream', 'GlycerinShampoo', 'Phenoxyethanol Night Cream', 'Geraniol* Ampoule'])(
+  'SCAN-08 a title that begins like a name stays one at the start of its list: %s',
+  (title) => {
+    expect(read(`${title}: ${ONE.join(', ')}`).names).toEqual(ONE)
+    expect(read(`Serum: ${ONE.join(', ')}\n${title}: ${TWO.join(', ')}`).names).toEqual([...ONE, ...TWO])
+  },
+)
+
+it.each(['Linalool *Mark: our formula', 'Linalool (*Mark: our formula)', 'Linalool*Mark: our formula'])(
+  'SCAN-08 a name in front of what its sign means is read: %s',
+  (end) => {
+    expect(read(`Aqua, Glycerin, Limonene, ${end}`).names.slice(0, 4)).toEqual([
+      'Aqua',
+      'Glycerin',
+      'Limonene',
+      'Linalool',
+    ])
+  },
+)

@@ -188,6 +188,11 @@ it.each([
   expect(knowledge.stopList[stop ?? -1]?.name).toContain(metal)
 })
 
+it('the chemical name of safrole is safrole, and no oil that holds it', () => {
+  const { stop } = matchName('5-Allyl-1,3-benzodioxole', knowledge)
+  expect(knowledge.stopList[stop ?? -1]?.name).toBe('Safrole')
+})
+
 it('a forbidden metal on a line of its own does not take in the lines below it', () => {
   for (const metal of ['Cadmium Sulfide', 'Lead Acetate', 'Bleiacetat'])
     expect(

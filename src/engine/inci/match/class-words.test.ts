@@ -127,3 +127,16 @@ test.each([
 
   expect(tier === 'class' ? by : null).toBe(label)
 })
+
+test.each([
+  'Ethyl Chloropalmitate',
+  'Isopropyl Nitrolinoleate',
+  'Cetyl Fluorobenzoate',
+  'Sodium Iodopalmitate',
+  'Sodium Perfluorohexanoate Laurate',
+  'Decyl Bromostearate',
+  'Lauryl Cyanooleate',
+])('%s is told of no class: a halogen or a nitro group makes another substance', (name) => {
+  const [finding] = analyze(`${name}, Aqua, Glycerin`, knowledge).ingredients
+  expect(finding).toMatchObject({ recognition: { tier: 'unknown' }, safetyScore: null })
+})

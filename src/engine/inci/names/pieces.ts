@@ -7,6 +7,7 @@ import { type Aside, exactAt, type Label, REASON, type Stretch, type Title } fro
 import { trimChunk } from './chunks.ts'
 import { behindMarks, gluedFootnote, opensWithMark, takeMarks } from './footnotes.ts'
 import { cutPurposes, isPurpose } from './purposes.ts'
+import { ranInto } from './run-in-titles.ts'
 import { takeTitle } from './titles.ts'
 
 /** A stretch that holds nothing but names: titles, purposes and footnote signs are taken off. */
@@ -173,7 +174,7 @@ function cutUntitled(label: Label, untitled: Stretch, to: number, context: Conte
   const { section, hasListBehind, isMark } = context
   const { text } = label
   if (isPurpose(text.slice(untitled.start, untitled.end))) return leftOut(untitled, REASON.purpose)
-  const footnote = gluedFootnote(label, untitled)
+  const footnote = ranInto(label, untitled) ? null : gluedFootnote(label, untitled)
   const named = stripAnd(label, footnote === null ? untitled : { start: untitled.start, end: footnote })
   const bare = takeMarks(label, named, isMark)
   const asides = footnote === null ? [] : [{ start: footnote, end: to, reason: REASON.footnote }]

@@ -9,6 +9,7 @@ import { takeConcentration } from './concentration.ts'
 import { INSIDE_WORDS } from './inside-words.ts'
 import { isList, isName, namesBetweenSigns } from './names-between-signs.ts'
 import { isPartOfKit, isProductKind } from './product-kinds.ts'
+import { ranInto } from './run-in-titles.ts'
 
 const TITLE_CHARS_MAX = 90
 
@@ -78,6 +79,8 @@ export function splitAtTitle(
   { start, end }: Stretch,
 ): { names: [Stretch, Stretch]; asides: readonly Aside[]; titles: readonly Title[] } | null {
   const { text, remarks } = label
+  const ran = ranInto(label, { start, end })
+  if (ran) return { names: [ran.name, ran.rest], ...behindTitle(label, ran.title, ran.rest) }
   const open = text.slice(start, end).indexOf('[', 1) + start
   const close = open > start ? (remarks[open] ?? 0) : 0
   if (close <= open || close >= end) return null
@@ -99,6 +102,7 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
   if (!head) return whole(rest)
   if (!rest) return isName(label, head) ? whole(head) : behindTitle(label, head, null)
   const restIsName = isName(label, rest)
+  if (ranInto(label, chunk)) return whole(chunk)
   if (isName(label, head)) {
     if (isAmount(text, rest)) return whole(chunk)
     // `Zinc Oxide 6%: Sunscreen` keeps the name; `Vitamin E: Tocopherol` says the same twice.
