@@ -88,3 +88,38 @@ test.each([
 ])('SCAN-08 names behind a colour number are not all that colour: %j', (text, names) => {
   expect(namesIn(text)).toEqual(names)
 })
+
+test.each(['#petrolatum #lindane #cera alba #allantoin', '#petrolatum, #lindane, #cera alba, #allantoin'])(
+  'SCAN-08 hashtags are names: %s',
+  (text) => {
+    expect(namesIn(text)).toEqual(NAMES.map((name) => name.toLowerCase()))
+  },
+)
+
+test('SCAN-08 the letters of an index in front of names are none', () => {
+  expect(namesIn('A\nAllantoin\nAqua\nB\nBenzyl Alcohol\nC\nCera Alba\nP\nParfum\nPetrolatum')).toEqual([
+    'Allantoin',
+    'Aqua',
+    'Benzyl Alcohol',
+    'Cera Alba',
+    'Parfum',
+    'Petrolatum',
+  ])
+})
+
+test.each(['pH 5.5', 'pH 5,5', 'pH: 5,5 - 6,0', 'pH-Wert 5,5', 'pH value 4.5-5.5', 'pH ~ 5'])(
+  'SCAN-08 how sour a product is, is no name: %s',
+  (acidity) => {
+    expect(namesIn(`Aqua, Glycerin, ${acidity}, Panthenol`)).toEqual(['Aqua', 'Glycerin', 'Panthenol'])
+    expect(namesIn(`Aqua, Glycerin, Panthenol, ${acidity}`)).toEqual(['Aqua', 'Glycerin', 'Panthenol'])
+  },
+)
+
+test.each([
+  '*RSPO mass balance',
+  '*Natural oils',
+  '*Fair trade certified',
+  '**Aus kontrolliert biologischem Anbau',
+])('SCAN-08 a footnote behind the last name without a full stop is no part of it: %s', (note) => {
+  expect(namesIn(`Aqua, Glycerin*, Parfum ${note}`)).toEqual(['Aqua', 'Glycerin', 'Parfum'])
+})

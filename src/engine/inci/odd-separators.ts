@@ -54,7 +54,9 @@ export function withSeparators(plain: PlainText, { byKey, stops }: Knowledge): P
     const [head = '', ...rest] = bare.split(' ')
     return rest.length > 0 && isHeadingWord(head) ? kindOf(rest.join(' ')) : 'none'
   }
-  const acid = plain.text.replace(ACIDITY, (said) => said.replaceAll(',', '.').replace(':', ' '))
+  const acid = withoutHashtags(withoutIndex(plain.text)).replace(ACIDITY, (said) =>
+    said.replaceAll(',', '.').replace(':', ' '),
+  )
   const amounts = acid.includes('%') ? withoutLeaders(acid) : acid
   const signs = MAY_HOLD_SIGNS.test(amounts) ? bySign(placesOf(amounts, SIGNS)) : []
   const strong = [...signs, signs.flat()].filter((places) => partsNames(places, SHARE_MIN, kindOf))
@@ -65,6 +67,26 @@ export function withSeparators(plain: PlainText, { byKey, stops }: Knowledge): P
 
 /** Most texts hold none of them. */
 const MAY_HOLD_SIGNS = /[<>~]|[^\p{ASCII}\p{L}•°…]/u
+
+/** `A⏎Alcohol⏎Aqua⏎B⏎Benzyl Alcohol`: the letters of an index, in lines of their own and in order. */
+const INDEX_LETTER = /(?<=^|\n) {0,3}[A-Z] {0,3}(?=\n)/g
+const INDEX_LETTERS_MIN = 3
+
+function withoutIndex(text: string): string {
+  const letters = text.match(INDEX_LETTER)?.map((line) => line.trim()) ?? []
+  const isIndex =
+    letters.length >= INDEX_LETTERS_MIN &&
+    letters.every((letter, at) => at === 0 || letter > (letters[at - 1] ?? ''))
+  return isIndex ? text.replace(INDEX_LETTER, (line) => ' '.repeat(line.length)) : text
+}
+
+/** `#aqua #glycerin #panthenol` */
+const HASHTAGS = /(?<=^|[\s,])#(?=\p{L})/gu
+const HASHTAGS_MIN = 3
+
+function withoutHashtags(text: string): string {
+  return (text.match(HASHTAGS)?.length ?? 0) < HASHTAGS_MIN ? text : text.replace(HASHTAGS, '•')
+}
 
 /** `pH: 5,5 - 6,0`: no heading, and its commas part no names. */
 const ACIDITY = /\bpH[^\n,;•]{0,12}\d{1,2}(?:[.,]\d)?(?: ?- ?\d{1,2}(?:[.,]\d)?)?/gi
