@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { namesOfSalt } from './chemical-names.ts'
 import { newLookUp } from './look-up.ts'
+import { matchName } from './match.ts'
 
 const knowledge = realKnowledge()
 const { match } = newLookUp(knowledge)
@@ -35,4 +37,28 @@ test.each([
   ['a name with letters beside it', 'Zinc Oxide aaaaaaaaaaaaaaaaaaaaaaaaaa'],
 ])('%s that sounds alike is not known as it: %s', (_, name) => {
   expect(match(name).tier).not.toBe('synonym')
+})
+
+test.each([
+  ['EDTA Disodium Salt', 'DISODIUM EDTA'],
+  ['EDTA, tetrasodium salt', 'TETRASODIUM EDTA'],
+  ['Hyaluronic Acid Sodium Salt', 'SODIUM HYALURONATE'],
+  ['Lauric acid potassium salt', 'POTASSIUM LAURATE'],
+  ['Citric Acid Trisodium Salt', 'SODIUM CITRATE'],
+  ['Sorbic Acid Potassium Salt', 'POTASSIUM SORBATE'],
+  ['Benzoic acid monosodium salt', 'SODIUM BENZOATE'],
+  ['Dehydroacetic Acid Sodium Salt', 'SODIUM DEHYDROACETATE'],
+])('a salt by its acid and metal: %s', (printed, inci) => {
+  const { ingredient, tier } = matchName(printed, knowledge)
+  expect(knowledge.ingredients[ingredient ?? -1]?.inci).toBe(inci)
+  expect(tier).toBe('synonym')
+})
+
+test('a forbidden salt is forbidden by that name too', () => {
+  expect(matchName('Barbituric Acid Sodium Salt', knowledge).stop).not.toBeNull()
+})
+
+test('other names are no salts', () => {
+  for (const name of ['Sea Salt', 'Sodium Salt', 'Salt', 'Disodium EDTA', 'Salted Caramel'])
+    expect(namesOfSalt(name)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { chemicalKeys, keysOfListed } from './chemical-key.ts'
 import { folded } from './chemical-tongues.ts'
+import { nameWords } from './name-key.ts'
 
 /** Of plants, polymers and chains with numbers the sound of a name tells too little. */
 const CHEMICAL = /^[A-Z]+(?: [A-Z]+){0,2}$/
@@ -60,4 +61,19 @@ function indexOf(ingredients: Knowledge['ingredients']): Map<string, number | nu
       names.set(whole, names.has(whole) && names.get(whole) !== at ? null : at)
   }
   return names
+}
+
+const METALS = 'SODIUM|POTASSIUM|CALCIUM|MAGNESIUM|ZINC|AMMONIUM|ALUMINUM|LITHIUM|TEA|MEA|TROMETHAMINE'
+const SALT = new RegExp(`^(.+?) ((?:MONO|DI|TRI|TETRA|HEMI)?)(${METALS}) SALT$`)
+
+/**
+ * The names that a chemist's `... sodium salt` may have in an ingredient list, the likeliest first: `EDTA disodium salt` is disodium
+ * EDTA, `hyaluronic acid sodium salt` sodium hyaluronate. Empty for any other name.
+ */
+export function namesOfSalt(printed: string): string[] {
+  const [, acid = '', count = '', metal = ''] = SALT.exec(nameWords(printed).join(' ')) ?? []
+  if (metal === '') return []
+  const anion = acid.replace(/(?:IC|OUS) ACID$/, (ending) => (ending.startsWith('IC') ? 'ATE' : 'ITE'))
+  const plain = `${metal} ${anion}`
+  return ['', 'MONO', 'HEMI'].includes(count) ? [plain] : [`${count}${plain}`, plain]
 }

@@ -140,3 +140,14 @@ test.each([
   const [finding] = analyze(`${name}, Aqua, Glycerin`, knowledge).ingredients
   expect(finding).toMatchObject({ recognition: { tier: 'unknown' }, safetyScore: null })
 })
+
+test.each([
+  ...['Magermilchpulver', 'Vollmilchpulver', 'Süßmolkenpulver', 'skummetmælkspulver', 'skummjölkspulver'],
+  ...['maitojauhe', 'tejpor', 'melkpoeder', 'leite em pó', 'odtłuszczone mleko w proszku', 'süt tozu'],
+])('%s comes from milk', (name) => {
+  expect(veganOf(name)).toBe(false)
+})
+
+test.each(['Kokosmilchpulver', 'Hafermilchpulver'])('%s does not', (name) => {
+  expect(veganOf(name)).not.toBe(false)
+})
