@@ -3,13 +3,19 @@ import { page } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { member } from '../../testing/sample-answers.test-support.ts'
-import { texts } from '../../testing/screen.test-support.tsx'
+import { overflowing, PHONE, setViewport, texts } from '../../testing/screen.test-support.tsx'
 import { cards, oldRow, openResult } from './result.test-support.ts'
 
 const figure = (name: string) =>
   page.getByRole('region', { name: 'At a glance' }).css('div').filter({ hasText: name }).first().css('dd')
 const named = (scores: (number | null)[]) =>
   scores.map((safetyScore, place) => ({ name: `Name ${place}`, safetyScore }))
+
+test('a name of 120 signs without a blank makes no phone scroll sideways', async () => {
+  await setViewport(PHONE)
+  await openResult(oldRow({ overallScore: 70 }, { productName: 'N'.repeat(120) }))
+  expect(await overflowing(360, 390)).toEqual([])
+})
 
 test('an allergy told in another tab is held against an open result once it is returned to', async () => {
   const before = oldRow({ overallScore: 70, personalAlerts: [] })
