@@ -45,10 +45,12 @@ export function watchAccount(client: QueryClient): void {
     }
     if (user !== null) shown = { id: user.id, name: user.username }
     setAccount(client, next)
-    const profileNow = user && profileText(user)
-    // Told on this screen, in another tab or on another device: an open result must not go on without a new alert.
-    if (before === next && profile !== null && profileNow !== profile) void forgetResults(client)
-    profile = profileNow
+    if (before === next) keepToProfile(user)
+    profile = user && profileText(user)
+  }
+  /** Told on this screen, in another tab or on another device: an open result must not go on without a new alert. */
+  const keepToProfile = (user: User | null) => {
+    if (user !== null && profile !== null && profileText(user) !== profile) void forgetResults(client)
   }
   const ask = () =>
     void client.fetchQuery({ ...userQuery, staleTime: 0, retry: false }).catch(() => undefined)
