@@ -24,19 +24,21 @@ const NO_ROWS = { absent: [], answers: [] }
  * known names that say what is inside, claims of absence apart.
  */
 export function labelWarnings(text: string, list: ParsedList): LabelWarning[] {
+  const isClaimed = touching(text, list, REASON.claim)
+  const isFootnote = touching(text, list, REASON.footnote)
   return gapsOf(text, list).flatMap((gap) =>
-    sentencesOf(text, gap).flatMap((span) => readSentence(text, span, list)),
+    sentencesOf(text, gap).flatMap((span) => readSentence(text, span, { isClaimed, isFootnote })),
   )
 }
 
-function readSentence(text: string, span: Span, { leftOut }: ParsedList): LabelWarning[] {
+type LeftOutAs = Record<'isClaimed' | 'isFootnote', (span: Span) => boolean>
+
+function readSentence(text: string, span: Span, { isClaimed, isFootnote }: LeftOutAs): LabelWarning[] {
   const printed = text.slice(span.start, span.end)
   if (isOfReader(printed, text.slice(span.end, span.end + 2))) return []
-  const isLeftOutAs = (reason: string) =>
-    leftOut.some((one) => one.reason === reason && overlaps(one.span, span))
   const claims = findAbsences(printed, [], NO_ROWS)
-  const denies = claims.length > 0 || isLeftOutAs(REASON.claim)
-  const cue = cueOf(printed, denies) ?? (isLeftOutAs(REASON.footnote) ? 'contains' : null)
+  const denies = claims.length > 0 || isClaimed(span)
+  const cue = cueOf(printed, denies) ?? (isFootnote(span) ? 'contains' : null)
   if (cue === null) return []
   const names = warnsPerson(printed) ? printed : without(claims, printed)
   return [{ said: quoted(printed), cue, span, names }]
@@ -49,8 +51,24 @@ function isOfReader(printed: string, behind: string): boolean {
 const OF_READER =
   /(?<![\p{L}])(?:i am|i'm|i’m|i have|i react|i get|my (?:skin|allerg\w*|child|son|daughter|baby)|ich bin|ich habe|ich reagiere|meine? (?:haut|allergie|kind|sohn|tochter)|je suis|j'ai|j’ai|ma peau|soy (?:muy )?(?:al[ée]rgic[oa]|intolerante|sensible)|tengo|mi piel|sono allergic[oa]|ho un'?\s?allergia|la mia|sou al[ée]rgic[oa]|tenho|jestem|mam (?:alergi|uczulenie)|ik ben|ik heb|jag är|jeg er|jeg har|olen|minulla on|jsem|mám|vagyok|allergiás vagyok|sunt alergic|am alergie|у меня|я аллергик|мне нельзя)(?![\p{L}])/iu
 
-function overlaps(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end
+/**
+ * Whether a stretch shares a sign with what was left out for a reason. The signs are counted once for all stretches: a text of
+ * full stops has as many of these as of those.
+ */
+function touching(text: string, { leftOut }: ParsedList, reason: string): (span: Span) => boolean {
+  const changes = new Int32Array(text.length + 1)
+  for (const { span } of leftOut.filter((one) => one.reason === reason)) {
+    changes[span.start] = (changes[span.start] ?? 0) + 1
+    changes[span.end] = (changes[span.end] ?? 0) - 1
+  }
+  /** How many signs before a place were left out. */
+  const before = new Int32Array(text.length + 1)
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    depth += changes[at] ?? 0
+    before[at + 1] = (before[at] ?? 0) + (depth > 0 ? 1 : 0)
+  }
+  return ({ start, end }) => (before[end] ?? 0) > (before[start] ?? 0)
 }
 
 /** Without the marks at its edges that belong to the list around it. */

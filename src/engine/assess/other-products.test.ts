@@ -72,3 +72,32 @@ it.each([
 
   expect(ingredients.at(-1)?.limit?.verdict).toBe(verdict)
 })
+
+it.each([
+  'Customers also bought: Shampoo, Conditioner, Sun Spray SPF 50',
+  'You may also like\nMild Shampoo 200 ml',
+  'Related products: Shower gel',
+  'Similar products\nDeep clean shampoo\nHair spray',
+  'Frequently bought together: Lipstick',
+  'Kunden kauften auch: Shampoo',
+  'Ähnliche Produkte\nDuschgel',
+  'Les clients ont aussi acheté : Gel douche',
+  'También te puede interesar: Champú',
+  'Prodotti correlati: Shampoo',
+  'Produkty podobne: Szampon',
+  '関連商品: シャンプー',
+])('S08: what a shop names beside a list tells nothing of its own kind: %s', (others) => {
+  const list = 'Ingredients: Aqua, Glycerin, Methylisothiazolinone, Parfum'
+  const alone = analyze(list, knowledge)
+  for (const text of [
+    `${list}\n\n${others}`,
+    `Face Cream 50 ml\n${list}.\n${others}`,
+    `${others}\n\n${list}`,
+  ]) {
+    const { productType, overallScore } = analyze(text, knowledge)
+    expect({ productType, overallScore }, text).toEqual({
+      productType: { value: 'leave-on', isGuessed: true },
+      overallScore: alone.overallScore,
+    })
+  }
+})

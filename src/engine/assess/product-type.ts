@@ -4,6 +4,7 @@ import type { Use } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { foldWords } from './fold-words.ts'
 import { ownWords } from './other-products.ts'
+import { tellsOfOthers } from '../inci/blocks/asked-around.ts'
 import { isDenied, isFoam, titlesOf, usesSaid } from './product-use.ts'
 import { UNRINSED_WORDS } from './use-words.ts'
 
@@ -135,8 +136,8 @@ export function useByName(inci: string): Use | null {
 }
 
 function textsAround(list: Pick<ParsedList, 'leftOut'>, productName: string): string[] {
-  const around = [productName, ...list.leftOut.map(({ text }) => text)]
-  return around.map((text) => text.slice(0, 400))
+  const around = list.leftOut.map(({ text }) => text).filter((text) => !tellsOfOthers(text))
+  return [productName, ...around].map((text) => text.slice(0, 400))
 }
 
 function guessByWords(texts: readonly string[]): ProductType | null {

@@ -1,4 +1,5 @@
 import type { ProductType } from '../../contract/finding.ts'
+import { tellsOfOthers } from '../inci/blocks/asked-around.ts'
 import type { ParsedList, ParsedProduct } from '../inci/parsed-types.ts'
 import { AREAS, type Use } from '../knowledge/use-facts.ts'
 import { agesSaid } from './ages.ts'
@@ -168,7 +169,7 @@ function productUses(
 /** What stands in front of the list names the product; what stands behind it is asked only where that says nothing. */
 export function titlesOf({ leftOut, items }: Pick<ParsedList, 'leftOut' | 'items'>): string[] {
   const start = items[0]?.span.start ?? 0
-  const texts = leftOut.filter(({ text }) => !isWarning(foldWords(text)))
+  const texts = leftOut.filter(({ text }) => !isWarning(foldWords(text)) && !tellsOfOthers(text))
   const before = texts
     .filter(({ span }) => span.start < start)
     .map(({ text }) => text.slice(0, TITLE_CHARS_MAX))

@@ -21,6 +21,7 @@ export const GROWING: readonly (readonly [what: string, unit: Unit])[] = [
   ['semicolons and blanks', '; '],
   ['full stops', '. '],
   ['tight full stops', 'Aqua.Glycerin.'],
+  ['wide full stops', '%。'],
   ['slashes', 'water/'],
   ['back slashes', '\\'],
   ['plus and minus', '+/-'],

@@ -13,7 +13,11 @@ export function Page({ children, className }: { children: ReactNode; className?:
 /** The page's one h1. Focus comes here when the route changes, so that readers hear where they are. */
 export function PageTitle({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <h1 data-page-heading tabIndex={-1} className={classes('text-[2rem] sm:text-[2.5rem]', className)}>
+    <h1
+      data-page-heading
+      tabIndex={-1}
+      className={classes('text-[2rem] wrap-anywhere sm:text-[2.5rem]', className)}
+    >
       {children}
     </h1>
   )

@@ -27,18 +27,26 @@ const NOTE = new RegExp(
   ].join('|')}) ?[:!][^\n]*`,
   'giu',
 )
+const OTHER_PRODUCTS = [
+  '(?:customers|people|shoppers|others) (?:who (?:bought|viewed) this )?(?:item )?(?:also|often) (?:bought|viewed|like|liked|buy)|related (?:products|items)|similar (?:products|items)|you (?:may|might|will) also (?:like|love|need)|frequently bought together|recommended for you|pairs well with|goes well with|recently viewed|more from this brand|complete (?:the look|your routine)',
+  '(?:andere )?kunden (?:kauften|kaufen|sahen|interessierten sich) auch(?: für)?|ähnliche (?:produkte|artikel)|das könnte (?:dir|ihnen|euch) auch gefallen|passend dazu|wird oft zusammen gekauft|dazu passt|zuletzt angesehen',
+  'les clients ont (?:aussi|également) (?:acheté|aimé|consulté)|produits (?:similaires|associés|liés)|vous aimerez (?:aussi|peut-être)|souvent achetés ensemble|los clientes también compraron|otros clientes compraron|productos (?:relacionados|similares)|también te puede gustar|(?:también )?te puede interesar',
+  'i clienti hanno (?:anche )?acquistato(?: anche)?|prodotti (?:correlati|simili)|potrebbe (?:anche )?(?:piacerti|interessarti)(?: anche)?|os clientes também compraram|produtos (?:relacionados|semelhantes)|você também pode gostar|klienci kupili (?:też|również)|produkty (?:podobne|powiązane)|może ci się spodobać',
+  'anderen kochten ook|klanten kochten ook|gerelateerde producten|misschien vind je dit ook leuk|andra köpte också|relaterade produkter|liknande produkter|andre kjøpte også|andre købte også|relaterede produkter|související produkty|podobné produkty|súvisiace produkty|ezt is megvették|hasonló termékek|clienții au cumpărat și|produse similare|bunları da aldılar|benzer ürünler|с этим товаром покупают|похожие товары|вам также может понравиться',
+  'この商品を買った人はこんな商品も|関連商品|おすすめ商品|함께 구매한 상품|관련 상품|相关产品|相關產品|猜你喜欢|购买此商品的顾客也同时购买',
+].join('|')
 /** What shops put behind a list: other products, and what to click. */
 const SHOP = new RegExp(
-  String.raw`(?<=^|[.!?\n•|;] ?)(?:${[
-    '(?:customers|people|shoppers|others) (?:who (?:bought|viewed) this )?(?:item )?(?:also|often) (?:bought|viewed|like|liked|buy)|related (?:products|items)|similar (?:products|items)|you (?:may|might|will) also (?:like|love|need)|frequently bought together|recommended for you|pairs well with|goes well with|recently viewed|more from this brand|complete (?:the look|your routine)',
-    '(?:andere )?kunden (?:kauften|kaufen|sahen|interessierten sich) auch(?: für)?|ähnliche (?:produkte|artikel)|das könnte (?:dir|ihnen|euch) auch gefallen|passend dazu|wird oft zusammen gekauft|dazu passt|zuletzt angesehen',
-    'les clients ont (?:aussi|également) (?:acheté|aimé|consulté)|produits (?:similaires|associés|liés)|vous aimerez (?:aussi|peut-être)|souvent achetés ensemble|los clientes también compraron|otros clientes compraron|productos (?:relacionados|similares)|también te puede gustar|te puede interesar',
-    'i clienti hanno (?:anche )?acquistato(?: anche)?|prodotti (?:correlati|simili)|potrebbe (?:anche )?(?:piacerti|interessarti)(?: anche)?|os clientes também compraram|produtos (?:relacionados|semelhantes)|você também pode gostar|klienci kupili (?:też|również)|produkty (?:podobne|powiązane)|może ci się spodobać',
-    'anderen kochten ook|klanten kochten ook|gerelateerde producten|misschien vind je dit ook leuk|andra köpte också|relaterade produkter|liknande produkter|andre kjøpte også|andre købte også|relaterede produkter|související produkty|podobné produkty|súvisiace produkty|ezt is megvették|hasonló termékek|clienții au cumpărat și|produse similare|bunları da aldılar|benzer ürünler|с этим товаром покупают|похожие товары|вам также может понравиться',
-    'この商品を買った人はこんな商品も|関連商品|おすすめ商品|함께 구매한 상품|관련 상품|相关产品|相關產品|猜你喜欢|购买此商品的顾客也同时购买',
-  ].join('|')})(?: ?[:–—-]| ?\n| ?…)[^\n]*(?:\n[^\n]+){0,12}`,
+  String.raw`(?<=^|[.!?\n•|;] ?)(?:${OTHER_PRODUCTS})(?: ?[:–—-]| ?\n| ?…)[^\n]*(?:\n[^\n]+){0,12}`,
   'giu',
 )
+const OF_OTHERS = new RegExp(`^(?:${OTHER_PRODUCTS})(?!\\p{L})`, 'iu')
+
+/** `Customers also bought: Shampoo`: what was left out so tells nothing of the product whose list it is. */
+export function tellsOfOthers(text: string): boolean {
+  return OF_OTHERS.test(text)
+}
+
 /** `Q: And benzophenone?`: what somebody asks about is not what is inside. */
 const ASKED =
   /(?<=^|[\s|•])(?:q|question|frage|f|pregunta|p|domanda|d|pergunta|pytanie|vraag|v|fråga|spørgsmål|otázka|вопрос|в|питання) ?\d{0,2} ?[:.)] [^?\n]{3,160}\?/giu

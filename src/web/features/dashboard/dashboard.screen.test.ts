@@ -61,6 +61,36 @@ test('DASH-08 DASH-09 DASH-10 DEC-32 its button names the next plan, leads to th
   await expect.poll(address).toBe('/pricing')
 })
 
+test.each([
+  ['the usage', CALLS.limits],
+  ['the law', CALLS.listAnalyses],
+] as const)('DASH-03 nothing that can be pressed moves when a late answer tells of %s', async (_, call) => {
+  playPlan(limitsOf({ analyses: 4 }))
+  server.answers(CALLS.listAnalyses, [
+    summary(1, { today: { ...TODAY, lawChangeCount: 1 } }),
+    summary(2),
+    summary(3),
+  ])
+  const letGo = server.holds(call)
+  await setViewport(PHONE)
+  await openScreen('/dashboard')
+  await expect.element(page.getByText('What are you putting on your skin today?')).toBeVisible()
+  await expect.element(page.getByRole('status').getByText('Loading...').first()).toBeInTheDocument()
+  const controls = [...document.querySelectorAll('main :is(a, button, input, textarea)')]
+  const places = () => controls.map((control) => control.isConnected && control.getBoundingClientRect().y)
+  const before = places()
+  letGo()
+  await expect.element(alert()).toBeVisible()
+  await expect.element(page.getByText(/changed/).first()).toBeVisible()
+  expect(places()).toEqual(before)
+})
+
+test('DASH-20 the scanner waits a second at most for what is said above it', async () => {
+  server.holds(CALLS.limits)
+  await openScreen('/dashboard')
+  await expect.element(page.getByRole('button', { name: 'Analyze Ingredients' })).toBeVisible()
+})
+
 test('DASH-21 DASH-22 the journey card counts the face analyses and leads to the trend', async () => {
   const card = region('Skin Health Journey')
   await openDashboard()

@@ -10,7 +10,7 @@ import type { Figures } from './figures.ts'
 
 export function FigureCards({ figures }: { figures: Figures | null }) {
   const { average = null, completed = null } = figures ?? {}
-  const wait = <Skeleton className="h-9 w-16" />
+  const wait = <Skeleton className="h-7 w-16 sm:h-[2.125rem]" />
   return (
     <section aria-label={messages.figuresTitle}>
       <dl className="grid grid-cols-2 gap-3">
@@ -23,7 +23,9 @@ export function FigureCards({ figures }: { figures: Figures | null }) {
           label={messages.average.label}
           value={figures === null ? wait : (average ?? messages.average.none)}
           note={messages.average.note}
-          mark={average !== null && <ToneMark tone={ringTone(average)} />}
+          mark={
+            average === null ? <span className="w-3.5 shrink-0" /> : <ToneMark tone={ringTone(average)} />
+          }
         />
         <StatCard
           label={messages.scanned.label}

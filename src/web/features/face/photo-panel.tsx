@@ -71,6 +71,7 @@ export function PhotoPanel({ onMade }: PhotoPanelProps) {
     <PanelCard>
       {limits.data === undefined ? (
         <Awaited
+          size="h-102 sm:h-87"
           hasFailed={limits.isError}
           text={messages.limitsUnknown}
           onRetry={() => void limits.refetch()}
@@ -97,10 +98,16 @@ function PanelCard({ children }: { children: ReactNode }) {
   )
 }
 
-type AwaitedProps = { hasFailed: boolean; text: string; onRetry: () => void }
+type AwaitedProps = {
+  /** As high as what comes for somebody who has agreed, so that the links below stay where they are. */
+  size: string
+  hasFailed: boolean
+  text: string
+  onRetry: () => void
+}
 
-function Awaited({ hasFailed, text, onRetry }: AwaitedProps) {
-  if (!hasFailed) return <Skeleton className="h-72" />
+function Awaited({ size, hasFailed, text, onRetry }: AwaitedProps) {
+  if (!hasFailed) return <Skeleton className={size} />
   return <LoadFailed text={text} retryLabel={commonMessages.retry} onRetry={onRetry} />
 }
 
@@ -113,6 +120,7 @@ function PhotoRun({ limits, onMade }: PhotoPanelProps & { limits: Limits }) {
     <>
       {consents.data === undefined || provider === undefined ? (
         <Awaited
+          size="h-92 sm:h-76"
           hasFailed={consents.isError || site.hasFailed}
           text={messages.consent.loadFailed}
           onRetry={() => {

@@ -43,7 +43,7 @@ export function HistoryCard({ analysis, choice }: HistoryCardProps) {
         isRenaming ? (
           <RenameForm id={id} productName={productName} onEnd={endRenaming} />
         ) : (
-          <h2 className="mt-1 line-clamp-2 text-xl">{name}</h2>
+          <h2 className="mt-1 line-clamp-2 text-xl wrap-anywhere">{name}</h2>
         )
       }
       facts={factsOf(analysis)}

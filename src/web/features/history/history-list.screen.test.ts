@@ -47,6 +47,14 @@ test('HIST-01 HIST-02 HIST-03 HIST-04 HIST-06 HIST-07 HIST-13 an empty history h
   await expect.element(start).toHaveAttribute('href', '/')
 })
 
+test('a name of 120 signs without a blank makes no phone scroll sideways', async () => {
+  server.answers(CALLS.cosmeticHistory, historyOf([summary(1, { productName: 'N'.repeat(120) }), summary(2)]))
+  await setViewport(PHONE)
+  await openHistory()
+  await expect.element(cards()).toHaveLength(2)
+  expect(await overflowing(360, 390)).toEqual([])
+})
+
 test('HIST-05 HIST-14 HIST-25 the skin tab has its own search, filters and beginning', async () => {
   server.answers(CALLS.cosmeticHistory, historyOf([]))
   server.answers(CALLS.skinHistory, { total: 0, page: 1, pages: 1, items: [] })

@@ -59,7 +59,7 @@ function SkinCard({ analysis }: { analysis: FaceAnalysisSummary }) {
       subject={{ kind: 'skin', id, shareId, name, score: safetyScore, isPublic, isOwner: true, ownerName }}
       createdAt={createdAt}
       name={name}
-      title={<h2 className="mt-1 line-clamp-2 text-xl">{name}</h2>}
+      title={<h2 className="mt-1 line-clamp-2 text-xl wrap-anywhere">{name}</h2>}
       facts={[
         messages.concerns(concerns.length),
         concernNames.length > 0 && concernNames.slice(0, 3).join(', '),

@@ -55,6 +55,26 @@ test('PRICE-06 PRICE-14 a skeleton stands there until the server has said what i
   expect(page.getByText('Loading the plans...').elements()).toEqual([])
 })
 
+test('PRICE-06 nothing that can be pressed moves when it comes late that payments are a test, or what is used', async () => {
+  const modeKnown = server.holds(CALLS.paymentSettings)
+  const usageKnown = server.holds(CALLS.limits)
+  await openScreen('/pricing')
+  await expect.element(page.getByRole('status').getByText('Loading the plans...')).toBeInTheDocument()
+  const controls = () => [...document.querySelectorAll('main :is(a, button)')]
+  const places = (of: readonly Element[]) => of.map((one) => one.isConnected && one.getBoundingClientRect().y)
+  const early = controls()
+  const before = places(early)
+  modeKnown()
+  await expect.element(order('free')).toHaveTextContent('Current Plan')
+  expect(places(early)).toEqual(before)
+
+  const all = controls()
+  const between = places(all)
+  usageKnown()
+  await expect.element(page.css('[data-plan-bar]')).toBeVisible()
+  expect(places(all)).toEqual(between)
+})
+
 test.each(['none', 'a failure'])(
   'PRICE-28 without plans from the server (%s) the catalogue that ships with the page is shown',
   async (answer) => {

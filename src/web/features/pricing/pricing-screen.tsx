@@ -3,7 +3,7 @@ import { usePageHead } from '../../lib/page-head.ts'
 import { paths } from '../../lib/paths.ts'
 import { BlockedNotice, TestModeNotice } from '../../lib/payment/payment-notices.tsx'
 import type { Current } from '../../lib/queries/plan-queries.ts'
-import { useCurrent, usePlans } from '../../lib/queries/plan-queries.ts'
+import { useCurrent, useIsModeUntold, usePlans } from '../../lib/queries/plan-queries.ts'
 import { useUser } from '../../lib/queries/user-queries.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
 import { pricingMessages as messages } from '../../lib/messages/pricing.ts'
@@ -22,15 +22,18 @@ export function PricingScreen() {
   const user = useUser()
   const plans = usePlans()
   const current = useCurrent()
+  const isModeUntold = useIsModeUntold()
   const [period, setPeriod] = usePeriod()
   const { buy, busyId, isBlocked, message } = useCheckout()
   usePageHead(PAGE_PRESETS.pricing)
+  const isWaiting = plans === undefined || isModeUntold
   return (
     <Page>
       <PageTitle>{messages.title}</PageTitle>
       <p className="mt-2 mb-8 max-w-[56ch] text-lg text-muted">{messages.lead}</p>
       <div className="mb-6 grid gap-3 empty:hidden">
-        <TestModeNotice />
+        {/* It may be known before the plans are, and would move what stands in for them. */}
+        {!isWaiting && <TestModeNotice />}
         {isBlocked && <BlockedNotice />}
         {message !== undefined && (
           <Notice role="status" action={<TextLink to={paths.billing}>{messages.manage}</TextLink>}>
@@ -45,19 +48,21 @@ export function PricingScreen() {
           />
         )}
       </div>
-      <PeriodSwitch period={period} onChange={setPeriod} />
-      {plans === undefined ? (
+      {isWaiting ? (
         <PlansWait />
       ) : (
-        <PlanList
-          plans={plans}
-          period={period}
-          buyer={buyerOf(user !== null, current.data)}
-          busyId={busyId}
-          onBuy={buy}
-        />
+        <>
+          <PeriodSwitch period={period} onChange={setPeriod} />
+          <PlanList
+            plans={plans}
+            period={period}
+            buyer={buyerOf(user !== null, current.data)}
+            busyId={busyId}
+            onBuy={buy}
+          />
+          <Footnotes />
+        </>
       )}
-      <Footnotes />
     </Page>
   )
 }

@@ -4,15 +4,17 @@ import { CONSENT_VERSIONS } from '../../../contract/choices.ts'
 import { ConsentKind, isOfToday, type Consent } from '../../../contract/account.ts'
 import { formatDate } from '../../lib/format.ts'
 import { commonMessages } from '../../lib/messages/common.ts'
+import { isUntold } from '../../lib/queries/is-untold.ts'
 import { consentMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
-import { consentsQuery, useSetConsent, sharedLinksQuery } from './profile-queries.ts'
+import { consentsQuery, sessionsQuery, sharedLinksQuery, useSetConsent } from './profile-queries.ts'
 import { RowsWait } from './rows-wait.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 export function ConsentList() {
   const { data, isError, refetch } = useQuery(consentsQuery)
+  const sessions = useQuery(sessionsQuery)
   const set = useSetConsent()
   const [isAsking, setIsAsking] = useState(false)
   if (data === undefined && isError)
@@ -23,7 +25,8 @@ export function ConsentList() {
         onRetry={() => void refetch()}
       />
     )
-  if (data === undefined) return <RowsWait rows={2} />
+  // The sessions stand above: a box that somebody aims at must not move by as many rows as they are.
+  if (data === undefined || isUntold(sessions)) return <RowsWait rows={2} />
   return (
     <>
       <ul className="border-t border-line">

@@ -55,6 +55,21 @@ function errorOf(field: Locator): string {
   return document.getElementById(id)?.innerText ?? ''
 }
 
+test('no box of a consent moves when the devices above it come late', async () => {
+  playDevices(4)
+  const letGo = server.holds(CALLS.listSessions)
+  await openProfile()
+  const boxes = () => [...document.querySelectorAll('[aria-label^=Agree]')]
+  const places = (of: readonly Element[]) => of.map((one) => one.isConnected && one.getBoundingClientRect().y)
+  await expect.poll(() => server.requests(CALLS.listConsents).length).toBe(1)
+  const early = boxes()
+  const before = places(early)
+  letGo()
+  await expect.element(devices().getByText('Browser 3')).toBeVisible()
+  await expect.poll(() => boxes().length).toBe(2)
+  expect(places(early)).toEqual(before)
+})
+
 test('what is wrong with a change of password is told at its field, and afterwards only this device is left', async () => {
   playDevices(2)
   server.answers(CALLS.passwordStrength, { strength: 'strong' })

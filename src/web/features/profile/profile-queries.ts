@@ -19,8 +19,6 @@ export function useUpdateProfile() {
     onSuccess: (user) => {
       client.setQueryData(userQuery.queryKey, user)
       void client.invalidateQueries({ queryKey: userQuery.queryKey })
-      // Kept results are checked against the profile of today.
-      void forgetResults(client)
       toast(messages.saved)
     },
     // One sentence for every cause, as it was agreed on.

@@ -1,12 +1,41 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { texts } from '../../testing/screen.test-support.tsx'
+import { CALLS } from '../../../contract/calls.ts'
+import { server } from '../../testing/played-server.test-support.ts'
+import { member } from '../../testing/sample-answers.test-support.ts'
+import { overflowing, PHONE, setViewport, texts } from '../../testing/screen.test-support.tsx'
 import { cards, oldRow, openResult } from './result.test-support.ts'
 
 const figure = (name: string) =>
   page.getByRole('region', { name: 'At a glance' }).css('div').filter({ hasText: name }).first().css('dd')
 const named = (scores: (number | null)[]) =>
   scores.map((safetyScore, place) => ({ name: `Name ${place}`, safetyScore }))
+
+test('a name of 120 signs without a blank makes no phone scroll sideways', async () => {
+  await setViewport(PHONE)
+  await openResult(oldRow({ overallScore: 70 }, { productName: 'N'.repeat(120) }))
+  expect(await overflowing(360, 390)).toEqual([])
+})
+
+test('an allergy told in another tab is held against an open result once it is returned to', async () => {
+  const before = oldRow({ overallScore: 70, personalAlerts: [] })
+  await openResult(before)
+  const told = 'You listed an allergy to Linalool: this product lists Linalool.'
+  expect(page.getByText(told).elements()).toEqual([])
+
+  server.answersOddly(CALLS.getAnalysis, oldRow({ overallScore: 70, personalAlerts: [told] }))
+  server.signsIn({ ...(server.account() ?? member()), allergies: ['Linalool'] })
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByText(told)).toBeVisible()
+
+  // What is as it was costs no second answer.
+  const asked = server.requests(CALLS.getAnalysis).length
+  const users = server.requests(CALLS.getUser).length
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => server.requests(CALLS.getUser).length).toBe(users + 1)
+  await expect.element(page.getByText(told)).toBeVisible()
+  expect(server.requests(CALLS.getAnalysis)).toHaveLength(asked)
+})
 
 test('RES-02 RES-03 RES-36 RES-43 an old row without a name, alerts or sources still reads', async () => {
   const results = { overall_safety_score: 72, ingredients: [{ name: 'Aqua', safetyScore: 95 }] }

@@ -9,11 +9,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { limitState } from './limit-state.ts'
 
+/** As high as what it says on a phone from the start, so that the button below stays where it is. */
+const LINE = 'min-h-6 max-sm:min-h-12 text-[0.9375rem] text-muted'
+
 /** How many analyses are left, or what to do when none is. */
 export function LimitLine() {
   const limits = useLimits()
   if (limits.data === undefined) {
-    if (!limits.isError) return <p className="min-h-6" />
+    if (!limits.isError) return <p className={LINE} />
     return (
       <LoadFailed
         text={messages.limitsUnknown}
@@ -23,7 +26,7 @@ export function LimitLine() {
     )
   }
   if (limitState(limits.data) === 'reached') return <Reached limits={limits.data} />
-  return <p className="min-h-6 text-[0.9375rem] text-muted">{leftText(limits.data)}</p>
+  return <p className={LINE}>{leftText(limits.data)}</p>
 }
 
 function Reached({ limits }: { limits: Limits }) {

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { User } from '../../../contract/user.ts'
 import { dropCopies } from '../offline/drop-copies.ts'
 import { offlineOwner } from '../offline/offline-owner.ts'
+import { forgetResults } from '../queries/analyses-queries.ts'
 import { userQuery } from '../queries/user-queries.ts'
 import { onOtherTabs, tellOtherTabs } from './account-channel.ts'
 import { rememberWas, type Was } from './account-was.ts'
@@ -30,6 +31,8 @@ export function watchAccount(client: QueryClient): void {
   let shown: Was | null = null
   /** Who asked to be signed out in another tab: their typed text goes as well. */
   let signedOut: string | null = null
+  /** What results were checked against. */
+  let profile: string | null = null
 
   const follow = (user: User | null) => {
     const before = believedAccount()
@@ -42,6 +45,12 @@ export function watchAccount(client: QueryClient): void {
     }
     if (user !== null) shown = { id: user.id, name: user.username }
     setAccount(client, next)
+    if (before === next) keepToProfile(user)
+    profile = user && profileText(user)
+  }
+  /** Told on this screen, in another tab or on another device: an open result must not go on without a new alert. */
+  const keepToProfile = (user: User | null) => {
+    if (user !== null && profile !== null && profileText(user) !== profile) void forgetResults(client)
   }
   const ask = () =>
     void client.fetchQuery({ ...userQuery, staleTime: 0, retry: false }).catch(() => undefined)
@@ -62,6 +71,11 @@ export function watchAccount(client: QueryClient): void {
   window.addEventListener('online', () => {
     if (owedSignOut() !== null) ask()
   })
+}
+
+/** What kept results are checked against. */
+function profileText({ skinType, allergies, preferences, isPregnant }: User): string {
+  return JSON.stringify([skinType, allergies, preferences, isPregnant])
 }
 
 /** The device keeps copies for whoever is signed in, and nobody else. */

@@ -18,6 +18,8 @@ export type WaitingList = {
   /** The server's sentence for `limit` and `refused`. */
   reason: string | null
   sentAs: string | null
+  /** When this device heard so, in milliseconds; rows of before do not tell. */
+  sentAt?: number
 }
 
 type Schema = DBSchema & {

@@ -11,6 +11,7 @@ import { dropCopies } from './drop-copies.ts'
 import { noteClearing, offlineOwner, setOfflineOwner, whatIsBeingCleared } from './offline-owner.ts'
 import { deleteOfflineStore, openOfflineStore, type WaitingList } from './offline-store.ts'
 import { saveAnswer } from './keep-copies.ts'
+import { wasSentSince } from './outbox.ts'
 import { sendFromNowOn } from './send-from-now-on.ts'
 import { sendWaiting } from './send-waiting.ts'
 
@@ -101,6 +102,20 @@ test('UX-19 two tabs send a list once, in order, each with its key and its accou
   const sent = server.requests(CALLS.analyze)
   expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['the-first-key', 'a-second-key'])
   expect(new Set(sent.map(({ headers }) => headers.get('opaline-account')))).toEqual(new Set([account()]))
+})
+
+test('UX-19 a page that was on its way while a list was sent finds out that its own lists are older', async () => {
+  await openScreen('/terms')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const opened = Date.now()
+  await keepWaiting(await waiting(KEY))
+  server.answers(CALLS.analyze, await realAnalysis('Aqua, Glycerin, Parfum'))
+  expect(await wasSentSince(opened)).toBe(false)
+
+  await sendWaiting()
+
+  expect(await wasSentSince(opened)).toBe(true)
+  expect(await wasSentSince(Date.now() + 1)).toBe(false)
 })
 
 test('UX-19 copies go with the session, lists that wait go with a sign-out or another account', async () => {

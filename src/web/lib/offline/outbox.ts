@@ -82,6 +82,11 @@ export async function dropOldSent(): Promise<void> {
     if (state === 'sent' && createdAt < before) await store.delete('outbox', key)
 }
 
+/** Something was sent since then, by another page or by the service worker while this one was still on its way. */
+export async function wasSentSince(ms: number): Promise<boolean> {
+  return (await ownLists()).some(({ sentAt = 0 }) => sentAt >= ms)
+}
+
 /** Lists of this account that are kept nowhere but on this device. */
 export async function countUnsaved(): Promise<number> {
   return (await ownLists()).filter(({ state }) => state !== 'sent').length

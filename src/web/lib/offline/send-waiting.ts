@@ -74,7 +74,8 @@ async function settle(store: OfflineStore, key: string, outcome: Outcome): Promi
   try {
     const change = store.transaction('outbox', 'readwrite')
     const list = await change.store.get(key)
-    if (list !== undefined) await Promise.all([change.store.put({ ...list, ...outcome }), change.done])
+    const told = outcome.state === 'sent' ? { ...outcome, sentAt: Date.now() } : outcome
+    if (list !== undefined) await Promise.all([change.store.put({ ...list, ...told }), change.done])
   } catch (error) {
     // A device without room writes nothing, but lets go: what the server has need not wait any more.
     if (outcome.state !== 'sent') throw error

@@ -6,7 +6,7 @@ import { noteCopies } from './copies-state.ts'
 import { bringCopiesInLine, keepWhatIsSeen } from './keep-copies.ts'
 import { fetchKnowledge } from './knowledge-copy.ts'
 import { finishClearing, takeOverCopies } from './copies-owner.ts'
-import { dropOldSent } from './outbox.ts'
+import { dropOldSent, wasSentSince } from './outbox.ts'
 import { onOutboxChange } from './outbox-changes.ts'
 import { isSavedAnswer } from './saved-signs.ts'
 import { sendFromNowOn } from './send-from-now-on.ts'
@@ -85,6 +85,8 @@ function serve(client: QueryClient, account: string): () => void {
     noteCopies('kept')
     keeps.signal.addEventListener('abort', keepWhatIsSeen(client, stopKeeping))
     await dropOldSent()
+    // The page may hold lists of a moment before, and nobody listened when it was told.
+    if (await wasSentSince(performance.timeOrigin)) askListsAnew(client)
     if (ends.signal.aborted) return
     leave.push(sendFromNowOn())
     if (savesData() || keeps.signal.aborted) return
@@ -111,8 +113,10 @@ function watchLine(client: QueryClient): void {
     if (connection() === 'online')
       void client.invalidateQueries({ predicate: ({ queryKey }) => isSavedAnswer(queryKey[0]) })
   })
-  onOutboxChange(() => {
-    for (const { path } of [ENDPOINTS.listAnalyses, ENDPOINTS.cosmeticHistory, ENDPOINTS.limits])
-      void client.invalidateQueries({ queryKey: [path] })
-  })
+  onOutboxChange(() => askListsAnew(client))
+}
+
+function askListsAnew(client: QueryClient): void {
+  for (const { path } of [ENDPOINTS.listAnalyses, ENDPOINTS.cosmeticHistory, ENDPOINTS.limits])
+    void client.invalidateQueries({ queryKey: [path] })
 }

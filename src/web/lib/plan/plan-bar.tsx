@@ -9,7 +9,7 @@ const messages = billingMessages.usage
 /** What is used of the labels of one's own plan, in one line. Without a limit the bar stays empty: the word says it. */
 export function PlanBar() {
   const { data, isError } = useLimits()
-  if (data === undefined) return isError ? null : <Skeleton className="h-9" />
+  if (data === undefined) return isError ? null : <Skeleton className="h-[2.53125rem]" />
   const { analyses, isYearly } = data
   const period = messages.periods[isYearly ? 'year' : 'month']
   return (

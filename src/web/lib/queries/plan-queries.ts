@@ -4,6 +4,7 @@ import { FREE_PLAN, PLANS } from '../../../contract/plan-catalogue.ts'
 import type { Plan } from '../../../contract/plans.ts'
 import type { CurrentSubscription } from '../../../contract/subscription.ts'
 import { request, send } from '../api.ts'
+import { isUntold } from './is-untold.ts'
 import { useUser } from './user-queries.ts'
 
 export type Subscription = NonNullable<CurrentSubscription['subscription']>
@@ -58,8 +59,7 @@ export function usePaymentSettings() {
 
 /** Whether payments are a test is still asked for the first time: its notice would move what is shown before. */
 export function useIsModeUntold(): boolean {
-  const { isLoading, failureCount } = usePaymentSettings()
-  return isLoading && failureCount === 0
+  return isUntold(usePaymentSettings())
 }
 
 /** After everything that may have changed a plan: whoever shows a limit or a plan asks again. */
