@@ -13,6 +13,9 @@ const ZERO_WIDTH = new Set([0x200b, 0x200c, 0x200d, 0x2060, 0xfeff, 0x00ad, 0xfe
 const REPLACED: Record<string, string> = {
   '、': ',',
   '।': '.',
+  // Armenian parts a heading from what follows by the second.
+  '։': '.',
+  '՝': ':',
   '【': '[',
   '】': ']',
   '،': ',',

@@ -254,7 +254,7 @@ function isBareZero(lower: string, at: number): boolean {
 function isBehindName(lower: string, at: number): boolean {
   let before = at - 1
   while (/[ :=-]/.test(lower.charAt(before))) before--
-  return /[\p{L})]/u.test(lower.charAt(before))
+  return /[\p{L}\p{M})]/u.test(lower.charAt(before))
 }
 
 /** At the end of a sentence a word that may deny all of it does so: `Talc, Lanolin 未检出。` */

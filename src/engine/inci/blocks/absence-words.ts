@@ -162,6 +162,9 @@ export const ABSENCE_BEFORE = [
     'ไม่มีส่วนผสม',
     'خالية من|لا تحتوي|من دون|بلا|نتجنب|אינו מכיל|אינה מכילה|לא מכיל|נטול|נטולת|בלי|không có|không sử dụng|không dùng|nói không với',
     'tidak menggunakan|tidak ada|tak mengandung|tiada|ไม่มี|ไม่ใส่|ไม่ใช้|ไร้|içermeyen|बिना',
+    // Serbian, Macedonian, Armenian, Georgian, Urdu, Icelandic, Albanian, Filipino, Lithuanian
+    'не садржи|не садрже|не содржи|не содржат|առանց|չի պարունակում|չեն պարունակում|არ შეიცავს|بغیر|بلا|inniheldur ekki|laust við|laus við|nuk përmban|nuk përmbajnë',
+    'walang|hindi naglalaman ng|hindi naglalaman|sudėtyje nėra|nėra|án:|pa:|be:|mentes:',
     // Chinese, Japanese, Korean
     '不含|不添加|无添加|無添加|未添加|零添加|0添加|不使用:|無配合|무첨가:',
     '不含有|未使用|未检出|拒绝|杜绝|摒弃|剔除|告别|谢绝|禁用|無:|无:|무:|제외 성분|배제 성분|무첨가 성분|사용하지 않는 성분|사용하지 않은 성분|넣지 않은 성분',
@@ -264,6 +267,7 @@ export const ABSENT_PIECE = words(
   '×|✕|☓|: ingen|: inget|: intet|: ei|: žádné|: žádný|: nincs|: nu|: niciuna|: niciun|: ninguno|: ninguna|: nessuna|: nenhum|: nenhuma|: aucune',
   ': n/a|: n.a.|: nil|: nd|: n.d.|: none|: absent|: not present|: not detected|: not detectable|: below detection limit|: below the detection limit|: below limit of detection|: below the limit of detection|: undetectable|: bdl|: < lod|: <lod|: unter der nachweisgrenze|: unterhalb der nachweisgrenze|: below loq|: nicht nachweisbar|: nicht enthalten',
   ': non détecté|: absence|: no detectado|: non rilevato|: não detectado|: nie wykryto|: niet aantoonbaar|: не обнаружено',
+  ' মুক্ত|-মুক্ত| ছাড়া| নেই| বিহীন| রহিত| ব্যবহার করা হয়নি| سے پاک| کے بغیر| شامل نہیں| نہیں ہے| გარეშე| არ არის| չի պարունակում| չկա| இல்லை| இல்லாதது| இல்லாமல்| లేదు| లేని| లేకుండా| రహిత| жоқ',
   ' 불검출| 未检出| 未檢出| 不検出| 不检出| not detected| not detectable| undetectable| below detection limit| below the detection limit| below limit of detection| unter der nachweisgrenze| nicht nachweisbar| non détecté| no detectado| non rilevato| nie wykryto| niet aantoonbaar',
 )
 

@@ -157,6 +157,13 @@ export const HEADING_WORDS: readonly (readonly [string, HeadingKind])[] = [
     'kandungan',
     'ramuan',
     'koostis',
+    // Bengali, where a letter looks like a colon and is typed as one; Tamil, Telugu, Georgian, Armenian, Urdu.
+    ...['উপাদানঃ', 'উপাদানসমূহঃ', 'উপাদানসমূহ', 'উপাদান', 'উপকরণঃ', 'উপকরণ', 'பொருட்கள்', 'పదార్థాలు'],
+    ...['შემადგენლობა', 'ინგრედიენტები', 'բաղադրություն', 'բաղադրիչներ', 'կազմը', 'اجزاء', 'اجزا', 'مشمولات'],
+    ...['מרכיבים', 'المحتويات', 'محتویات', 'संघटक'],
+    // Icelandic, Albanian, Filipino, Kazakh, Macedonian, Serbian, Latvian, Lithuanian
+    ...['innihaldsefni', 'innihald', 'përbërësit', 'përbërja', 'mga sangkap', 'құрамы', 'состојки', 'састав'],
+    ...['састојци', 'sastāvdaļas', 'sudedamosios dalys', 'ingredientai', 'zložky', 'složky', 'bileşenler'],
     // What stands over the whole list beside a part of it that is pointed out.
     'full list',
     'complete list',

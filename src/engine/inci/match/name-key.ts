@@ -62,6 +62,7 @@ function foreignKey(name: string): string {
     const other = GREEK[sign] ?? LATIN[sign]
     if (other) key += other
     else if (isLetterOrDigit(sign) || isVoicing(sign)) key += sign
+    else key += indianVowel(sign)
   })
   return key.normalize('NFC')
 }
@@ -73,6 +74,29 @@ function isPlain(sign = ''): boolean {
 /** The marks that make another sound of a Japanese sign: without them `ブ` (butyl) and `プ` (propyl) begin alike. */
 function isVoicing(sign: string): boolean {
   return sign === '\u3099' || sign === '\u309a'
+}
+
+const INDIAN = { first: 0x900, end: 0xd80, block: 0x80 }
+/** Where the signs for vowels stand in each block of Indian letters (Hindi, Bengali, Tamil ...), by what they are counted as. */
+const INDIAN_VOWELS: readonly (readonly [first: number, last: number, as: number])[] = [
+  [0x3e, 0x3e, 0x3e],
+  [0x3f, 0x40, 0x3f],
+  [0x41, 0x42, 0x41],
+  [0x43, 0x44, 0x43],
+  [0x45, 0x48, 0x47],
+  [0x49, 0x4c, 0x4b],
+]
+
+/**
+ * The vowel that a mark of Indian scripts stands for, long and short ones as one, since packs print both. Without vowels
+ * cetearyl (`सीटियरिल`) and stearyl (`स्टीयरिल`) would be one word.
+ */
+function indianVowel(sign: string): string {
+  const code = sign.charCodeAt(0)
+  if (code < INDIAN.first || code >= INDIAN.end) return ''
+  const place = code % INDIAN.block
+  const vowel = INDIAN_VOWELS.find(([first, last]) => first <= place && place <= last)
+  return vowel ? String.fromCharCode(code - place + vowel[2]) : ''
 }
 
 /** Marks left over by NFKD (U+0300-036F) and punctuation are no part of a name; letters of any script are. */
