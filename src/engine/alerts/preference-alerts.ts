@@ -103,8 +103,12 @@ function comedogenicAlerts(assessed: readonly Assessed[]): PersonalAlert[] {
   const disputed = printedOf(assessed, (one) => isRated(one) && isDisputed(one))
   const single = printedOf(assessed, (one) => isRated(one) && one.finding.comedogenicRange?.lists === 1)
   const doubts = [
-    disputed.length > 0 ? withFullStop(` Lists disagree on ${joinWords(saidOnce(disputed).slice(0, NAMES_MAX))}`) : '',
-    single.length > 0 ? withFullStop(` Only one list rates ${joinWords(saidOnce(single).slice(0, NAMES_MAX))}`) : '',
+    disputed.length > 0
+      ? withFullStop(` Lists disagree on ${joinWords(saidOnce(disputed).slice(0, NAMES_MAX))}`)
+      : '',
+    single.length > 0
+      ? withFullStop(` Only one list rates ${joinWords(saidOnce(single).slice(0, NAMES_MAX))}`)
+      : '',
   ].join('')
   return preference(
     rated,

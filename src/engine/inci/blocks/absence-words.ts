@@ -164,7 +164,7 @@ export const ABSENCE_BEFORE = [
     'tidak menggunakan|tidak ada|tak mengandung|tiada|ไม่มี|ไม่ใส่|ไม่ใช้|ไร้|içermeyen|बिना',
     // Serbian, Macedonian, Armenian, Georgian, Urdu, Icelandic, Albanian, Filipino, Lithuanian
     'не садржи|не садрже|не содржи|не содржат|առանց|չի պարունակում|չեն պարունակում|არ შეიცავს|بغیر|بلا|inniheldur ekki|laust við|laus við|nuk përmban|nuk përmbajnë',
-    'walang|hindi naglalaman ng|hindi naglalaman|sudėtyje nėra|nėra|án:|pa:|be:|mentes:',
+    'walang|hindi naglalaman ng|hindi naglalaman|sudėtyje nėra|nėra|mentes:',
     // Chinese, Japanese, Korean
     '不含|不添加|无添加|無添加|未添加|零添加|0添加|不使用:|無配合|무첨가:',
     '不含有|未使用|未检出|拒绝|杜绝|摒弃|剔除|告别|谢绝|禁用|無:|无:|무:|제외 성분|배제 성분|무첨가 성분|사용하지 않는 성분|사용하지 않은 성분|넣지 않은 성분',
