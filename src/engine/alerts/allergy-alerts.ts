@@ -23,12 +23,16 @@ export function allergyAlerts(
   { allergies, text }: { allergies: readonly string[]; text: string },
 ): PersonalAlert[] {
   const warnings = allergies.length > 0 ? labelWarnings(text, list) : []
+  // `nuts, tree nuts, nuts`: people name one allergy in several ways, and the list is searched for it once.
+  const placesOf = byKey(keyOf, (allergy) => printedAt(allergy, assessed, list, knowledge))
+  const warnedOf = byKey(
+    (allergy) => `${allergy.said} ${keyOf(allergy)}`,
+    (allergy) => warningsFor(allergy, warnings, knowledge),
+  )
   return distinct(allergies).flatMap((entry) =>
     readAllergyOnce(entry, allergies, knowledge).flatMap((allergy) => {
-      const warned = warningsFor(allergy, warnings, knowledge)
-      const hits = printedAt(allergy, assessed, list, knowledge).filter(
-        (at) => !isSaidBy(warned, assessed[at]),
-      )
+      const warned = warnedOf(allergy)
+      const hits = placesOf(allergy).filter((at) => !isSaidBy(warned, assessed[at]))
       const told = new Set(hits.map((at) => assessed[at]?.finding.printed ?? ''))
       const names = hits.flatMap((at) => assessed[at] ?? []).map(asPrinted)
       return [
@@ -39,6 +43,20 @@ export function allergyAlerts(
       ]
     }),
   )
+}
+
+/** Where the list prints it: of a term it does not matter by which word it was entered. */
+function keyOf({ said, term, ingredient }: Allergy): string {
+  return `${term ? `@${term.id}` : said} ${ingredient ?? ''}`
+}
+
+function byKey<Found>(key: (allergy: Allergy) => string, find: (allergy: Allergy) => Found) {
+  const known = new Map<string, Found>()
+  return (allergy: Allergy): Found => {
+    const found = known.get(key(allergy)) ?? find(allergy)
+    known.set(key(allergy), found)
+    return found
+  }
 }
 
 /** `traces of nuts` is no ingredient: the sentence says it. */

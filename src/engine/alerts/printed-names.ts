@@ -4,18 +4,32 @@ import { withoutDenied } from '../inci/match/denied-words.ts'
 import { nameKey, nameWords } from '../inci/match/name-key.ts'
 
 /** The words of what is printed and of what it is, an INCI name or the name by which it is forbidden, without those it denies. */
-export function namesOf(one: Assessed | undefined): string[] {
-  if (!one) return []
-  const { printed, inci, name } = one.finding
-  return nameWords(`${saidOf(printed)} ${inci ?? saidOf(name)}`)
+export function namesOf(one: Assessed | undefined): readonly string[] {
+  return one ? wordsOnce(one.finding) : []
+}
+const wordsOnce = once(({ printed, inci, name }) => nameWords(`${saidOf(printed)} ${inci ?? saidOf(name)}`))
+
+type Named = Pick<Assessed['finding'], 'printed' | 'inci' | 'name'>
+
+/** A name is held against each of many allergies: what it says is worked out for the first of them. */
+function once<Said extends object>(work: (finding: Named) => Said): (finding: Named) => Said {
+  const known = new WeakMap<Named, Said>()
+  return (finding) => {
+    const said = known.get(finding) ?? work(finding)
+    known.set(finding, said)
+    return said
+  }
 }
 
 /**
  * The plants of a ferment or extract of many, each with what was made of them all: a word that keeps one of them out of an allergy
  * (`RHEUM PALMATUM`) speaks of that one alone. None of a name of fewer, and none of polymers and minerals, whose parts are one thing.
  */
-export function plantsOf(one: Assessed | undefined): string[][] {
-  const name = one ? saidOf(one.finding.inci ?? one.finding.printed) : ''
+export function plantsOf(one: Assessed | undefined): readonly (readonly string[])[] {
+  return one ? plantsOnce(one.finding) : []
+}
+const plantsOnce = once(({ inci, printed }) => {
+  const name = saidOf(inci ?? printed)
   if (!name.includes('/')) return []
   const parts = name
     .replace(KINDS_OF_ONE, (kinds) => kinds.replaceAll('/', ' '))
@@ -23,7 +37,7 @@ export function plantsOf(one: Assessed | undefined): string[][] {
     .map((part) => nameWords(part))
   const made = (parts.at(-1) ?? []).filter((word) => MADE_OF_MANY.has(word))
   return parts.length < PLANTS_MIN || made.length === 0 ? [] : parts.map((part) => [...part, ...made])
-}
+})
 
 const PLANTS_MIN = 3
 /** `Streptococcus (Cremoris/Lactis)`: no part of it is a name of its own. */

@@ -162,6 +162,19 @@ describe('four times as much text takes no sixteen times as long', () => {
 
     expect(many).toBeLessThanOrEqual(8 * few)
   })
+
+  it('a hundred allergies that name one thing many times search a list for it once', () => {
+    const text = Array.from({ length: 200 }, (_, at) => `Zorb${at} nut extract`).join(', ')
+    const list = parseList(text, knowledge)
+    const entries = Array.from({ length: 100 }, (_, at) => `${at} ${'nuts, '.repeat(13)}`)
+    const [many = Infinity, few = 0] = counter.stepsOf(
+      [entries, ['nuts']].map(
+        (allergies) => () => assessList(text, list, knowledge, { profile: { ...PROFILE, allergies } }),
+      ),
+    )
+
+    expect(many).toBeLessThanOrEqual(4 * few)
+  })
 })
 
 /** A sign that came from an entity or a ligature stands for its whole range: compare without blanks. */

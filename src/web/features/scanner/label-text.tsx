@@ -2,6 +2,7 @@ import { useRef, type KeyboardEventHandler, type RefObject, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { ArrowRight } from 'lucide-react'
 import type { ProductPart } from '../../../contract/finding.ts'
+import type { ReadListAnswer } from '../../../contract/label-reading.ts'
 import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import { liveMessages } from './live-marks.messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +32,9 @@ export function LabelText({ draft, edit, onKey }: LabelTextProps) {
   const undoButton = useRef<HTMLButtonElement>(null)
   const { answer, hasFailed, isCurrent, marks } = useLiveReading(text)
   const doubtful = marks.filter(isDoubtful)
-  const counts = answer === null || answer.items.length === 0 ? null : countsOf(answer)
+  /** Two lines are said of every list: their place is held while it is typed, so that they move nothing below. */
+  const isAwaited = text.trim() !== '' && !hasFailed
+  const counts = countsIn(answer)
 
   /** The button that was pressed goes with what it offered: Undo is where the hand goes on from. */
   const changeAndOfferUndo = (change: () => void) => {
@@ -60,17 +63,19 @@ export function LabelText({ draft, edit, onKey }: LabelTextProps) {
         onKey={onKey}
       />
       <SaidCounts counts={counts} />
-      {answer !== null && counts !== null && (
-        <ReadingLegend counts={counts} leftOut={answer.leftOut.length} />
-      )}
+      {isAwaited && <ReadingLegend counts={counts} leftOut={answer?.leftOut.length ?? 0} />}
       <ReadingNote hasMore={answer?.hasMore} hasFailed={hasFailed} />
       {before !== null && <UndoNotice said={before.said} button={undoButton} onUndo={undo} />}
       {isCurrent && answer !== null && <KitChoice products={answer.products} onReduce={reduce} />}
       {doubtful.length > 0 && <DoubtBar marks={doubtful} show={(mark) => selectIn(box.current, mark)} />}
       <SuggestionList text={text} marks={marks} onUse={use} />
-      {answer !== null && <ListBounds answer={answer} />}
+      {isAwaited && <ListBounds answer={answer} />}
     </div>
   )
+}
+
+function countsIn(answer: ReadListAnswer | null): NameCounts | null {
+  return answer === null || answer.items.length === 0 ? null : countsOf(answer)
 }
 
 function ReadingNote({ hasMore = false, hasFailed }: { hasMore: boolean | undefined; hasFailed: boolean }) {
@@ -194,13 +199,15 @@ function KitChoice({ products, onReduce }: KitChoiceProps) {
   )
 }
 
-type ReadingLegendProps = { counts: NameCounts; leftOut: number }
+/** null: not known yet, or no name is in it. */
+type ReadingLegendProps = { counts: NameCounts | null; leftOut: number }
 
 /** The key to the marks is the count of them: each word is underlined as its names are. */
 function ReadingLegend({ counts, leftOut }: ReadingLegendProps) {
+  if (counts === null) return <p className="min-h-6" />
   const shown = KIND_ORDER.filter((kind) => counts[kind] > 0)
   return (
-    <p data-legend className="text-[0.9375rem]">
+    <p data-legend className="min-h-6 text-[0.9375rem]">
       <strong>{liveMessages.names(counts.total)}</strong>
       {shown.map((kind, place) => (
         <span key={kind}>

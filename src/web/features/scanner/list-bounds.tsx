@@ -6,9 +6,9 @@ import { endsOf } from './live-reading.ts'
 const SHORT_CHARS = 120
 
 /** Where the list was seen to begin and end, and what of the text is not part of it. */
-export function ListBounds({ answer }: { answer: ReadListAnswer }) {
-  const ends = endsOf(answer)
-  const { leftOut } = answer
+export function ListBounds({ answer }: { answer: ReadListAnswer | null }) {
+  const ends = answer === null ? null : endsOf(answer)
+  const leftOut = answer?.leftOut ?? []
   const isShort =
     leftOut.length <= 2 && leftOut.reduce((sum, { text }) => sum + text.length, 0) <= SHORT_CHARS
   const pieces = (
@@ -23,9 +23,8 @@ export function ListBounds({ answer }: { answer: ReadListAnswer }) {
       ))}
     </dl>
   )
-  if (ends === null && leftOut.length === 0) return null
   return (
-    <div className="text-[0.9375rem] text-muted">
+    <div className="min-h-12 text-[0.9375rem] text-muted sm:min-h-6">
       {ends !== null && <p>{liveMessages.bounds(ends.first, ends.last)}</p>}
       {leftOut.length > 0 && isShort && (
         <div className="mt-1">

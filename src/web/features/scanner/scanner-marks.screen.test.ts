@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { realAnalysis } from '../../testing/sample-results.test-support.ts'
-import { address, openScreen } from '../../testing/screen.test-support.tsx'
+import { address, openScreen, PHONE, setViewport } from '../../testing/screen.test-support.tsx'
 import { analyzeButton, box, legend, marks, playAnalysis, playLookUp, typed } from './scanner.test-support.ts'
 
 const MIXED = 'Aqua, Glycerrin, Panthenol, PEG-9999 Stearate, Veloura Complex 7'
@@ -89,6 +89,27 @@ test('a suggestion replaces its name alone, says so, and Undo brings the old one
   await expect.poll(typed).toBe(`${MIXED}, Pamfum`)
   await expect.element(page.getByRole('button', { name: 'Use “Glycerin”' })).toBeVisible()
 })
+
+test.each([
+  ['a phone', PHONE],
+  ['a desk', { width: 1440, height: 900 }],
+] as const)(
+  'a list without doubts moves nothing below it when it has been looked up, on %s',
+  async (_, size) => {
+    await setViewport(size)
+    await openScanner()
+    const letGo = server.holds(CALLS.readList)
+    const top = () => analyzeButton().element().getBoundingClientRect().top
+    await box().fill('Aqua, Glycerin, Niacinamide, Cetearyl Alcohol')
+    await expect.poll(() => server.requests(CALLS.readList).length).toBe(1)
+    const before = top()
+    letGo()
+    await expect
+      .element(page.getByText('The list begins at “Aqua” and ends at “Cetearyl Alcohol”.'))
+      .toBeVisible()
+    expect(top()).toBe(before)
+  },
+)
 
 test('doubtful names are stepped through in the box', async () => {
   await openScanner()
