@@ -36,6 +36,13 @@ const WHOLE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   cá: ['fish'],
   mè: ['sesame'],
   quế: ['cinnamon'],
+  cam: ['orange'],
+  mơ: ['apricot'],
+  nấm: ['mushroom'],
+  táo: ['apple'],
+  đào: ['peach'],
+  // Turkish, told from the Vietnamese orange by its mark.
+  çam: ['pine'],
   // Of an allergy they are rosin, rubber or wool; labels print them of other resins, of gums and of anything.
   smola: ['rosin'],
   смола: ['rosin'],

@@ -51,7 +51,7 @@ const SEMITIC_MIN = 3
 
 /** What Korean, Japanese, Chinese and Bengali write behind a noun: `to`, `of`, `kinds of`. */
 const PARTICLES =
-  /(?:에게|에서|에|은|는|을|를|이|가|과|와|의|류|제품|の|に|が|は|を|も|と|類|系|类|類|制品|製品|তে|এ|ের|ে|য়|র)$/u
+  /(?:에게|에서|에|은|는|을|를|이|가|과|와|의|류|제품|の|に|が|は|を|も|と|類|系|类|類|制品|製品|তে|এ|য়|ের|ে|র)$/u
 const PARTICLE_SCRIPTS =
   /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bengali}]/u
 

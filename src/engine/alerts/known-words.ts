@@ -75,7 +75,7 @@ const VOWEL_MARK = /[\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Sc
 export function nearTerm(entry: string, knowledge: Knowledge): Guess | null {
   const key = nameKey(entry)
   if (key.length < NEAR_LETTERS_MIN || entry.trim().includes(' ')) return null
-  // Thai and the scripts of India write vowels as marks, which no key holds: `วิตามินเอ` is vitamin A and `วิตามินอี` vitamin E.
+  // Thai and the scripts of India write vowels as marks, and one decides: `วิตามินเอ` is vitamin A and `วิตามินอี` vitamin E.
   if (VOWEL_MARK.test(entry)) return null
   const most = key.length < TWO_EDITS_FROM ? 1 : 2
   const near = [...(indexes.get(knowledge) ?? newIndex(knowledge))].flatMap(([word, known]) => {

@@ -52,6 +52,19 @@ it.each([
   expect(namesIn(text)).toEqual(BALM)
 })
 
+it('botanicals of Korean and Chinese lists are known', () => {
+  expect(namesIn('전성분: 서양송악잎추출물, 소나무잎추출물, 금잔화꽃추출물')).toEqual([
+    'HEDERA HELIX LEAF EXTRACT',
+    'PINUS DENSIFLORA LEAF EXTRACT',
+    'CALENDULA OFFICINALIS FLOWER EXTRACT',
+  ])
+  expect(namesIn('成分：洋常春藤叶提取物、金银花提取物、茯苓提取物')).toEqual([
+    'HEDERA HELIX LEAF EXTRACT',
+    'LONICERA JAPONICA FLOWER EXTRACT',
+    'PORIA COCOS EXTRACT',
+  ])
+})
+
 it.each([
   [
     'शिया बटर, एलोवेरा, हल्दी',
