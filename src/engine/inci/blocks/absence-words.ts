@@ -164,7 +164,7 @@ export const ABSENCE_BEFORE = [
     'tidak menggunakan|tidak ada|tak mengandung|tiada|ไม่มี|ไม่ใส่|ไม่ใช้|ไร้|içermeyen|बिना',
     // Serbian, Macedonian, Armenian, Georgian, Urdu, Icelandic, Albanian, Filipino, Lithuanian
     'не садржи|не садрже|не содржи|не содржат|առանց|չի պարունակում|չեն պարունակում|არ შეიცავს|بغیر|بلا|inniheldur ekki|laust við|laus við|nuk përmban|nuk përmbajnë',
-    'walang|hindi naglalaman ng|hindi naglalaman|sudėtyje nėra|nėra|mentes:',
+    'walang|hindi naglalaman ng|hindi naglalaman|sudėtyje nėra|nėra',
     // Chinese, Japanese, Korean
     '不含|不添加|无添加|無添加|未添加|零添加|0添加|不使用:|無配合|무첨가:',
     '不含有|未使用|未检出|拒绝|杜绝|摒弃|剔除|告别|谢绝|禁用|無:|无:|무:|제외 성분|배제 성분|무첨가 성분|사용하지 않는 성분|사용하지 않은 성분|넣지 않은 성분',
@@ -222,6 +222,7 @@ export const ABSENCE_PAIRS: readonly {
 
 /** Words that deny only where a sentence, a line or a piece between commas begins, unlike the `No` of `Yellow No. 5`. */
 export const ABSENCE_OPENING = words(
+  'án:|pa:|be:|mentes:',
   'not detected|not detectable|none detected|not found|below loq|below lod|nicht nachgewiesen|nicht nachweisbar|non détecté|non détectés|non détectées|no detectado|no detectados|non rilevato|non rilevati|não detectado|não detectados|nie wykryto|niet aangetoond|ej påvisat|ikke påvist|nezjištěno|nem mutatható ki|не обнаружено|не обнаружены|未检出|未檢出|불검출',
   'zéro|cero|null|nulla di|nessuno dei|ninguno de|żaden|nenhum dos|нет|никаких',
   's/|không|tidak|hiç|όχι|bukan|ไม่มี|нема|nincs|fara|ingenting',
