@@ -91,7 +91,7 @@ function FeedbackCard({ item }: { item: FeedbackItem }) {
   return (
     <li className="grid gap-4 rounded-card border border-line bg-raised p-5 md:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="min-w-0">
-        <h3 className="text-xl wrap-anywhere">{subject}</h3>
+        <h2 className="text-xl wrap-anywhere">{subject}</h2>
         <p className="mt-1 text-[0.9375rem] wrap-anywhere text-muted">
           {cardMessages.from(name, formatDate(createdAt))}
         </p>
