@@ -31,6 +31,8 @@ const TOKEN = [
 ].join('|')
 /** A date alone may be anything's: it goes on a run and begins none. */
 const RUN = `(?:${TOKEN})(?:[ ,;/|]{1,3}(?:${TOKEN}|\\d{1,2}[/.]\\d{4}))*(?![\\p{L}\\d%‰])`
+/** All of them have one: without it the dear patterns, which take a tenth of a second to compile, need not be asked. */
+const HAS_DIGIT = /\d/
 const BEHIND = new RegExp(`(?<=[\\p{L}\\d)*\\]] |[\\p{L}\\d)*](?=[[({]))${RUN}`, 'giu')
 const AT_START = new RegExp(`^[^\\p{L}\\d\\n]{0,3}${RUN}`, 'iu')
 
@@ -42,7 +44,7 @@ export function packCodeEdges(text: string, from: number, to: number): ReadonlyS
   const edges = new Set<number>()
   // Sought in the stretch alone: in the whole text each of its parts would look to the end for a line break.
   const stretch = text.slice(from, to)
-  if (!/\d/.test(stretch)) return edges
+  if (!HAS_DIGIT.test(stretch)) return edges
   for (let at = 0; at < stretch.length;) {
     const stop = stretch.indexOf('\n', at)
     const end = stop < 0 ? stretch.length : stop
@@ -58,6 +60,7 @@ function addEdges(
   edges: Set<number>,
 ): void {
   const line = text.slice(start, end)
+  if (!HAS_DIGIT.test(line)) return
   const head = AT_START.exec(line)?.[0] ?? ''
   if (head !== '' && /^ \p{Lu}[^,;]*[,;]/u.test(line.slice(head.length))) edges.add(start + head.length)
   if (isPackCode(line)) return
@@ -72,7 +75,7 @@ function addEdges(
 
 /** Such codes and what follows them without a comma, the name of a maker above all. */
 export function isPackCode(sentence: string): boolean {
-  return AT_START.test(sentence) && !/[,;•]/.test(sentence)
+  return HAS_DIGIT.test(sentence) && !/[,;•]/.test(sentence) && AT_START.test(sentence)
 }
 
 /** `F.I.L.# B172461/1`, `<ILN48238>`, `(Code F.I.L C1234)`, `Lot 4711B`: letters, digits and a mark, or a known head. */
