@@ -1,7 +1,7 @@
 import type { IngredientFinding } from '../../contract/finding.ts'
 import { readableName } from '../../contract/readable-name.ts'
 import type { ParsedItem } from '../inci/parsed-types.ts'
-import type { StopEntry } from '../knowledge/compiled.ts'
+import type { StopEntry } from '../knowledge/stop-entry.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { banHereWords, banWords, stopReference } from './annex-words.ts'
 import { sourceRef } from './claims.ts'

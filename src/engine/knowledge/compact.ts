@@ -1,6 +1,7 @@
 import { nameKey } from '../inci/match/name-key.ts'
 import { type Columns, fromColumns, toColumns } from './columns.ts'
-import type { CompiledKnowledge, IngredientFacts, NameKind, StopEntry } from './compiled.ts'
+import type { CompiledKnowledge, IngredientFacts, NameKind } from './compiled.ts'
+import type { StopEntry } from './stop-entry.ts'
 
 type KeylessEntry = Omit<StopEntry, 'keys'> & { keys?: string[] }
 
@@ -14,7 +15,7 @@ const FORM = 2
  * The compiled knowledge as it travels to a browser that analyses by itself: without what no analysis reads, without the
  * keys of names, which are worked out again, and with names, ingredients and the stop list as columns. A third smaller on the way.
  */
-export type CompactKnowledge = Omit<CompiledKnowledge, 'names' | 'stopList' | 'ingredients'> & {
+export type CompactKnowledge = Omit<CompiledKnowledge, 'names' | 'stopList' | 'stopSounds' | 'ingredients'> & {
   form: number
   ingredients: ColumnsOf<LeanFacts>
   names: {
@@ -32,7 +33,7 @@ export type CompactKnowledge = Omit<CompiledKnowledge, 'names' | 'stopList' | 'i
 type ColumnsOf<Row> = Columns & { of?: Row }
 
 export function encodeKnowledge(knowledge: CompiledKnowledge): CompactKnowledge {
-  const { names, stopList, ingredients, ...rest } = knowledge
+  const { names, stopList, ingredients, stopSounds: _workedOut, ...rest } = knowledge
   return {
     ...rest,
     form: FORM,
@@ -72,7 +73,8 @@ function rowsOf<Row>(columns: ColumnsOf<Row>): Row[] {
 
 /** The same knowledge for an analysis, which answers by it as by the whole. */
 export function forAnalysis(knowledge: CompiledKnowledge): CompiledKnowledge {
-  return { ...knowledge, ingredients: knowledge.ingredients.map((facts) => ({ ...leanFacts(facts), ec: [] })) }
+  const { stopSounds: _workedOut, ...rest } = knowledge
+  return { ...rest, ingredients: knowledge.ingredients.map((facts) => ({ ...leanFacts(facts), ec: [] })) }
 }
 
 function leanFacts({ monograph: _text, use: _counts, ec: _numbers, ...facts }: IngredientFacts): LeanFacts {

@@ -1,5 +1,6 @@
 import { type Context, factsAt, fail, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
-import { CONTACT_STRENGTHS, IRRITANCY_GRADES } from './compiled.ts'
+import { IRRITANCY_GRADES } from './compiled.ts'
+import { CONTACT_STRENGTHS } from './stop-entry.ts'
 import { cell } from './table.ts'
 
 type GradedTable<Grade extends string> = {

@@ -181,6 +181,8 @@ it('compiles to exactly this', () => {
       { date: '2020-01-02', id: 'law', title: 'The law', url: 'https://law.example' },
       { date: '2021-03-04', id: 'book', title: 'A book' },
     ],
+    // Names of fewer letters than eight sound like too many others.
+    stopSounds: { byCore: [], byName: [] },
     stopList: [
       {
         cas: ['7-7-7'],

@@ -1,6 +1,7 @@
 import { nameKey, nameWords } from '../inci/match/name-key.ts'
 import { type Context, fail, ingredientOf, oneOf, openTable, sourceOf } from './compile-context.ts'
-import { type IngredientFacts, STOP_GROUPS, STOP_VERDICTS, type StopEntry } from './compiled.ts'
+import type { IngredientFacts } from './compiled.ts'
+import { STOP_GROUPS, STOP_VERDICTS, type StopEntry } from './stop-entry.ts'
 import { stopNamesOfLanguages } from './compile-names.ts'
 import { cell, listCell, type Row, type Table } from './table.ts'
 

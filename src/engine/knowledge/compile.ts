@@ -1,3 +1,4 @@
+import { soundsOf } from '../inci/match/stop-by-sound.ts'
 import { checkScores } from './compile-checks.ts'
 import { newContext, type Context, factsAt, fail, ingredientOf, oneOf, openTable, sourceOf, ingredientsOf } from './compile-context.ts'
 import { compileFacts, compileFunctions, compileIngredients, compileSources } from './compile-ingredients.ts'
@@ -43,7 +44,9 @@ export function compileKnowledge(
   markPregnancy(context)
   checkScores(context)
   if (context.errors.length > 0) return { errors: context.errors }
-  return { compiled: { ...context.result, version: `k-${contentHash(JSON.stringify(context.result))}` } }
+  // Of the facts alone: what is worked out from them is no other knowledge.
+  const version = `k-${contentHash(JSON.stringify(context.result))}`
+  return { compiled: { ...context.result, version, stopSounds: soundsOf(context.result.stopList) } }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Listing, Origin, SourceRef } from '../../contract/finding.ts'
+import type { ContactFact, StopEntry, StopSounds } from './stop-entry.ts'
 import type { LimitFact, PotencyFact } from './use-facts.ts'
 
 /** What the law or the science says about one ingredient; which score it costs is decided in assess/rules.ts. */
@@ -69,11 +70,6 @@ export type ComedogenicFact = {
   setAside: (typeof COMEDOGENIC_ASIDE)[number] | null
   sources: number[]
 }
-
-export const CONTACT_STRENGTHS = ['frequent', 'occasional', 'rare'] as const
-
-/** How often patch tests find a contact allergy to it. */
-type ContactFact = { strength: (typeof CONTACT_STRENGTHS)[number]; note: string; source: number }
 
 export const IRRITANCY_GRADES = ['strong', 'moderate', 'mild', 'none'] as const
 
@@ -239,39 +235,6 @@ export type SkinCareRule = {
 
 type Interaction = { a: number[]; b: number[]; labelA: string; labelB: string; text: string; source: number }
 
-/** `banned`: forbidden without condition; `conditional`: for some forms or uses; `no-cosmetic`: nothing that a cosmetic is made of. */
-export const STOP_VERDICTS = ['banned', 'conditional', 'no-cosmetic'] as const
-/**
- * `salts`: its salts, esters and simple compounds are meant too; `preparations`: whatever is made of the plant; `genus`: of any
- * plant of the genus; `words`: every name that holds all words of one of its spellings, in any order.
- */
-export const STOP_GROUPS = ['name', 'salts', 'preparations', 'genus', 'words'] as const
-
-/** A substance that is known, but not as an ingredient that may be scored like one. */
-export type StopEntry = {
-  /** As people call it. */
-  name: string
-  verdict: (typeof STOP_VERDICTS)[number]
-  group: (typeof STOP_GROUPS)[number]
-  /** Number of the entry in Annex II; empty for `no-cosmetic`. */
-  ref: string
-  /** The condition, or what it is instead of an ingredient. */
-  note: string
-  since: string
-  source: number
-  cas: string[]
-  ec: string[]
-  /** Keys of every spelling (see inci/match/name-key.ts), the name's own first. */
-  keys: string[]
-  /** Of what is forbidden: the spellings besides the name. */
-  also?: string[]
-  /** Names that the group would take in although they are allowed. */
-  except: string[]
-  /** Of the group `words`: the words of each spelling. */
-  words?: string[][]
-  contact?: ContactFact
-}
-
 /** 0 = the INCI name, 1 = a synonym, 2 = a colour index number, 3 = a name in another language. */
 export type NameKind = 0 | 1 | 2 | 3
 export type CompiledKnowledge = {
@@ -296,4 +259,9 @@ export type CompiledKnowledge = {
   stopList: StopEntry[]
   /** Keys of names of the inventory that are no misprint of the curated name they resemble. */
   otherSubstances: string[]
+  /**
+   * What forbidden names sound like (inci/match/stop-by-sound.ts), which takes half a second of a core to work out. Left out of the copy
+   * that travels to browsers: an engine without it works it out at the first name it does not know.
+   */
+  stopSounds?: StopSounds
 }

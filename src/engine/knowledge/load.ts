@@ -47,7 +47,7 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
   compiled.ingredients.forEach((facts, at) => {
     for (const number of [...facts.cas, ...facts.ec]) if (!byNumber.has(number)) byNumber.set(number, at)
   })
-  const stops = buildStopIndex(compiled.stopList, () => allowedNames(compiled))
+  const stops = buildStopIndex(compiled.stopList, () => allowedNames(compiled), compiled.stopSounds)
   const isOtherName = otherNames(compiled)
   return {
     ...compiled,

@@ -1,4 +1,4 @@
-import type { StopEntry } from '../../knowledge/compiled.ts'
+import type { StopEntry } from '../../knowledge/stop-entry.ts'
 import { peeled } from './other-scripts.ts'
 import { latinSkeleton, scriptOf, skeleton } from './skeleton.ts'
 import type { StopHit } from './match-types.ts'

@@ -1,4 +1,4 @@
-import type { StopEntry } from '../../knowledge/compiled.ts'
+import type { StopEntry, StopSounds } from '../../knowledge/stop-entry.ts'
 import { areSalts, chemicalKeys, keysOfListed, metalsOf } from './chemical-key.ts'
 import type { StopHit } from './match-types.ts'
 import { innKey } from './name-key.ts'
@@ -7,7 +7,11 @@ import { OTHER_SCRIPT } from './stop-by-ear.ts'
 /** Forbidden names by how they sound and by what chemistry makes of their words, and the metals and acids whose salts are meant. */
 export type Sounds = { byName: ReadonlyMap<string, number>; byCore: ReadonlyMap<string, number> }
 
-export function soundsOf(list: readonly StopEntry[]): Sounds {
+export function openSounds({ byName, byCore }: StopSounds): Sounds {
+  return { byName: new Map(byName), byCore: new Map(byCore) }
+}
+
+export function soundsOf(list: readonly StopEntry[]): StopSounds {
   const byName = new Map<string, number>()
   const byCore = new Map<string, number>()
   const put = (map: Map<string, number>, key: string, at: number) => map.has(key) || map.set(key, at)
@@ -29,7 +33,7 @@ export function soundsOf(list: readonly StopEntry[]): Sounds {
     }
     for (const metal of group === 'salts' ? metals : []) put(byCore, metal, at)
   }
-  return { byName, byCore }
+  return { byName: [...byName], byCore: [...byCore] }
 }
 
 /** A forbidden name, or the metal or acid of a salt, that a print sounds like. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StopEntry } from '../../knowledge/compiled.ts'
+import type { StopEntry } from '../../knowledge/stop-entry.ts'
 import { nameKey } from './name-key.ts'
 import { buildStopIndex } from './stop-index.ts'
 

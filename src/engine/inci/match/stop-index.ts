@@ -1,9 +1,9 @@
-import type { StopEntry } from '../../knowledge/compiled.ts'
+import type { StopEntry, StopSounds } from '../../knowledge/stop-entry.ts'
 import { chemicalKeys, withoutNormal } from './chemical-key.ts'
 import { colourKey } from './colour-names.ts'
 import type { StopHit } from './match-types.ts'
 import { earsOf, OTHER_SCRIPT } from './stop-by-ear.ts'
-import { soundOf, type Sounds, soundsOf } from './stop-by-sound.ts'
+import { openSounds, soundOf, type Sounds, soundsOf } from './stop-by-sound.ts'
 import { type OtherWord, peeled } from './other-scripts.ts'
 import { registryNumber, nameKey, nameWords } from './name-key.ts'
 import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
@@ -42,10 +42,14 @@ const PARTS_MAX = 150
 /** Valences are printed or left out: `Cobalt(II) sulfate`. */
 const VALENCES = new Set(['I', 'II', 'III', 'IV', 'V', 'VI'])
 
-/** `allowed` gives the names that no likeness of sound may tell as forbidden: asked for when the first name of another script comes. */
+/**
+ * `allowed` gives the names that no likeness of sound may tell as forbidden: asked for when the first name of another script comes.
+ * `stopSounds` is what was worked out for the list when it was compiled.
+ */
 export function buildStopIndex(
   list: readonly StopEntry[],
   allowed: () => Iterable<string> = () => [],
+  stopSounds?: StopSounds,
 ): StopIndex {
   const latin = new Map<string, number>()
   const byNumber = new Map<string, number>()
@@ -62,9 +66,9 @@ export function buildStopIndex(
     has: (key: string) => (OTHER_SCRIPT.test(key) ? others() : latin).has(key),
   }
 
-  // By sound only names that are forbidden whatever the use, and built when the first unknown name asks.
+  // By sound only names that are forbidden whatever the use, and put in order when the first unknown name asks.
   let bySound: Sounds | null = null
-  const sounds = () => (bySound ??= soundsOf(list))
+  const sounds = () => (bySound ??= openSounds(stopSounds ?? soundsOf(list)))
 
   const byWords = wordSetsOf(list)
 
