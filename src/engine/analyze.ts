@@ -11,6 +11,7 @@ import { type ProductScore, scoreProduct } from './assess/product-score.ts'
 import { guessProductType, usesByNames } from './assess/product-type.ts'
 import { notHereOf } from './assess/not-here.ts'
 import { usesOf, type ProductUse } from './assess/product-use.ts'
+import { mayBeBanned } from './assess/stopped.ts'
 import { summarise } from './assess/summary.ts'
 import { titleAmounts } from './assess/title-amounts.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
@@ -94,7 +95,10 @@ export function assessList(
   )
   const coverage = coverageOf(list, places)
   const byName = countByName(list, places)
-  const score = numberFor({ total: coverage.total, byName }, scoreProduct(assessed, productType.value))
+  const score = numberFor(
+    { total: coverage.total, byName, isUnsure: mayBeBanned(assessed).length > 0 },
+    scoreProduct(assessed, productType.value),
+  )
   const axes = axesOf(assessed, productType.value)
   const alerts = alertsFor(assessed, list, knowledge, options.profile, text)
   const isPartial = coverage.total > 0 && coverage.recognised / coverage.total < PARTIAL_BELOW
@@ -127,10 +131,16 @@ function withMore({ finding, facts }: Assessed, knowledge: Knowledge): Assessed[
   }
 }
 
-/** What is not allowed holds the score down whatever else is in the list, so that its number stands. */
-function numberFor({ total, byName }: { total: number; byName: number }, score: ProductScore): ProductScore {
-  const isEnough = byName >= SCORED_FROM * total || score.cap?.rule === 'banned'
-  return isEnough ? score : { overallScore: null, deductions: [], cap: null }
+/**
+ * What is not allowed holds the score down whatever else is in the list, so that its number stands. Beside a name that may be
+ * forbidden no other stands: 100 points would praise a list of which nobody knows whether it may be sold.
+ */
+function numberFor(
+  { total, byName, isUnsure }: { total: number; byName: number; isUnsure: boolean },
+  score: ProductScore,
+): ProductScore {
+  const stands = score.cap?.rule === 'banned' || (byName >= SCORED_FROM * total && !isUnsure)
+  return stands ? score : { overallScore: null, deductions: [], cap: null }
 }
 
 /** A misspelt name below this may be another one: it is shown as near, and no number rests on it. */

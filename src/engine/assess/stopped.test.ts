@@ -80,18 +80,35 @@ it.each([
 })
 
 it.each(['Hydroqu1none', 'Formaldehyd3', 'Choroform'])(
-  'RES-18 no list with %s, which may be forbidden, is called good without saying so',
+  'RES-18 a list with %s, which may be forbidden, has no score until the name is read',
   (printed) => {
-    const { aiSummary } = analyze(
-      `Aqua, Glycerin, Cetearyl Alcohol, Squalane, ${printed}, Tocopherol`,
-      knowledge,
-    )
+    const list = (name: string) => `Aqua, Glycerin, Cetearyl Alcohol, Squalane, ${name}, Tocopherol`
+    const answer = analyze(list(printed), knowledge)
 
-    expect(aiSummary).toMatch(
-      new RegExp(`^Apart from ${printed}, not read surely and perhaps forbidden, this list looks`),
+    expect([answer.overallScore, answer.deductions, answer.cap]).toEqual([null, [], null])
+    expect(answer.aiSummary).toMatch(
+      new RegExp(
+        `^There is no score: ${printed} could not be read surely and may be forbidden in the EU\\. With the name corrected the list can be scored\\.`,
+      ),
     )
   },
 )
+
+it('RES-18 a name that may be forbidden takes away neither the score of what may not be inside nor that of what is forbidden', () => {
+  const maybe = analyze('Aqua, Glycerin, Squalane. May contain: Choroform', knowledge)
+  expect(maybe.overallScore).toBe(100)
+  expect(maybe.aiSummary).toMatch(/^Apart from what it may contain, /)
+
+  const { overallScore, cap } = analyze('Aqua, Glycerin, Squalane, Hydroquinone, Choroform', knowledge)
+  expect([overallScore, cap?.rule]).toEqual([25, 'banned'])
+})
+
+it('RES-18 of several such names each is told', () => {
+  const { aiSummary } = analyze('Aqua, Glycerin, Panthenol, Choroform, Hydroqu1none, Qxwvzzt', knowledge)
+  expect(aiSummary).toMatch(
+    /^There is no score: Choroform and Hydroqu1none could not be read surely and may be forbidden in the EU\. With the names corrected the list can be scored\./,
+  )
+})
 
 it('no name and no number of Annex II without condition scores above 5', () => {
   const banned = knowledge.stopList.filter(({ verdict }) => verdict === 'banned')

@@ -6,6 +6,7 @@ import type { Axes } from './axes.ts'
 import type { ProductScore } from './product-score.ts'
 import { ruleWords } from './rule-words.ts'
 import { hasTrait } from './rules.ts'
+import { mayBeBanned } from './stopped.ts'
 import { joinWords } from './words.ts'
 
 type SummaryInput = {
@@ -59,20 +60,13 @@ export function summarise(input: SummaryInput): AnalysisResults['aiSummary'] {
     .join(' ')
 }
 
-/** Its word is that of the score (RES-18). What may be forbidden is told in front of it, so that no praise opens what is none. */
+/** Its word is that of the score (RES-18). */
 function openingSentence({ assessed, isPartial, score }: SummaryInput, looks: string): string {
   const known = isPartial || hasGaps(assessed) ? ' in the part we know' : ''
   const rest = known === '' ? '' : "; we don't know the rest"
   const names = score.cap ? [] : conditioned(assessed)
   if (names.length > 0)
     return `If this is a kind of product that may hold ${listNames(names)}, the list looks ${looks}${known}${rest}.`
-  const unsure = assessed.filter(
-    ({ finding }) => finding.why?.rule === 'perhaps-banned' && finding.section !== 'may-contain',
-  )
-  if (unsure.length > 0 && !score.cap) {
-    const printed = listNames(unsure.map(({ finding }) => finding.printed))
-    return `Apart from ${printed}, not read surely and perhaps forbidden, this list looks ${looks}${known}${rest}.`
-  }
   if (hasBannedPerhaps(assessed))
     return `Apart from what it may contain, this list looks ${looks}${known}${rest}.`
   return `Overall this list looks ${looks}${known}${rest}.`
@@ -108,7 +102,12 @@ function lowerFirst(words: string): string {
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }
 
-function unscored({ byName, coverage: { recognised, total } }: SummaryInput): string {
+function unscored({ assessed, byName, coverage: { recognised, total } }: SummaryInput): string {
+  const unsure = mayBeBanned(assessed)
+  if (unsure.length > 0) {
+    const names = unsure.length === 1 ? 'name' : 'names'
+    return `There is no score: ${listNames(unsure)} could not be read surely and may be forbidden in the EU. With the ${names} corrected the list can be scored.`
+  }
   if (recognised === 0)
     return "None of these names could be recognised, so we don't know how to score this list."
   const were = byName === 1 ? 'was' : 'were'
@@ -145,7 +144,10 @@ function professionalSentence(assessed: readonly Assessed[]): string {
 }
 
 function hasBannedPerhaps(assessed: readonly Assessed[]): boolean {
-  return assessed.some(({ finding, rule }) => finding.section === 'may-contain' && rule === 'banned')
+  return assessed.some(
+    ({ finding: { section, why }, rule }) =>
+      section === 'may-contain' && (rule === 'banned' || why?.rule === 'perhaps-banned'),
+  )
 }
 
 /** What may be inside costs nothing, and is said all the same where it is forbidden or a known allergen. */

@@ -4,12 +4,12 @@ import {
   namesRated,
   INGREDIENT_SAFE_FROM,
   shownRating,
-  summaryWord,
   veganVerdict,
 } from '../../contract/bands.ts'
 import { distinct } from '../../contract/distinct.ts'
 import type { RecordedResults } from '../../contract/recorded.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
+import { scoreSentence } from '../lib/kept/score-sentence.ts'
 import { whyNotRated } from '../lib/kept/why-not-rated.ts'
 import { documentMessages } from '../lib/messages/documents.ts'
 import { resultMessages } from '../lib/messages/result.ts'
@@ -43,7 +43,7 @@ export function drawOverview(
   drawRing(sheet, results, PAGE.left + 24, top + 23)
   const beside = { indent: RING_BOX, after: 2.5 }
   sheet.y += 4
-  paragraph(sheet, sentenceOf(results, name), { ...beside, size: 11 })
+  paragraph(sheet, scoreSentence(results, name), { ...beside, size: 11 })
   paragraph(sheet, coverageOf(results), beside)
   if (results.isPartial === true) {
     paragraph(sheet, ring.partial, { ...beside, bold: true, after: 0 })
@@ -53,13 +53,6 @@ export function drawOverview(
     paragraph(sheet, notice, { ...beside, colour: COLOUR.muted, after: 1 })
   // Long notices may have run on to another page, where nothing stands beside them.
   if (sheet.y >= top) sheet.y = Math.max(sheet.y, top + 46)
-}
-
-function sentenceOf({ overallScore: score }: RecordedResults, name: string): string {
-  if (score === undefined) return summary.scoreNotRecorded
-  return score === null
-    ? summary.noScore
-    : summary.sentence(name || summary.thisProduct, summaryWord(score), score)
 }
 
 /** '17 of 19 recognised, 1 by their kind only, 1 unknown' */

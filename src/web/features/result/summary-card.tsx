@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { summaryWord } from '../../../contract/bands.ts'
 import type { RecordedResults } from '../../../contract/recorded.ts'
 import { aiMessages as wordsOfAi } from '../../lib/messages/ai.ts'
+import { scoreSentence } from '../../lib/kept/score-sentence.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ToneChip } from '../../ui/tone.tsx'
@@ -10,17 +10,11 @@ const messages = resultMessages.summary
 
 export function SummaryCard({ results, productName }: { results: RecordedResults; productName: string }) {
   const titleId = useId()
-  const { overallScore, aiSummary, aiWords: aiMessages, productType, isPartial } = results
+  const { aiSummary, aiWords: aiMessages, productType, isPartial } = results
   return (
     <Card labelledBy={titleId} className="flex flex-col">
       <CardTitle id={titleId}>{messages.title}</CardTitle>
-      <p className="max-w-[65ch] font-serif text-xl leading-snug">
-        {overallScore === undefined
-          ? messages.scoreNotRecorded
-          : overallScore === null
-            ? messages.noScore
-            : messages.sentence(productName || messages.thisProduct, summaryWord(overallScore), overallScore)}
-      </p>
+      <p className="max-w-[65ch] font-serif text-xl leading-snug">{scoreSentence(results, productName)}</p>
       {aiSummary !== '' && <p className="mt-4 max-w-[68ch] whitespace-pre-line">{aiSummary}</p>}
       {aiMessages !== undefined && (
         <div className="mt-4 border-t border-line pt-3">

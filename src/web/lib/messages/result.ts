@@ -110,6 +110,8 @@ export const resultMessages = {
     sentence: (product: string, word: string, score: number) =>
       `${product} has a ${word} safety profile, with an overall score of ${score} out of 100.`,
     noScore: 'Too little on this list is known by name, so there is no overall score. We do not guess one.',
+    unsureName:
+      'A name on this list could not be read surely and may be one that is forbidden, so there is no overall score. With the name corrected the list can be scored.',
     scoreNotRecorded: 'This result holds no overall score.',
     coverageNotRecorded: 'How many names were recognised was not recorded.',
     thisProduct: 'This product',
