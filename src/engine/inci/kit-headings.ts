@@ -23,7 +23,8 @@ type Headed = { start: number; end: number; marker: string; words: string }
  */
 export function withKitHeadings(plain: PlainText, { byKey, stops }: Knowledge): PlainText {
   const isKnown = (name: string) => byKey.has(nameKey(name)) || stops.has(nameKey(name))
-  const found = [...plain.text.matchAll(HEADED)].flatMap(
+  const headed = withColons(plain.text, isKnown)
+  const found = [...headed.matchAll(HEADED)].flatMap(
     ({ index, 0: all, 1: marker = '', 3: words = '' }): Headed[] => {
       const isPart = /^\p{L}{3}/u.test(marker)
       const isOther = isPart ? !isPartOfKit(marker) : isKnown(words)
@@ -36,10 +37,10 @@ export function withKitHeadings(plain: PlainText, { byKey, stops }: Knowledge): 
   let text = ''
   let from = 0
   for (const { start, end, words } of found) {
-    const head = plain.text.slice(start, end)
+    const head = headed.slice(start, end)
     const at = head.lastIndexOf(words)
     // The line of the part begins here, whatever stood in front of it.
-    const before = plain.text.slice(from, start)
+    const before = headed.slice(from, start)
     text += / $/.test(before) ? `${before.slice(0, -1)}\n` : before
     // `2.` and `2)` count the names of a list to all that reads lines, and `#2` is a footnote.
     const marker = head.slice(0, at).replace(/[.:#]|(?<=(?<!\()\b[\dIVX]{1,4})\)/g, ' ')
@@ -48,7 +49,33 @@ export function withKitHeadings(plain: PlainText, { byKey, stops }: Knowledge): 
     text += words + ':'.padEnd(head.length - at - words.length)
     from = end
   }
-  return { ...plain, text: text + plain.text.slice(from) }
+  return { ...plain, text: text + headed.slice(from) }
+}
+
+/** `Step 1 Cleanser Aqua, Glycerin, ...` */
+const RUN_IN = new RegExp(
+  `(?<=^|\\n|\\. )[ ]{0,3}(${MARKER})[ :.–—-]{1,4}(?=\\p{L})([^\\n,;•:、]{4,80})[,;•、]`,
+  'gu',
+)
+
+const TITLE_WORDS_MAX = 3
+const LETTERED = /^\(?[A-H][.)]/
+
+/** The same text with a colon in place of the blank that parts the kind of a product from the first name of its list. */
+function withColons(text: string, isKnown: (name: string) => boolean): string {
+  const colons = [...text.matchAll(RUN_IN)].flatMap(({ index, 0: all, 1: marker = '', 2: piece = '' }) => {
+    const from = index + all.length - 1 - piece.length
+    const blanks = isKnown(piece) ? [] : [...piece.matchAll(/ /g)].map((blank) => blank.index)
+    const isTitle = (words: string) =>
+      isProductKind(words) ||
+      ((isPartOfKit(marker) || LETTERED.test(marker)) &&
+        words.split(' ').length <= TITLE_WORDS_MAX &&
+        !isKnown(words))
+    const at = blanks.find((blank) => isTitle(piece.slice(0, blank)) && isKnown(piece.slice(blank + 1)))
+    return at === undefined ? [] : [from + at]
+  })
+  if (colons.length < 2) return text
+  return colons.reduce((cut, at) => `${cut.slice(0, at)}:${cut.slice(at + 1)}`, text)
 }
 
 /** Two with different markers, and no groups of functions (`1. Preservatives: ...`). */
