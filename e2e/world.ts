@@ -1,3 +1,4 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, TestRunner } from 'vitest'
 import type { AppProcess } from './app-process.ts'
@@ -143,7 +144,11 @@ async function tellWhatShows(page: Page, logged: string): Promise<void> {
       return [document.visibilityState, document.body.innerText, ...values].join('\n')
     })
     .catch(String)
-  process.stderr.write(`${page.url()} showed:\n${shown}\nThe app logged last:\n${logged.slice(-2_000)}\n`)
+  const told = `${page.url()} showed:\n${shown}\nThe app logged last:\n${logged.slice(-2_000)}\n`
+  process.stderr.write(told)
+  mkdirSync('.cache', { recursive: true })
+  // Told again at the end of the run (scripts/test.mjs), of which some keep no more than the last lines.
+  appendFileSync('.cache/failed-screens.txt', `${TestRunner.getCurrentTest()?.name}\n${told}\n`)
 }
 
 /** Opens a page and waits until it answers. What a test does before that, it does on a page it went to with `waitUntil: 'commit'`. */

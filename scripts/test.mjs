@@ -18,6 +18,9 @@ import { join, relative } from 'node:path'
 import { install } from './install.mjs'
 
 const REPORT = '.cache/tests.json'
+/** What failed browser tests had on their screens (e2e/world.ts). */
+const SCREENS = '.cache/failed-screens.txt'
+const SCREENS_CHARS_MAX = 8_000
 const FOLDER_BYTES_MIN = 4 * 2 ** 30
 const options = process.argv.slice(2)
 const isRecorded = options.includes('--record')
@@ -41,7 +44,7 @@ if (folder) env.TMPDIR = folder
 // dead. Of the runner, its workers and the apps they start.
 env.NODE_OPTIONS = `--max-semi-space-size=32 ${env.NODE_OPTIONS ?? ''}`.trim()
 
-rmSync(REPORT, { force: true })
+for (const left of [REPORT, SCREENS]) rmSync(left, { force: true })
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]
 const run = spawnSync(
   process.execPath,
@@ -49,6 +52,7 @@ const run = spawnSync(
   { stdio: 'inherit', env },
 )
 if (folder) rmSync(folder, { recursive: true, force: true })
+if (existsSync(SCREENS)) console.log(readFileSync(SCREENS, 'utf8').slice(0, SCREENS_CHARS_MAX))
 if (existsSync(REPORT)) {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(REPORT, 'utf8'))
   if (isRecorded) record(testResults)
