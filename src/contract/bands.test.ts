@@ -10,6 +10,7 @@ import {
   faceMetricTone,
   faceOverallLabel,
   isKeyConcern,
+  mayBeForbidden,
   ringLabel,
   ringTone,
   safetyTone,
@@ -178,4 +179,14 @@ test('B-98 DEC-26 vegan is said only where every name can be told', () => {
   expect(veganVerdict(true, undefined)).toBe('none-known')
   expect(veganVerdict(false, undefined)).toBe('not-vegan')
   expect(veganVerdict(undefined, 0)).toBeNull()
+})
+
+test.each([
+  [{ why: { rule: 'perhaps-banned' }, section: 'main' }, true],
+  [{ why: { rule: 'perhaps-banned' }, section: 'may-contain' }, false],
+  [{ why: { rule: 'banned' }, section: 'main' }, false],
+  [{ why: null, section: 'main' }, false],
+  [{}, false],
+])('RES-18 %j may be forbidden: %s', (ingredient, expected) => {
+  expect(mayBeForbidden(ingredient)).toBe(expected)
 })

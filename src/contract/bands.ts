@@ -79,6 +79,14 @@ export function isKeyConcern(ingredient: {
   return (ingredient.safetyScore ?? 100) < 60 || (ingredient.comedogenic ?? 0) > 3
 }
 
+/** A name inside a product that could not be read surely and may be one that law forbids: a list with one has no overall score. */
+export function mayBeForbidden(ingredient: {
+  why?: { rule: string } | null | undefined
+  section?: string | undefined
+}): boolean {
+  return ingredient.why?.rule === 'perhaps-banned' && ingredient.section !== 'may-contain'
+}
+
 /** A concern of a skin analysis, on its scale of 1 to 10. A severe one is for a professional to look at. */
 export function concernLabel(severity: number): 'Mild' | 'Moderate' | 'Severe' {
   return severity >= 7 ? 'Severe' : severity >= 4 ? 'Moderate' : 'Mild'

@@ -1,4 +1,5 @@
 import type { AnalysisResults } from '../contract/analysis.ts'
+import { mayBeForbidden } from '../contract/bands.ts'
 import type { ProductType } from '../contract/finding.ts'
 import { alertsFor } from './alerts/alerts.ts'
 import { assessItem, isColourNumber, type Assessed } from './assess/assess-item.ts'
@@ -11,7 +12,6 @@ import { type ProductScore, scoreProduct } from './assess/product-score.ts'
 import { guessProductType, usesByNames } from './assess/product-type.ts'
 import { notHereOf } from './assess/not-here.ts'
 import { usesOf, type ProductUse } from './assess/product-use.ts'
-import { mayBeBanned } from './assess/stopped.ts'
 import { summarise } from './assess/summary.ts'
 import { titleAmounts } from './assess/title-amounts.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
@@ -96,7 +96,7 @@ export function assessList(
   const coverage = coverageOf(list, places)
   const byName = countByName(list, places)
   const score = numberFor(
-    { total: coverage.total, byName, isUnsure: mayBeBanned(assessed).length > 0 },
+    { total: coverage.total, byName, isUnsure: assessed.some(({ finding }) => mayBeForbidden(finding)) },
     scoreProduct(assessed, productType.value),
   )
   const axes = axesOf(assessed, productType.value)

@@ -88,7 +88,7 @@ it.each(['Hydroqu1none', 'Formaldehyd3', 'Choroform'])(
     expect([answer.overallScore, answer.deductions, answer.cap]).toEqual([null, [], null])
     expect(answer.aiSummary).toMatch(
       new RegExp(
-        `^There is no score: ${printed} could not be read surely and may be forbidden in the EU\\. With the name corrected the list can be scored\\.`,
+        `^${printed} could not be read surely and may be forbidden in the EU\\. With the name corrected the list can be scored\\.`,
       ),
     )
   },
@@ -106,7 +106,7 @@ it('RES-18 a name that may be forbidden takes away neither the score of what may
 it('RES-18 of several such names each is told', () => {
   const { aiSummary } = analyze('Aqua, Glycerin, Panthenol, Choroform, Hydroqu1none, Qxwvzzt', knowledge)
   expect(aiSummary).toMatch(
-    /^There is no score: Choroform and Hydroqu1none could not be read surely and may be forbidden in the EU\. With the names corrected the list can be scored\./,
+    /^Choroform and Hydroqu1none could not be read surely and may be forbidden in the EU\. With the names corrected the list can be scored\./,
   )
 })
 

@@ -93,13 +93,6 @@ function perhapsBanned(
   }
 }
 
-/** The names, as printed, that a product holds and that may be forbidden ones. */
-export function mayBeBanned(assessed: readonly { finding: IngredientFinding }[]): string[] {
-  return assessed.flatMap(({ finding: { why, section, printed } }) =>
-    why?.rule === 'perhaps-banned' && section !== 'may-contain' ? [printed] : [],
-  )
-}
-
 function bannedAmong(
   candidates: readonly number[],
   { ingredients }: Knowledge,

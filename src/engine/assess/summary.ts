@@ -1,12 +1,11 @@
 import type { AnalysisResults, Coverage } from '../../contract/analysis.ts'
-import { summaryWord } from '../../contract/bands.ts'
+import { mayBeForbidden, summaryWord } from '../../contract/bands.ts'
 import { readableName } from '../../contract/readable-name.ts'
 import type { Assessed } from './assess-item.ts'
 import type { Axes } from './axes.ts'
 import type { ProductScore } from './product-score.ts'
 import { ruleWords } from './rule-words.ts'
 import { hasTrait } from './rules.ts'
-import { mayBeBanned } from './stopped.ts'
 import { joinWords } from './words.ts'
 
 type SummaryInput = {
@@ -103,10 +102,10 @@ function lowerFirst(words: string): string {
 }
 
 function unscored({ assessed, byName, coverage: { recognised, total } }: SummaryInput): string {
-  const unsure = mayBeBanned(assessed)
+  const unsure = assessed.flatMap(({ finding }) => (mayBeForbidden(finding) ? [finding.printed] : []))
   if (unsure.length > 0) {
     const names = unsure.length === 1 ? 'name' : 'names'
-    return `There is no score: ${listNames(unsure)} could not be read surely and may be forbidden in the EU. With the ${names} corrected the list can be scored.`
+    return `${listNames(unsure)} could not be read surely and may be forbidden in the EU. With the ${names} corrected the list can be scored.`
   }
   if (recognised === 0)
     return "None of these names could be recognised, so we don't know how to score this list."

@@ -38,6 +38,24 @@ test('DEC-53 DEC-54 unknown is said and never green: hatched piece, neutral word
   await expect.element(page.getByText('Source:')).toBeVisible()
 })
 
+test('RES-18 RES-20 a name that may be forbidden stands among the key concerns, and there is no score beside it', async () => {
+  await openResult(await realAnalysis('Aqua, Glycerin, Squalane, Panthenol, Hydroquinnone, Tocopherol'))
+
+  await expect
+    .element(page.getByText('There is no overall score yet: a name on this list may be a forbidden one.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByText(/^Hydroquinnone could not be read surely and may be forbidden in the EU\./))
+    .toBeVisible()
+  const concerns = page.getByRole('region', { name: 'Key Concerns' })
+  await expect.element(concerns.getByRole('listitem')).toHaveLength(1)
+  await expect.element(concerns.getByText('Perhaps forbidden')).toBeVisible()
+  await expect
+    .element(concerns.getByText(/it may be Hydroquinone, which is not allowed in the EU\./))
+    .toBeVisible()
+  expect(page.getByText('No ingredient scores below 60').elements()).toEqual([])
+})
+
 test('UX-05 UX-12 the strip is one tab stop with arrow keys, and a table stands behind it', async () => {
   noEntry()
   await openResult(real)

@@ -19,7 +19,7 @@ it('RES-18 without a score it says why: too little is known, or a name may be fo
     'Too little on this list is known by name, so there is no overall score. We do not guess one.',
   )
   expect(sentenceOf('Aqua, Glycerin, Squalane, Hydroqu1none')).toBe(
-    'A name on this list could not be read surely and may be one that is forbidden, so there is no overall score. With the name corrected the list can be scored.',
+    'There is no overall score yet: a name on this list may be a forbidden one.',
   )
   expect(scoreSentence({ ingredients: [] }, 'Harbour Cream')).toBe('This result holds no overall score.')
 })

@@ -1,4 +1,4 @@
-import { summaryWord } from '../../../contract/bands.ts'
+import { mayBeForbidden, summaryWord } from '../../../contract/bands.ts'
 import type { RecordedResults } from '../../../contract/recorded.ts'
 import { resultMessages } from '../messages/result.ts'
 
@@ -12,8 +12,5 @@ export function scoreSentence(
   if (overallScore === undefined) return summary.scoreNotRecorded
   if (overallScore !== null)
     return summary.sentence(productName || summary.thisProduct, summaryWord(overallScore), overallScore)
-  const isUnsure = ingredients.some(
-    ({ why, section }) => why?.rule === 'perhaps-banned' && section !== 'may-contain',
-  )
-  return isUnsure ? summary.unsureName : summary.noScore
+  return ingredients.some(mayBeForbidden) ? summary.unsureName : summary.noScore
 }

@@ -110,8 +110,7 @@ export const resultMessages = {
     sentence: (product: string, word: string, score: number) =>
       `${product} has a ${word} safety profile, with an overall score of ${score} out of 100.`,
     noScore: 'Too little on this list is known by name, so there is no overall score. We do not guess one.',
-    unsureName:
-      'A name on this list could not be read surely and may be one that is forbidden, so there is no overall score. With the name corrected the list can be scored.',
+    unsureName: 'There is no overall score yet: a name on this list may be a forbidden one.',
     scoreNotRecorded: 'This result holds no overall score.',
     coverageNotRecorded: 'How many names were recognised was not recorded.',
     thisProduct: 'This product',
@@ -150,6 +149,7 @@ export const resultMessages = {
     unknown: (count: number) =>
       `${counted(count, 'name')} on this list ${count === 1 ? 'is' : 'are'} unknown to us and could not be judged.`,
     notRecorded: 'Scores or clogging ratings of some names were not recorded, so this list may not be whole.',
+    mayBeForbidden: 'Perhaps forbidden',
     clogs: (rating: number) => `comedogenic ${rating} of 5`,
     clogsWhy: 'Published lists rate it as likely to clog pores. No rule restricts it.',
     clogsDisputed:
