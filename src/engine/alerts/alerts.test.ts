@@ -295,6 +295,23 @@ it('DEC-52 an entry that nobody knows is told once, with what was done about it'
   expect(unreadOf('Aqua, Glycerin', ['nuts', 'geraniol', 'chickpea'])).toEqual([])
 })
 
+it('DEC-52 of an entry that names several things each is told that nobody knows, whether the list holds another or not', () => {
+  const list = 'Aqua, Prunus Amygdalus Dulcis Oil, Glycerin'
+  for (const [entry, unknown] of [
+    ['zorblax and almonds', 'zorblax'],
+    ['almonds, zorblax', 'zorblax'],
+    ['זורבלקס ושקדים', 'זורבלקס'],
+    ['миндаль и зорблакс', 'зорблакс'],
+  ] as const) {
+    expect(hits(entry, list)).toEqual(['Prunus Amygdalus Dulcis Oil'])
+    expect(unreadOf(list, [entry]).map(({ text }) => text)).toEqual([
+      `We do not know "${unknown}": names on the list are only searched for these letters.`,
+    ])
+  }
+  // What met a name by its letters is told as met.
+  expect(unreadOf('Aqua, Prunus Amygdalus Dulcis Oil, Zorblax Extract', ['zorblax and almonds'])).toEqual([])
+})
+
 it('DEC-52 TEA in capitals is triethanolamine or the plant; in small letters it is the plant', () => {
   expect(hits('TEA', 'Aqua, Triethanolamine, Camellia Sinensis Leaf Extract')).toEqual([
     'Camellia Sinensis Leaf Extract',
