@@ -24,6 +24,9 @@ describe('RES-40 a kind that is known has no score where what it is made of is n
     ['Griffin Tallow', 'griffin'],
     ['Mermaid Collagen', 'mermaid'],
     ['Step Two Activating Powder', 'step two activating'],
+    ['Sodium Vexylsulfonate', 'vexylsulfonate'],
+    ['Potassium Zorblylsulfosuccinate', 'zorblylsulfosuccinate'],
+    ['Polyquaternium-987', '987'],
   ])('%s', (name, words) => {
     const finding = findingOf(name)
     expect(finding?.safetyScore).toBeNull()

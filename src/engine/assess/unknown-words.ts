@@ -27,8 +27,8 @@ export function unknownWords(
   // What stands in brackets says once more what it is, or whose language it is in.
   return nameWords(splitBrackets(printed).outer).filter(
     (word) =>
-      word.length >= lettersMin &&
-      !/\d/.test(word) &&
+      (word.length >= lettersMin || isBeyond(word, rule)) &&
+      (!/\d/.test(word) || isBeyond(word, rule)) &&
       !knowledge.isWord(word) &&
       !knowledge.isWord(word.replace(/S$/, '')) &&
       !isTornOff(word) &&
@@ -38,13 +38,23 @@ export function unknownWords(
   )
 }
 
-/** `Nanoferment`: a ferment of what nobody knows, written in one word. */
+/** The inventory numbers them one after the other, and has not come to 150: `Polyquaternium-987` is none. */
+const POLYQUATERNIUMS = 150
+function isBeyond(word: string, { id }: ClassRule): boolean {
+  return id === 'polyquaternium' && /^\d+$/.test(word) && Number(word) > POLYQUATERNIUMS
+}
+
+/** `Nanoferment`, `Vexylsulfonate`: a ferment or a salt of what nobody knows, written in one word. */
 function isMadeUp(word: string, mark: string, { isWord }: Pick<Knowledge, 'isWord'>): boolean {
   const rest = word.replace(mark, '')
+  if (rest.length < LETTERS_MIN || isWord(rest)) return false
+  if (mark === 'FERMENT') return !/^(?:ED|ING|ATION|ATE|ATED|UM)$/.test(rest)
   return (
-    mark === 'FERMENT' &&
-    rest.length >= LETTERS_MIN &&
-    !/^(?:ED|ING|ATION|ATE|ATED|UM)$/.test(rest) &&
-    !isWord(rest)
+    SALT.test(mark) &&
+    word.endsWith(mark) &&
+    !isWord(`${rest}ATE`) &&
+    !isWord(`${rest}IC`) &&
+    !isWord(`${rest}OL`)
   )
 }
+const SALT = /(?:SULFON|SULF|SUCCIN|SARCOSIN|TAUR|ISETHION|GLUTAM)ATE$/

@@ -61,3 +61,36 @@ it('SCAN-08 words that go on as a sentence are no button', () => {
   const { left } = read('Aqua, Glycerin, Parfum. Read more about parabens on our page.')
   expect(left.join(' ')).toContain('Read more about parabens')
 })
+
+it.each([
+  'Reviews (124) ★★★★☆ Great moisture, works like retinol, love it',
+  'Bewertungen: 12 Toll, wirkt wie Retinol, gerne wieder',
+  'Avis clients (12) Super crème, rétinol, je recommande',
+  'Opinie (1 204) Super krem, retinol, polecam',
+  'Yorumlar (124) ★★★★☆ Harika nemlendiriyor, retinol gibi etki',
+  'Отзывы 12 Отличный крем, ретинол, рекомендую',
+  'レビュー ★★★★ とても良い, レチノール',
+])('SCAN-08 what others say of a product is none of its names: %s', (line) => {
+  const { names, left } = read(`Ingredients: ${NAMES.join(', ')}\n${line}`)
+
+  expect(names).toEqual(NAMES)
+  expect(left).toEqual([line])
+})
+
+it('SCAN-08 a list behind a number of reviews is read', () => {
+  expect(read(`Reviews (12) Ingredients: ${NAMES.join(', ')}`).names).toEqual(NAMES)
+  expect(read(`Reviews\n${NAMES.join(', ')}`).names).toEqual(NAMES)
+})
+
+it.each([
+  'xx #skincare #hyaluronic',
+  'voir emballage',
+  'Siehe Verpackung',
+  'see outer packaging',
+  'patrz opakowanie',
+])('SCAN-08 neither hashtags of a post nor where the list stands are names: %s', (said) => {
+  const { names, left } = read(`Ingredients: ${NAMES.join(', ')}. ${said}.`)
+
+  expect(names).toEqual(NAMES)
+  expect(left.join()).toContain(said)
+})

@@ -34,8 +34,17 @@ const RUN = new RegExp(
 const MORE =
   /(?<=\S\s?)[[(] ?(?:\.{2,3} ?|… ?)?(?:more|less|mehr|weniger|plus|más|mas|mais|altro|więcej|meer|mer|mere|více|ещё|еще|daha|더보기|更多) ?(?:\.{2,3}|…)? ?[\])](?=\s*(?:$|[\n,;.]))|(?<=(?:\.{2,3}|…) ?)(?:more|mehr|plus|más|mais|altro|więcej|meer|mer|mere|více|ещё|еще)(?=\s*(?:$|\n))/giu
 
+/** `Yorumlar (124) ★★★★☆ Harika nemlendiriyor, retinol gibi etki`: what others say of the product, to the end of the line. */
+const REVIEWS = new RegExp(
+  '(?<=^|\\n)[ •-]{0,3}(?:(?:customer |product |user )?reviews?|(?:customer )?ratings?|(?:kunden)?(?:bewertungen|rezensionen)|avis(?: clients?)?|opiniones|valoraciones|reseñas|recensioni|' +
+    'avaliações|opinie|recenzje|(?:müşteri )?(?:yorumlar[ıi]?|değerlendirmeler[i]?)|отзывы|відгуки|recensies|beoordelingen|omdömen|recensioner|anmeldelser|omtaler|arvostelut|hodnocení|recenze|' +
+    'értékelések|vélemények|recenzii|κριτικές|レビュー|クチコミ|리뷰|评价|評價|đánh giá|ulasan)' +
+    '[ :]{0,2}(?:\\(? ?\\d[\\d.,]{0,6} ?\\)?|[★☆⭐]{2,5})(?![\\p{L}\\d%])(?![^\\n]{0,400}(?:ingr|inci\\b|zutat|inhaltsst|состав|içindek|成分|성분|skład|összetev|složen|sammans))[^\\n]{0,400}',
+  'giu',
+)
+
 /**
- * The same text without the buttons of a page, which are told as left out: `Parfum Read more`, `나이아신아마이드 닫기` would else be
+ * The same text without the buttons of a page and the reviews on it, which are told as left out: `Parfum Read more`, `나이아신아마이드 닫기` would else be
  * one name that nobody knows. No sign moves, so that every place stays what it was.
  */
 export function withoutButtons(plain: PlainText): { plain: PlainText; buttons: LeftOut[] } {
@@ -51,7 +60,7 @@ export function withoutButtons(plain: PlainText): { plain: PlainText; buttons: L
     const goesOn = /^\s*(?:[,;•.]|$)/.test(behind)
     return (goesOn ? '' : '\n').padEnd(whole.length)
   }
-  const text = plain.text.replace(RUN, blank).replace(MORE, blank)
+  const text = plain.text.replace(RUN, blank).replace(MORE, blank).replace(REVIEWS, blank)
   return buttons.length === 0 ? { plain, buttons } : { plain: { ...plain, text }, buttons }
 }
 const LOOK_CHARS = 9

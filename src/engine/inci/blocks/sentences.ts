@@ -190,10 +190,17 @@ const CONTAINS_LITTLE =
 
 const SENTENCE_CHARS_MIN = 7
 
+/** `xx #skincare #hyaluronic`: how posts end. */
+const HASHTAGS = /^[^#]{0,12}(?:#[\p{L}\p{M}\d_]{2,40} ?){2,20}$/u
+/** `voir emballage`: where the list stands, and none. */
+const POINTS_TO_PACK =
+  /^(?:please )?(?:see|voir|siehe|s\.|ver|véase|vedi|zie|se|ks\.?|katso|patrz|zob\.?|viz|см\.?|lásd|vezi|bkz\.?) (?:(?:the|auf(?: der)?|der|die|sur|en|el|la|op|de|på|na|back of|outer|product) ){0,2}(?:l['’])?(?:pack(?:age|aging)?|box|label|carton|emballage|étiquette|verpackung|packung|etikett|umkarton|envase|embalaje|etiqueta|embalagem|rótulo|confezione|etichetta|verpakking|etiket|förpackning(?:en)?|emballagen|pakkaus|opakowani[eau]|etykiet[aęy]|obal|упаковк[уеи]|csomagolás|ambalaj(?:a|ul)?)[.!]?$/iu
+
 /** The reason a sentence is no list, or null where it may be one. Claims inside a list are cut off elsewhere. */
 export function reasonAgainst(sentence: string): string | null {
   const text = sentence.trim()
   if (isPackCode(text)) return REASON.code
+  if (HASHTAGS.test(text) || POINTS_TO_PACK.test(text)) return REASON.notice
   // Nothing this short is a sentence; text of ten thousand such lines stays cheap.
   if (sentence.length < SENTENCE_CHARS_MIN) return null
   const lower = text.toLowerCase()
