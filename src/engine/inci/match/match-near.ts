@@ -143,7 +143,13 @@ function mayBe(words: readonly string[], hit: NearHit, knowledge: Knowledge): bo
   const target = nameWords(hit.known.name)
   const isOther = (word: string) =>
     word.length >= 3 && !hasDigit(word) && !target.includes(word) && knowledge.isWord(word)
-  if (words.some(isOther) || words.some((word) => DECIDING.has(word) && !target.includes(word))) return false
+  // `Caproylsarcosinate`: in one with a word of the known name stands one of another.
+  const unjoined = words.flatMap((word) => (target.includes(word) ? [] : (headOfJoined(word, target) ?? [])))
+  if (
+    [...words, ...unjoined].some(isOther) ||
+    words.some((word) => DECIDING.has(word) && !target.includes(word))
+  )
+    return false
   if (!isMisprint(words, target)) return false
   const foldedWords = words.map(foldWord)
   const foldedTarget = target.map(foldWord)
@@ -152,6 +158,15 @@ function mayBe(words: readonly string[], hit: NearHit, knowledge: Knowledge): bo
     return false
   return isSpread(foldedWords, foldedTarget)
 }
+
+/** What stands in front of a word of the known name that ends a longer one. */
+function headOfJoined(word: string, target: readonly string[]): string | null {
+  const tail = target.find(
+    (other) => other.length >= JOINED_MIN && word.length > other.length && word.endsWith(other),
+  )
+  return tail === undefined ? null : word.slice(0, -tail.length)
+}
+const JOINED_MIN = 5
 
 /** Short words and words with digits of the known name must stand in the printed one. */
 function isKept(word: string, at: number, target: readonly string[], printed: readonly string[]): boolean {

@@ -13,6 +13,7 @@ const OTHERS = [
   ...['Cutin', 'Lectin', 'Botulin', 'Quinone', 'Harmine', 'Ethionine', 'Creatinine', 'Aloin', 'Saline'],
   ...['Adenosine Diphosphate', 'Sodium Hydride', 'Pyridoxamine', 'Cellobiose', 'Erythrose', 'Silvex'],
   ...['Silver Solder', 'Vitamin Bc', 'Prolamine', 'Oxybenzene', 'Calamint', 'Sunrose', 'Liver', 'Bream'],
+  ...['Sodium Caproylsarcosinate', 'Vexamidopropyl Betaine', 'Potassium Oleoylsarcosinate'],
   ...['Feast', 'Tater', 'Wafer', 'Batter', 'Coffee Roll', 'Cashew Seed Oil', 'Manna', 'Isatis'],
 ]
 

@@ -32,19 +32,19 @@ export function isMisprint(words: readonly string[], target: readonly string[]):
   const isShort = target.length <= SHORT_WORDS
   if (isShort && theirs.length === 0 && ours.some((word) => word.length > 1 && !ISOMERS.has(word)))
     return false
-  if (ours.length !== theirs.length) return true
+  // `Caproylsarcosinate` is no lauroyl sarcosinate, with a blank or without.
+  if (ours.length !== theirs.length) return !hasOtherHead(ours.join(''), theirs.join(''))
   return ours.every((word, at) => {
     const other = theirs[at] ?? ''
-    if (
-      isEnzymeForOther(word, other) ||
-      (isShort && hasInfix(word, other)) ||
-      isCountedOtherwise(word, other)
-    )
-      return false
+    if (isOtherOfItsKind(word, other) || (isShort && hasInfix(word, other))) return false
     if (target.length === 2 && target[1] === 'ACID') return isSameAcid(word, other)
     if (word.length > HEAD_COUNTS_MAX || keepsHead(word, other)) return true
     return target.length > 1 && word.length >= WORD_MIN && isOneLetterOff(word, other)
   })
+}
+
+function isOtherOfItsKind(word: string, target: string): boolean {
+  return hasOtherHead(word, target) || isEnzymeForOther(word, target) || isCountedOtherwise(word, target)
 }
 
 /** Names of plants are longer, and what is lost or put in there is mostly misprinted (`Vitis Vifera`, `Citrus Aurantium var. Amara`). */
@@ -71,6 +71,18 @@ function keepsHead(word: string, target: string): boolean {
   if (longer.slice(1) === shorter) return shorter === word && word.length >= HEAD_COUNTS_MAX
   return word.charAt(1) === theirs && target.charAt(1) === ours
 }
+
+/** `Vexamidopropyl` is no cocamidopropyl: three letters in a row, from the first on, are no misprint but another stem. */
+function hasOtherHead(word: string, target: string): boolean {
+  let tail = 0
+  const most = Math.min(word.length, target.length)
+  while (tail < most && word.charAt(word.length - 1 - tail) === target.charAt(target.length - 1 - tail))
+    tail++
+  return tail >= TAIL_MIN && most - tail >= STEM_LETTERS && !keepsHead(word, target)
+}
+const STEM_LETTERS = 3
+/** Of fewer letters in common the rest is misread as well, or nothing is the same. */
+const TAIL_MIN = 5
 
 /** The names of enzymes end in `ase`, those of what they split in `ose`, those of salts in `ate`. */
 function isEnzymeForOther(word: string, target: string): boolean {
