@@ -7,10 +7,10 @@ import {
   DIRECTIONS,
   FIRST_NAMES,
   HEADING_WORDS,
-  type HeadingKind,
   MAY_CONTAIN_WORDS,
   WORDS_BEFORE,
   WORDS_OF_WHOLE,
+  type HeadingKind,
 } from './heading-words.ts'
 import { ofMedicines } from './medicine-headings.ts'
 

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { nameKey } from './name-key.ts'
-import { lettersOf, NO_PLANTS, oneNameOf } from './spelt-letters.ts'
+import { lettersOf, NO_PLANTS, oneNameOf } from './spelling.ts'
 
 /**
  * Parts of plants and what is made of them, as languages say them behind or in front of a plant in Latin. The first line of each

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../../knowledge/folder.test-support.ts'
-import { fromJapanese } from './japanese-names.ts'
-import { englishOrders } from './japanese-order.ts'
+import { fromJapanese, englishOrders } from './japanese-names.ts'
 import { matchName } from './match.ts'
 import { nameKey } from './name-key.ts'
 

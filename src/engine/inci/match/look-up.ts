@@ -2,7 +2,7 @@ import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import type { Knowledge } from '../../knowledge/load.ts'
 import { matchWhole } from './match-exact.ts'
 import { matchExactly, matchInexactly, NAME_CHARS_MAX } from './match.ts'
-import { type Match, type StopHit, UNKNOWN } from './match-types.ts'
+import { UNKNOWN, type Match, type StopHit } from './match-types.ts'
 import type { StopIndex } from './stop-index.ts'
 
 /**

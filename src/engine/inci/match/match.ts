@@ -6,7 +6,7 @@ import { nameWords } from './name-key.ts'
 import { animalIn, printedOriginIn } from './origin-words.ts'
 import { fromLatin } from './pharmacy-latin.ts'
 import { latinOf } from './spelt-names.ts'
-import { isVitaminAlone, namesOfVitamin } from './vitamin-names.ts'
+import { isVitaminAlone, namesOfVitamin } from './vitamins.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
 import {
@@ -16,7 +16,7 @@ import {
   matchBannedOutside,
   matchStopped,
 } from './match-stop.ts'
-import { type Match, matched, UNKNOWN } from './match-types.ts'
+import { matched, UNKNOWN, type Match } from './match-types.ts'
 import type { ClassRule } from '../../knowledge/compiled.ts'
 
 /** Longer than any name of the glossary: never worth a look-up by spelling. */

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../../knowledge/folder.test-support.ts'
 import { nameKey } from './name-key.ts'
-import { latinSkeleton, scriptOf, skeleton } from './skeleton.ts'
-import { earsOf } from './stop-by-ear.ts'
+import { latinSkeleton, scriptOf, skeleton, earsOf } from './stop-by-sound.ts'
 
 const knowledge = realKnowledge()
 

@@ -1,7 +1,6 @@
-import { FUNCTION_WORDS } from '../blocks/function-columns.ts'
-import type { CopiedText, Copy } from './copied-text.ts'
-import type { Data, Field } from './data.ts'
-import { type FieldKind, kindOfField, mayHoldList, rankOfName } from './field-names.ts'
+import { FUNCTION_WORDS } from '../rows/functions.ts'
+import type { CopiedText, Copy, Data, Field } from './copied-text.ts'
+import { kindOfField, mayHoldList, rankOfName, type FieldKind } from './field-names.ts'
 
 export type IsKnown = (name: string) => boolean
 

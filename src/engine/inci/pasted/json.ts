@@ -1,5 +1,4 @@
-import { type CopiedText, newCopy } from './copied-text.ts'
-import { type Data, DEPTH_MAX, type Field } from './data.ts'
+import { newCopy, DEPTH_MAX, type CopiedText, type Data, type Field } from './copied-text.ts'
 
 /** Where JSON, or what programs print of lists and records, may begin: `{"name": ...`, `{name: "..."`, `["Aqua", ...`, `[{...`. */
 const OPENING =

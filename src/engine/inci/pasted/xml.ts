@@ -1,5 +1,4 @@
-import { newCopy } from './copied-text.ts'
-import { type Data, DEPTH_MAX, type Field } from './data.ts'
+import { newCopy, DEPTH_MAX, type Data, type Field } from './copied-text.ts'
 import { saysWhatItHolds } from './field-names.ts'
 
 const TAG =
