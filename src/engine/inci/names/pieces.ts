@@ -6,7 +6,7 @@ import { isFreeClaim } from '../blocks/sentences.ts'
 import { exactAt, REASON, type Aside, type Label, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { behindMarks, gluedFootnote, opensWithMark, takeMarks } from './footnotes.ts'
-import { cutPurposes, isPurpose } from './purposes.ts'
+import { cutPurposes, isPurpose } from '../blocks/medicine-packs.ts'
 import { ranInto } from './run-in-titles.ts'
 import { takeTitle } from './titles.ts'
 

@@ -1,4 +1,5 @@
-import { newCopy, DEPTH_MAX, type CopiedText, type Data, type Field } from './copied-text.ts'
+import { newCopy, type CopiedText } from './copied-text.ts'
+import { DEPTH_MAX, type Data, type Field } from './data-as-list.ts'
 
 /** Where JSON, or what programs print of lists and records, may begin: `{"name": ...`, `{name: "..."`, `["Aqua", ...`, `[{...`. */
 const OPENING =

@@ -1,4 +1,5 @@
-import { newCopy, DEPTH_MAX, type Data, type Field } from './copied-text.ts'
+import { newCopy } from './copied-text.ts'
+import { DEPTH_MAX, type Data, type Field } from './data-as-list.ts'
 import { saysWhatItHolds } from './field-names.ts'
 
 const TAG =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../../knowledge/folder.test-support.ts'
-import { fromHalfLatin } from './half-latin-names.ts'
+import { fromHalfLatin } from './spelt-names.ts'
 import { matchName } from './match.ts'
 import { nameKey } from './name-key.ts'
 
