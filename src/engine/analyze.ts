@@ -1,5 +1,5 @@
 import type { AnalysisResults } from '../contract/analysis.ts'
-import { mayBeForbidden } from '../contract/bands.ts'
+import { isPerhapsForbidden } from '../contract/bands.ts'
 import type { ProductType } from '../contract/finding.ts'
 import { alertsFor } from './alerts/alerts.ts'
 import { assessItem, isColourNumber, type Assessed } from './assess/assess-item.ts'
@@ -96,7 +96,7 @@ export function assessList(
   const coverage = coverageOf(list, places)
   const byName = countByName(list, places)
   const score = numberFor(
-    { total: coverage.total, byName, isUnsure: assessed.some(({ finding }) => mayBeForbidden(finding)) },
+    { total: coverage.total, byName, isUnsure: assessed.some(({ finding }) => isPerhapsForbidden(finding)) },
     scoreProduct(assessed, productType.value),
   )
   const axes = axesOf(assessed, productType.value)
