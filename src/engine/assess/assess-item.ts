@@ -4,7 +4,7 @@ import type { ClassRule, IngredientFacts } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { comedogenicOf, rangeOf, scoreOf, sourceRef, veganValue } from './claims.ts'
 import { flagsOf } from './flags.ts'
-import { saidOnce, toldOnce, type Claims, type Said } from './known-claims.ts'
+import { saidOnce, toldOnce, type Claims, type KnownClaims } from './known-claims.ts'
 import { toldOrigin } from './origins.ts'
 import { toldOf } from './stopped.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -111,7 +111,7 @@ function sayOf(
   }: { facts: IngredientFacts; told: Pick<Claims, 'vegan' | 'origin'>; isNano: boolean },
   setting: Setting,
   knowledge: Knowledge,
-): Said {
+): KnownClaims {
   const { fit, rule, safetyScore, why } = scoreOf(facts, setting, knowledge)
   const functions = facts.functions.map((at) => knowledge.functions[at]).filter((term) => term !== undefined)
   const claims: Claims = {

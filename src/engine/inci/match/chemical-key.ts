@@ -28,15 +28,15 @@ const SOFT = /c(?=[eiy])/
 /** Dyes that nothing but letters and numbers tell apart: `HC Yellow No 11` sounds like `D&C Yellow No 11`. */
 const NUMBERED_DYE = /\b(?:HC|D ?& ?C)\b/i
 
-type Said = readonly (readonly [RegExp, string])[]
+type Replacements = readonly (readonly [RegExp, string])[]
 
 /** Letters that one tongue says as another letter than the rest do: Estonian `hüdro`, Turkish `kolşisin` but `klorür`. */
-const TWOFOLD: Said = [
+const TWOFOLD: Replacements = [
   [/ü/gi, 'y'],
   [/ş/gi, 'ch'],
 ]
 /** Of a print alone, for the list knows the other way: Serbian and Latvian `strihnin`, Bulgarian `хидро` and `стрихнин`, Greek `βαρφαρίνη`. */
-const TWOFOLD_IN_PRINT: Said = [
+const TWOFOLD_IN_PRINT: Replacements = [
   ...TWOFOLD,
   [/(?<![cptsrgkz]|al[ck]o)h(?![iy]dr|e[kx]s?|ept|ist|[iy]p[eo]|omo|al|cl|br)/gi, 'ch'],
   [/[хг](?=[иі]др|екс|епт|ист[аи])|(?<=де)[хг](?=ид)/gi, ''],
@@ -47,7 +47,7 @@ const TWOFOLD_IN_PRINT: Said = [
 export const chemicalKeys = (printed: string) => keysSaid(printed, TWOFOLD_IN_PRINT)
 export const keysOfListed = (spelling: string) => keysSaid(spelling, TWOFOLD)
 
-function keysSaid(printed: string, twofold: Said): ChemicalKey[] {
+function keysSaid(printed: string, twofold: Replacements): ChemicalKey[] {
   if (printed.length > CHARS_MAX || NUMBERED_DYE.test(printed)) return []
   // `Živa`, `Ртути`: of so few letters only a metal.
   if (printed.length < SALT_LETTERS_MIN && IONS_ELSEWHERE.get(folded(printed))?.kind !== 'cations') return []

@@ -67,7 +67,7 @@ function photoBytes(dataUrl: string): Buffer {
 const FACE_RULE = { name: 'face-minute', max: 5, windowSeconds: 60 }
 const FACE_LOCK = {
   name: 'face',
-  // Longer than a killed process keeps its turn.
+  // Longer than a killed process keeps its lock.
   waitMs: LEASE_MS + 1_000,
   busy: 'Another of your photos is still being measured. Please wait a moment and try again.',
 }
