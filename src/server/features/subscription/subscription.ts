@@ -136,11 +136,11 @@ function priceText(plan: Plan): string {
 function featureTexts(plan: Plan): string[] {
   const per = plan.billingPeriod === 'annual' ? 'year' : 'month'
   const analyses = plan.maxAnalysesPerMonth
-  const faces = plan.maxFaceAnalysesPerMonth
+  const skinAnalyses = plan.maxFaceAnalysesPerMonth
   return [
     `${analyses === null ? 'Unlimited' : analyses} ingredient analyses/${per}`,
-    faces === 0
+    skinAnalyses === 0
       ? 'No face analyses included'
-      : `${faces === null ? 'Unlimited' : faces} face analyses/${per}`,
+      : `${skinAnalyses === null ? 'Unlimited' : skinAnalyses} face analyses/${per}`,
   ]
 }
