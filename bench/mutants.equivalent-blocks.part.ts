@@ -15,7 +15,7 @@ export const EQUIVALENT_IN_BLOCKS: readonly Equivalent[] = [
     because: 'behind the last sign stands none',
   },
   {
-    files: ['src/engine/inci/blocks/absence-cues.ts'],
+    files: ['src/engine/inci/blocks/absence/absence-cues.ts'],
     code: 'for (let at = 0; at < lower.length; at++) {',
     now: ['at <= lower.length'],
     because: 'behind the last sign stands none',
@@ -112,7 +112,7 @@ export const EQUIVALENT_IN_BLOCKS: readonly Equivalent[] = [
     because: 'a stretch without signs holds no pieces and is left out',
   },
   {
-    files: ['src/engine/inci/blocks/absence.ts'],
+    files: ['src/engine/inci/blocks/absence/absence.ts'],
     code: 'commas += inLine',
     now: ['commas -= inLine'],
     because: 'all that is asked is whether there were any',

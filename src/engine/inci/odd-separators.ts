@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge/load.ts'
 import { isHeadingWord } from './blocks/headings.ts'
 import { nameKey } from './match/name-key.ts'
 import { lowerCase, type PlainText } from './plain-text.ts'
-import { findCues } from './blocks/absence-cues.ts'
+import { findCues } from './blocks/absence/absence-cues.ts'
 import { isFreeClaim } from './blocks/sentences.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { soundsOf } from '../inci/match/stop-by-sound.ts'
+import { soundsOf } from '../inci/match/stops/stop-by-sound.ts'
 import { checkScores } from './compile-checks.ts'
 import { newContext, factsAt, fail, ingredientOf, oneOf, openTable, sourceOf, ingredientsOf, type Context } from './compile-context.ts'
 import { compileFacts, compileFunctions, compileIngredients, compileSources } from './compile-ingredients.ts'

@@ -1,6 +1,6 @@
 import { nameWords } from '../inci/match/name-key.ts'
 import { buildNearIndex, type NearIndex } from '../inci/match/near-index.ts'
-import { buildStopIndex, type StopIndex } from '../inci/match/stop-index.ts'
+import { buildStopIndex, type StopIndex } from '../inci/match/stops/stop-index.ts'
 import type { KnownName } from '../inci/match/match-types.ts'
 import { PLANT_TERM, type CompiledKnowledge, type NameKind } from './compiled.ts'
 

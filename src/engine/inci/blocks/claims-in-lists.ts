@@ -4,7 +4,7 @@ import type { Match } from '../match/match-types.ts'
 import { nameKey } from '../match/name-key.ts'
 import { trimChunk } from '../names/chunks.ts'
 import { lowerCase } from '../plain-text.ts'
-import { findCues } from './absence-cues.ts'
+import { findCues } from './absence/absence-cues.ts'
 import { isFreeClaim } from './sentences.ts'
 
 /** Whether the sign at a place parts the names of the list that a claim stands in. */

@@ -1,5 +1,5 @@
 import type { Stretch } from '../label.ts'
-import { NOTHING_BUT } from './absence-words.ts'
+import { NOTHING_BUT } from './absence/absence-words.ts'
 import { WATER } from './heading-words.ts'
 
 /** A longer sentence is a list with a remark. */

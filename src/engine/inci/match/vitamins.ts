@@ -1,4 +1,4 @@
-import { folded } from './chemical-tongues.ts'
+import { folded } from './chemistry/chemical-tongues.ts'
 import { rewritten, type Change } from '../rewritten.ts'
 import type { PlainText } from '../plain-text.ts'
 

@@ -1,4 +1,4 @@
-import { NOTHING_BUT } from '../blocks/absence-words.ts'
+import { NOTHING_BUT } from '../blocks/absence/absence-words.ts'
 import { OPENS_LIST } from '../blocks/heading-words.ts'
 import { FUNCTION_WORDS } from '../rows/functions.ts'
 import { isHeadingWord } from '../blocks/headings.ts'

@@ -1,10 +1,10 @@
-import type { StopEntry, StopSounds } from '../../knowledge/stop-entry.ts'
-import { chemicalKeys, withoutNormal } from './chemical-key.ts'
-import { colourKey } from './colour-names.ts'
-import type { StopHit } from './match-types.ts'
+import type { StopEntry, StopSounds } from '../../../knowledge/stop-entry.ts'
+import { chemicalKeys, withoutNormal } from '../chemistry/chemical-key.ts'
+import { colourKey } from '../colour-names.ts'
+import type { StopHit } from '../match-types.ts'
 import { earsOf, OTHER_SCRIPT, openSounds, soundOf, soundsOf, type Sounds } from './stop-by-sound.ts'
 import { peeled, type OtherWord } from './other-scripts.ts'
-import { registryNumber, nameKey, nameWords } from './name-key.ts'
+import { registryNumber, nameKey, nameWords } from '../name-key.ts'
 import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
 
 export type StopIndex = { find: (printed: string) => StopHit | null; has: (key: string) => boolean }

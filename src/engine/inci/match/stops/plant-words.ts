@@ -1,4 +1,4 @@
-import { nameKey } from './name-key.ts'
+import { nameKey } from '../name-key.ts'
 
 /** Parts of plants and what is made of them, in the languages and the Latin of the pharmacies that name drugs. */
 export const PLANT_WORDS = new Set(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findAbsences } from './absence.ts'
-import { findAnswerRows } from './answer-rows.ts'
-import { findHeadings } from './headings.ts'
+import { findAnswerRows } from '../answer-rows.ts'
+import { findHeadings } from '../headings.ts'
 
 const texts = (text: string, stretches: readonly { start: number; end: number }[]) =>
   stretches.map(({ start, end }) => text.slice(start, end))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { realKnowledge } from '../../../knowledge/folder.test-support.ts'
 import { fromHalfLatin } from './spelt-names.ts'
-import { matchName } from './match.ts'
-import { nameKey } from './name-key.ts'
+import { matchName } from '../match.ts'
+import { nameKey } from '../name-key.ts'
 
 const knowledge = realKnowledge()
 

@@ -1,8 +1,8 @@
-import type { Knowledge } from '../../knowledge/load.ts'
-import { matchSimple } from './match-exact.ts'
-import { splitBrackets } from './match-part.ts'
-import { registryNumber, nameKey } from './name-key.ts'
-import { matched, UNKNOWN, type KnownName, type Match, type StopHit } from './match-types.ts'
+import type { Knowledge } from '../../../knowledge/load.ts'
+import { matchSimple } from '../match-exact.ts'
+import { splitBrackets } from '../match-part.ts'
+import { registryNumber, nameKey } from '../name-key.ts'
+import { matched, UNKNOWN, type KnownName, type Match, type StopHit } from '../match-types.ts'
 
 const STRENGTH = {
   name: ['exact', 1],

@@ -1,7 +1,7 @@
 import { isLead, LEAD_CHARS_MAX, wordsOf, type Cue } from './absence-cues.ts'
 import { LACKING } from './absence-words.ts'
-import { WATER } from './heading-words.ts'
-import { lowerCase } from '../plain-text.ts'
+import { WATER } from '../heading-words.ts'
+import { lowerCase } from '../../plain-text.ts'
 
 /** `We never use`, `This product does not contain`, `Our creams are free from`: the claim begins with its subject. */
 export function startOfClaim(text: string, at: number): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StopEntry } from '../../knowledge/stop-entry.ts'
-import { nameKey } from './name-key.ts'
+import type { StopEntry } from '../../../knowledge/stop-entry.ts'
+import { nameKey } from '../name-key.ts'
 import { buildStopIndex } from './stop-index.ts'
 
 type Entry = Partial<StopEntry> & { name: string }

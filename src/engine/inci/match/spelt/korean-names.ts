@@ -1,5 +1,5 @@
-import type { Knowledge } from '../../knowledge/load.ts'
-import { nameKey } from './name-key.ts'
+import type { Knowledge } from '../../../knowledge/load.ts'
+import { nameKey } from '../name-key.ts'
 import { lettersOf, oneNameOf, readingsOf, piecesOf, spellingOf, type Spelling } from './spelling.ts'
 
 const HANGUL = /[가-힣]/

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { realKnowledge } from '../../knowledge/folder.test-support.ts'
-import { parseList } from '../parse.ts'
+import { realKnowledge } from '../../../knowledge/folder.test-support.ts'
+import { parseList } from '../../parse.ts'
 
 const knowledge = realKnowledge()
 

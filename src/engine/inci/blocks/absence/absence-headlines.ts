@@ -1,4 +1,4 @@
-import type { Stretch } from '../label.ts'
+import type { Stretch } from '../../label.ts'
 
 /** A cue as `absence-cues.ts` finds them. */
 type Headline = Stretch & { isBefore: boolean }

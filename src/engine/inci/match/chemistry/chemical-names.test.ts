@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { realKnowledge } from '../../../knowledge/folder.test-support.ts'
 import { namesOfSalt } from './chemical-names.ts'
-import { newLookUp } from './look-up.ts'
-import { matchName } from './match.ts'
+import { newLookUp } from '../look-up.ts'
+import { matchName } from '../match.ts'
 
 const knowledge = realKnowledge()
 const { match } = newLookUp(knowledge)

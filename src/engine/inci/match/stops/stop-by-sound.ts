@@ -1,7 +1,7 @@
-import type { StopEntry, StopSounds } from '../../knowledge/stop-entry.ts'
-import { areSalts, chemicalKeys, keysOfListed, metalsOf } from './chemical-key.ts'
-import type { StopHit } from './match-types.ts'
-import { innKey } from './name-key.ts'
+import type { StopEntry, StopSounds } from '../../../knowledge/stop-entry.ts'
+import { areSalts, chemicalKeys, keysOfListed, metalsOf } from '../chemistry/chemical-key.ts'
+import type { StopHit } from '../match-types.ts'
+import { innKey } from '../name-key.ts'
 import { peeled } from './other-scripts.ts'
 
 /** Forbidden names by how they sound and by what chemistry makes of their words, and the metals and acids whose salts are meant. */

@@ -1,7 +1,7 @@
-import type { Knowledge } from '../../knowledge/load.ts'
+import type { Knowledge } from '../../../knowledge/load.ts'
 import { fromJapanese } from './japanese-names.ts'
 import { fromKorean } from './korean-names.ts'
-import { nameKey } from './name-key.ts'
+import { nameKey } from '../name-key.ts'
 import {
   lettersOf,
   NO_PLANTS,

@@ -1,7 +1,7 @@
-import type { Knowledge } from '../../knowledge/load.ts'
+import type { Knowledge } from '../../../knowledge/load.ts'
 import { chemicalKeys, keysOfListed } from './chemical-key.ts'
 import { folded } from './chemical-tongues.ts'
-import { nameWords } from './name-key.ts'
+import { nameWords } from '../name-key.ts'
 
 /** Of plants, polymers and chains with numbers the sound of a name tells too little. */
 const CHEMICAL = /^[A-Z]+(?: [A-Z]+){0,2}$/

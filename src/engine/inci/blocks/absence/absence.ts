@@ -1,11 +1,11 @@
 import { findCues, isLead, LEAD_CHARS_MAX, MARKS, wordsOf, type Cue } from './absence-cues.ts'
 import { lengthOfTurn, startOfList, startOfClaim } from './absence-bounds.ts'
-import type { AnswerRows } from './answer-rows.ts'
-import { WATER } from './heading-words.ts'
-import type { Heading } from './headings.ts'
-import { lowerCase } from '../plain-text.ts'
-import { lowerBound, type Stretch } from '../label.ts'
-import { isFullStop } from './sentences.ts'
+import type { AnswerRows } from '../answer-rows.ts'
+import { WATER } from '../heading-words.ts'
+import type { Heading } from '../headings.ts'
+import { lowerCase } from '../../plain-text.ts'
+import { lowerBound, type Stretch } from '../../label.ts'
+import { isFullStop } from '../sentences.ts'
 
 /**
  * The claims of a text about what is absent, in order and apart: each from its cue to the end of its sentence, or of the

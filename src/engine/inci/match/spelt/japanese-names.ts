@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../knowledge/load.ts'
+import type { Knowledge } from '../../../knowledge/load.ts'
 import {
   JAPANESE_ACIDS,
   JAPANESE_PIECES,
@@ -6,7 +6,7 @@ import {
   JAPANESE_FERMENTS,
   JAPANESE_PLANTS,
 } from './japanese-parts.ts'
-import { nameKey } from './name-key.ts'
+import { nameKey } from '../name-key.ts'
 import { lettersOf, oneNameOf, readingsOf, piecesOf, spellingOf, type Spelling } from './spelling.ts'
 
 /** Chinese has no syllables; of its signs those of acids and salts are the same. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { realKnowledge } from '../../knowledge/folder.test-support.ts'
-import { nameKey } from './name-key.ts'
+import { realKnowledge } from '../../../knowledge/folder.test-support.ts'
+import { nameKey } from '../name-key.ts'
 import { latinSkeleton, scriptOf, skeleton, earsOf } from './stop-by-sound.ts'
 
 const knowledge = realKnowledge()

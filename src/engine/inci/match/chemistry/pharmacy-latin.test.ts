@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyze } from '../../analyze.ts'
-import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { analyze } from '../../../analyze.ts'
+import { realKnowledge } from '../../../knowledge/folder.test-support.ts'
 
 const knowledge = realKnowledge()
 

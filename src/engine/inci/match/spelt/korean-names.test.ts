@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { realKnowledge } from '../../../knowledge/folder.test-support.ts'
 import { fromKorean } from './korean-names.ts'
-import { nameKey } from './name-key.ts'
-import { matchName } from './match.ts'
+import { nameKey } from '../name-key.ts'
+import { matchName } from '../match.ts'
 
 const knowledge = realKnowledge()
 const inciOf = (name: string) =>

@@ -1,7 +1,7 @@
 import { LETTERS_MIN, partsOf, type Parts } from './chemical-parts.ts'
 import { folded, IONS_ELSEWHERE } from './chemical-tongues.ts'
 import { ARTICLES, METAL_OF_ANION, SALT_WORDS_BESIDE } from './chemical-words.ts'
-import { fromCyrillic, sound } from './name-key.ts'
+import { fromCyrillic, sound } from '../name-key.ts'
 
 /**
  * What the names of one substance share, whatever the language, the order of its words and of its locants:

@@ -1,5 +1,5 @@
-import type { Knowledge } from '../../knowledge/load.ts'
-import { nameKey } from './name-key.ts'
+import type { Knowledge } from '../../../knowledge/load.ts'
+import { nameKey } from '../name-key.ts'
 
 /** Pieces of a script, each with the letters that it may stand for. */
 type Pieces = ReadonlyMap<string, readonly string[]>
