@@ -1,7 +1,7 @@
 import type { LeftOut } from '../../../contract/finding.ts'
 import type { Knowledge } from '../../knowledge/load.ts'
 import { isAnswer } from '../blocks/answer-rows.ts'
-import { isDeniedShortly } from '../blocks/told-sentences.ts'
+import { isDeniedShortly } from '../blocks/prose-sentences.ts'
 import { FUNCTION_WORDS } from './functions.ts'
 import { WATER } from '../blocks/heading-words.ts'
 import { changesOf, type Read } from './described-rows.ts'
