@@ -1,6 +1,6 @@
 import { analyze } from '../src/engine/analyze.ts'
 import type { CompiledKnowledge } from '../src/engine/knowledge/compiled.ts'
-import { type Knowledge, loadKnowledge } from '../src/engine/knowledge/load.ts'
+import { loadKnowledge, type Knowledge } from '../src/engine/knowledge/load.ts'
 import { nameKey } from '../src/engine/inci/match/name-key.ts'
 import { parseList } from '../src/engine/inci/parse.ts'
 import { misread, ms, newRandom, percentile } from './ingredients.figures.part.ts'

@@ -131,13 +131,13 @@ const EQUIVALENT: readonly Equivalent[] = [
     because: 'without brackets there is only the name itself to ask, and that was asked before',
   },
   {
-    files: ['src/engine/inci/match/match-stop.ts'],
+    files: ['src/engine/inci/match/stops/match-stop.ts'],
     code: "return inner.length > 0 && tail === '' ? matchBanned(outer, knowledge) : null",
     now: ['inner.length >= 0'],
     because: 'without brackets the outer name is the whole one, which was asked before',
   },
   {
-    files: ['src/engine/inci/match/match-stop.ts'],
+    files: ['src/engine/inci/match/stops/match-stop.ts'],
     code: "knowledge.stops.find(printed) ?? (inner.length > 0 && tail === '' ? knowledge.stops.find(outer) : null)",
     now: ['inner.length >= 0'],
     because: 'without brackets the outer name is the whole one, which was asked before',
@@ -155,19 +155,19 @@ const EQUIVALENT: readonly Equivalent[] = [
     because: 'where nothing is left, less is left of it no less',
   },
   {
-    files: ['src/engine/inci/match/stop-index.ts'],
+    files: ['src/engine/inci/match/stops/stop-index.ts'],
     code: "while (from < to && around.has(words[from] ?? '')) from++",
     now: ['from <= to'],
     because: 'behind the last word there is none, and none stands around a name',
   },
   {
-    files: ['src/engine/inci/match/stop-index.ts'],
+    files: ['src/engine/inci/match/stops/stop-index.ts'],
     code: "while (to > from && around.has(words[to - 1] ?? '')) to--",
     now: ['to >= from'],
     because: 'where nothing is left, less is left of it no less',
   },
   {
-    files: ['src/engine/inci/match/stop-index.ts'],
+    files: ['src/engine/inci/match/stops/stop-index.ts'],
     code: 'const entry = list[stop ?? -1]',
     now: ['0'],
     because: 'where there is no stop its entry is not looked at',

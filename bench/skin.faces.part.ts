@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { SkinReading } from '../src/contract/skin.ts'
-import { SkinMeasureName } from '../src/contract/skin.ts'
+import { SkinMeasureName, type SkinReading } from '../src/contract/skin.ts'
 import type { SkinReport } from '../src/contract/skin-report.ts'
 import { concernLabel } from '../src/contract/bands.ts'
 import { loadKnowledge } from '../src/engine/knowledge/load.ts'

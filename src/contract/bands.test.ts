@@ -10,7 +10,7 @@ import {
   faceMetricTone,
   faceOverallLabel,
   isKeyConcern,
-  mayBeForbidden,
+  isPerhapsForbidden,
   ringLabel,
   ringTone,
   safetyTone,
@@ -188,5 +188,5 @@ test.each([
   [{ why: null, section: 'main' }, false],
   [{}, false],
 ])('RES-18 %j may be forbidden: %s', (ingredient, expected) => {
-  expect(mayBeForbidden(ingredient)).toBe(expected)
+  expect(isPerhapsForbidden(ingredient)).toBe(expected)
 })

@@ -80,7 +80,7 @@ export function isKeyConcern(ingredient: {
 }
 
 /** A name inside a product that could not be read surely and may be one that law forbids: a list with one has no overall score. */
-export function mayBeForbidden(ingredient: {
+export function isPerhapsForbidden(ingredient: {
   why?: { rule: string } | null | undefined
   section?: string | undefined
 }): boolean {

@@ -1,5 +1,5 @@
 import type { AnalysisResults } from '../contract/analysis.ts'
-import { mayBeForbidden } from '../contract/bands.ts'
+import { isPerhapsForbidden } from '../contract/bands.ts'
 import type { ProductType } from '../contract/finding.ts'
 import { alertsFor } from './alerts/alerts.ts'
 import { assessItem, isColourNumber, type Assessed } from './assess/assess-item.ts'
@@ -8,7 +8,7 @@ import { constituentsOf, listingsOf } from './assess/claims.ts'
 import { limitsOf } from './assess/limits.ts'
 import { placesOf, type Places } from './assess/places.ts'
 import { printedAmounts } from './assess/printed-amounts.ts'
-import { type ProductScore, scoreProduct } from './assess/product-score.ts'
+import { scoreProduct, type ProductScore } from './assess/product-score.ts'
 import { guessProductType, usesByNames } from './assess/product-type.ts'
 import { notHereOf } from './assess/not-here.ts'
 import { usesOf, type ProductUse } from './assess/product-use.ts'
@@ -96,7 +96,7 @@ export function assessList(
   const coverage = coverageOf(list, places)
   const byName = countByName(list, places)
   const score = numberFor(
-    { total: coverage.total, byName, isUnsure: assessed.some(({ finding }) => mayBeForbidden(finding)) },
+    { total: coverage.total, byName, isUnsure: assessed.some(({ finding }) => isPerhapsForbidden(finding)) },
     scoreProduct(assessed, productType.value),
   )
   const axes = axesOf(assessed, productType.value)

@@ -96,7 +96,7 @@ const WAIT_TO_SEND_MS_MAX = 5_000
 const HEAP_MB_MAX = 256
 const PROBE_MS_MAX = 2_000
 
-/** One reading uses all cores; a second worker for every other pair of them keeps photos from queueing behind one. */
+/** A worker for every pair of cores, which it uses for one photo: with more of them photos do not queue behind one. */
 export function defaultWorkers(): number {
   return Math.max(1, Math.floor(availableParallelism() / 2))
 }

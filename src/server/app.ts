@@ -8,12 +8,12 @@ import { analysisRoutes } from './features/analyses/analyses.routes.ts'
 import { previewRoutes } from './features/analyses/previews.routes.ts'
 import { ownPage } from './features/analyses/own-pages.ts'
 import { sharedAnalysisPage } from './features/analyses/shared-pages.ts'
-import { sharedFacePage } from './features/skin/shared-pages.ts'
+import { sharedSkinPage } from './features/skin/shared-pages.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { webhookRoutes } from './features/billing/webhook.routes.ts'
 import { contractRoutes } from './features/billing/contracts.routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
-import { faceRoutes } from './features/skin/skin.routes.ts'
+import { skinRoutes } from './features/skin/skin.routes.ts'
 import { ingredientPage } from './features/ingredients/ingredients.pages.ts'
 import { ingredientRoutes } from './features/ingredients/ingredients.routes.ts'
 import { labelRoutes } from './features/labels/labels.routes.ts'
@@ -60,7 +60,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
   labelRoutes(app, deps)
   analysisRoutes(app, deps)
   ingredientRoutes(app, deps)
-  faceRoutes(app, deps)
+  skinRoutes(app, deps)
   await webhookRoutes(app, deps)
   billingRoutes(app, deps)
   contractRoutes(app, deps)
@@ -83,7 +83,7 @@ export async function createApp(deps: Deps, options: AppOptions): Promise<App> {
       (path) => pricingPage(deps, path),
       (path, { cookies }) => ownPage(deps, path, cookies[sid]),
       (path, { ip, cookies }) => sharedAnalysisPage(deps, path, sid in cookies ? null : ip),
-      sharedFacePage,
+      sharedSkinPage,
       mailedLinkPage,
       (path) => billingPage(deps, path),
       hiddenPage,

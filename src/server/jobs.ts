@@ -7,7 +7,7 @@ import {
   reconcile,
   renewTestSubscriptions,
 } from './features/billing/billing.ts'
-import { renewSearchTexts as renewFaceSearchTexts } from './features/skin/skin.ts'
+import { renewSearchTexts as renewSkinSearchTexts } from './features/skin/skin.ts'
 import { eraseDeleted } from './features/results/results.ts'
 import { forgetOldFeedback } from './features/feedback/feedback.ts'
 import { forgetMailFiles, forgetOldMail, sendDueMail } from './features/mail/mail.ts'
@@ -56,7 +56,7 @@ async function settleAll(deps: Deps, isStopping: () => boolean): Promise<void> {
 
 /** After an update that searches in another form; until then rows of an older version are found by their old words only. */
 async function renewAllSearchTexts(deps: Deps, isStopping: () => boolean): Promise<void> {
-  for (const renew of [renewSearchTexts, renewFaceSearchTexts]) {
+  for (const renew of [renewSearchTexts, renewSkinSearchTexts]) {
     while (!isStopping() && (await renew(deps)) > 0);
   }
 }

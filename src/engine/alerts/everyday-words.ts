@@ -1,6 +1,6 @@
 import type { Assessed } from '../assess/assess-item.ts'
 import { nameWords } from '../inci/match/name-key.ts'
-import { type AllergyTerm, PLANT_TERM } from '../knowledge/compiled.ts'
+import { PLANT_TERM, type AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { saidOf } from './printed-names.ts'
 import { holdsWords, onlyLooksSo } from './word-patterns.ts'

@@ -1,9 +1,9 @@
 import type { LeftOut, Span } from '../../contract/finding.ts'
 import { LABEL_CHARS_MAX } from '../../contract/limits-of-input.ts'
-import { findAbsences } from '../inci/blocks/absence.ts'
+import { findAbsences } from '../inci/blocks/absence/absence.ts'
 import { REASON, squeeze, type Stretch } from '../inci/label.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
-import { type Cue, cueOf, warnsPerson } from './warning-cues.ts'
+import { cueOf, warnsPerson, type Cue } from './warning-cues.ts'
 
 /** A sentence beside the names that says what is inside or whom it warns. */
 export type LabelWarning = {

@@ -1,7 +1,7 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import type { Assessed } from '../assess/assess-item.ts'
 import { joinWords, withFullStop } from '../assess/words.ts'
-import { type Match, UNKNOWN } from '../inci/match/match-types.ts'
+import { UNKNOWN, type Match } from '../inci/match/match-types.ts'
 import type { ParsedList } from '../inci/parsed-types.ts'
 import type { PregnancyCaution } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'

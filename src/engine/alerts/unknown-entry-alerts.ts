@@ -1,7 +1,7 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { isSearched } from './allergy-alerts.ts'
-import { type Allergy, readAllergyOnce } from './allergy-entry.ts'
+import { readAllergyOnce, type Allergy } from './allergy-entry.ts'
 
 /**
  * Of each word nobody knows one alert of kind `unread`: without it, silence would read like 'not in this product'. None for a word that

@@ -1,7 +1,7 @@
 import type { PersonalAlert } from '../../contract/finding.ts'
 import type { Assessed } from '../assess/assess-item.ts'
 import { joinWords } from '../assess/words.ts'
-import { type AllergyTerm, PLANT_TERM } from '../knowledge/compiled.ts'
+import { PLANT_TERM, type AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { readAllergyOnce } from './allergy-entry.ts'
 import { holdsEverydayWord } from './everyday-words.ts'

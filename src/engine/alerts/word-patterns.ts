@@ -4,18 +4,18 @@
  * of a name that only looks so: where it fits, no other does.
  */
 export function holdsWords(words: readonly string[], patterns: readonly string[]): boolean {
-  const { meant, others } = sorted(patterns)
-  return fits(words, meant) && !fits(words, others)
+  const { included, excluded } = sorted(patterns)
+  return fits(words, included) && !fits(words, excluded)
 }
 
 /** A pattern behind `!` fits. */
 export function onlyLooksSo(words: readonly string[], patterns: readonly string[]): boolean {
-  return fits(words, sorted(patterns).others)
+  return fits(words, sorted(patterns).excluded)
 }
 
 /** Patterns by their kind, so that a word is looked up and not held against each of them. */
 type Sorted = { whole: Set<string>; starts: string[]; ends: string[]; phrases: string[][]; rows: string[][] }
-type Patterns = { meant: Sorted; others: Sorted }
+type Patterns = { included: Sorted; excluded: Sorted }
 
 /** The rows of the knowledge are asked for every name, and do not change. */
 const known = new WeakMap<readonly string[], Patterns>()
@@ -24,8 +24,8 @@ function sorted(patterns: readonly string[]): Patterns {
   const kept = known.get(patterns)
   if (kept) return kept
   const found = {
-    meant: sort(patterns.filter((pattern) => !pattern.startsWith('!'))),
-    others: sort(patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1))),
+    included: sort(patterns.filter((pattern) => !pattern.startsWith('!'))),
+    excluded: sort(patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1))),
   }
   known.set(patterns, found)
   return found

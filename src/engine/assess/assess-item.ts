@@ -4,11 +4,11 @@ import type { ClassRule, IngredientFacts } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { comedogenicOf, rangeOf, scoreOf, sourceRef, veganValue } from './claims.ts'
 import { flagsOf } from './flags.ts'
-import { type Claims, type Said, saidOnce, toldOnce } from './known-claims.ts'
+import { saidOnce, toldOnce, type Claims, type KnownClaims } from './known-claims.ts'
 import { toldOrigin } from './origins.ts'
 import { toldOf } from './stopped.ts'
 import { unknownWords } from './unknown-words.ts'
-import { type Fit, isAllergen, type Setting } from './rules.ts'
+import { isAllergen, type Fit, type Setting } from './rules.ts'
 import { describe, describeFunctions } from './words.ts'
 
 /** What one finding and the sums over all findings need. */
@@ -111,7 +111,7 @@ function sayOf(
   }: { facts: IngredientFacts; told: Pick<Claims, 'vegan' | 'origin'>; isNano: boolean },
   setting: Setting,
   knowledge: Knowledge,
-): Said {
+): KnownClaims {
   const { fit, rule, safetyScore, why } = scoreOf(facts, setting, knowledge)
   const functions = facts.functions.map((at) => knowledge.functions[at]).filter((term) => term !== undefined)
   const claims: Claims = {

@@ -9,7 +9,7 @@ import type {
 import type { ComedogenicFact, Effect, IngredientFacts, Vegan } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { annexReference, upcomingMeaning } from './annex-words.ts'
-import { hasEffect, SCORES, type Setting, staysOn, strongestRule } from './rules.ts'
+import { hasEffect, SCORES, staysOn, strongestRule, type Setting } from './rules.ts'
 
 const NO_SOURCE: SourceRef = { id: 'none', title: 'No source', date: '1970-01-01' }
 

@@ -16,14 +16,14 @@ export type Claims = Omit<
   | 'listings'
   | 'isNamedBefore'
 >
-export type Said = { claims: Claims; rule: string; isHereOnly: boolean }
+export type KnownClaims = { claims: Claims; rule: string; isHereOnly: boolean }
 
 type Told = Pick<Claims, 'vegan' | 'origin'>
 
 /** A label prints a name in few spellings; a flood of made-up ones starts again. */
 const SPELLINGS_MAX = 64
 
-type Memory = { isPlain: boolean; told: Map<string, Told>; said: Map<string, Said> }
+type Memory = { isPlain: boolean; told: Map<string, Told>; said: Map<string, KnownClaims> }
 
 const memories = new WeakMap<Knowledge, WeakMap<IngredientFacts, Memory>>()
 
@@ -65,8 +65,8 @@ export function saidOnce(
   { facts, told, isNano }: { facts: IngredientFacts; told: Told; isNano: boolean },
   setting: Setting,
   knowledge: Knowledge,
-  work: () => Said,
-): Said {
+  work: () => KnownClaims,
+): KnownClaims {
   const memory = memoryOf(facts, knowledge)
   if (!memory.isPlain || (setting.printed ?? setting.limit ?? setting.notHere ?? null) !== null) return work()
   const { productType, isColour = false, isFirst = false } = setting

@@ -1,4 +1,4 @@
-import type { AmountBound } from '../inci/names/amount-bounds.ts'
+import type { AmountBound } from '../inci/names/amount-words.ts'
 import type { LimitFact } from '../knowledge/use-facts.ts'
 import {
   allowedWords,

@@ -23,27 +23,27 @@ export function toldOrigin(
   return imitated(said, known, false) ?? ofAnimal(said, knowledge) ?? tellsEither(said, known)
 }
 
-function saidBy(whole: string, inci: string, knowledge: Knowledge): Said {
+function saidBy(whole: string, inci: string, knowledge: Knowledge): NameOrigin {
   const printed = withoutDenied(whole) ?? whole
   const label = printedOriginIn(printed, knowledge, { except: plainWords(inci) })
   return { printed, animal: animalIn(printed, knowledge), label }
 }
 
-type Said = { printed: string; animal: AnimalRule | null; label: PrintedOrigin | null }
+type NameOrigin = { printed: string; animal: AnimalRule | null; label: PrintedOrigin | null }
 
 /** `Collagen (vegan)`; the soy of `Sodium Soy Hydrolyzed Collagen` stands beside it. */
-function imitated({ animal, label }: Said, known: Told, isListed: boolean): Told | null {
+function imitated({ animal, label }: NameOrigin, known: Told, isListed: boolean): Told | null {
   if (!animal?.isMadeToo || !isNoAnimal(label) || (isListed && label.isCrop)) return null
   return asTold(label, known)
 }
 
-function tellsEither({ animal, label }: Said, known: Told): Told {
+function tellsEither({ animal, label }: NameOrigin, known: Told): Told {
   if (label && (known.vegan !== true || label.origin === 'animal')) return asTold(label, known)
   return animal && known.vegan === true ? { ...known, vegan: null } : known
 }
 
 /** `Vegan beeswax` and `Synthetic Ambergris` are other substances; `Beeswax (vegetable)` is beeswax. */
-function ofAnimal({ printed, animal }: Said, knowledge: Knowledge): Told | null {
+function ofAnimal({ printed, animal }: NameOrigin, knowledge: Knowledge): Told | null {
   if (animal?.vegan !== 'no') return null
   const label = printedOriginIn(splitBrackets(printed).outer, knowledge, { isCropTold: false })
   return isNoAnimal(label) ? asTold(label, UNKNOWN) : { vegan: false, origin: 'animal' }

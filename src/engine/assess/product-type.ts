@@ -4,7 +4,7 @@ import type { Use } from '../knowledge/use-facts.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { foldWords } from './fold-words.ts'
 import { ownWords } from './other-products.ts'
-import { tellsOfOthers } from '../inci/blocks/asked-around.ts'
+import { tellsOfOthers } from '../inci/blocks/text-around-lists.ts'
 import { isDenied, isFoam, titlesOf, usesSaid } from './product-use.ts'
 import { UNRINSED_WORDS } from './use-words.ts'
 

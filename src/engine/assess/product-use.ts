@@ -1,5 +1,5 @@
 import type { ProductType } from '../../contract/finding.ts'
-import { tellsOfOthers } from '../inci/blocks/asked-around.ts'
+import { tellsOfOthers } from '../inci/blocks/text-around-lists.ts'
 import type { ParsedList, ParsedProduct } from '../inci/parsed-types.ts'
 import { AREAS, type Use } from '../knowledge/use-facts.ts'
 import { agesSaid } from './ages.ts'

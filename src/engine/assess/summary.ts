@@ -1,5 +1,5 @@
 import type { AnalysisResults, Coverage } from '../../contract/analysis.ts'
-import { mayBeForbidden, summaryWord } from '../../contract/bands.ts'
+import { isPerhapsForbidden, summaryWord } from '../../contract/bands.ts'
 import { readableName } from '../../contract/readable-name.ts'
 import type { Assessed } from './assess-item.ts'
 import type { Axes } from './axes.ts'
@@ -102,7 +102,7 @@ function lowerFirst(words: string): string {
 }
 
 function unscored({ assessed, byName, coverage: { recognised, total } }: SummaryInput): string {
-  const unsure = assessed.flatMap(({ finding }) => (mayBeForbidden(finding) ? [finding.printed] : []))
+  const unsure = assessed.flatMap(({ finding }) => (isPerhapsForbidden(finding) ? [finding.printed] : []))
   if (unsure.length > 0) {
     const names = unsure.length === 1 ? 'name' : 'names'
     return `${listNames(unsure)} could not be read surely and may be forbidden in the EU. With the ${names} corrected the list can be scored.`

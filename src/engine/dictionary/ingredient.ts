@@ -7,8 +7,8 @@ import { hasEffect } from '../assess/rules.ts'
 import { ENGINE_VERSION } from '../engine-version.ts'
 import { nameKey } from '../inci/match/name-key.ts'
 import {
-  type AnnexEntry,
   EDITORIAL,
+  type AnnexEntry,
   type IngredientFacts,
   type Trait,
   type TraitFact,

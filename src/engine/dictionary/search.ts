@@ -1,11 +1,11 @@
-import type {
-  IngredientFilter,
-  IngredientSearchAnswer,
-  IngredientSearchQuery,
-  IngredientSummary,
+import {
+  INGREDIENTS_A_PAGE,
+  type IngredientFilter,
+  type IngredientSearchAnswer,
+  type IngredientSearchQuery,
+  type IngredientSummary,
 } from '../../contract/ingredient.ts'
 import { ingredientSlug } from '../../contract/ingredient-slug.ts'
-import { INGREDIENTS_A_PAGE } from '../../contract/ingredient.ts'
 import { scoreOf, veganValue } from '../assess/claims.ts'
 import { isAllergen } from '../assess/rules.ts'
 import { matchName } from '../inci/match/match.ts'

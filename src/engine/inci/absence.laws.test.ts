@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LIST, NAMES, read } from './absence.test-support.ts'
-import { ABSENCE_AFTER, ABSENCE_BEFORE, ABSENCE_OPENING } from './blocks/absence-words.ts'
+import { ABSENCE_AFTER, ABSENCE_BEFORE, ABSENCE_OPENING } from './blocks/absence/absence-words.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 
 const knowledge = realKnowledge()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { namesOnLabel } from './label-names.ts'
-import { listOnPhoto } from './list-on-photo.ts'
+import { namesOnLabel, listOnPhoto } from './list-on-photo.ts'
 import { parseList } from './parse.ts'
 
 const knowledge = realKnowledge()

@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/load.ts'
 import { isHeadingWord } from './blocks/headings.ts'
 import { REASON, squeeze } from './label.ts'
 import { nameKey } from './match/name-key.ts'
-import { type PlainText, spanOf } from './plain-text.ts'
+import { spanOf, type PlainText } from './plain-text.ts'
 import { rewritten } from './rewritten.ts'
 
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: ?(?:uhr|h))?`

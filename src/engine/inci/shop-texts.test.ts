@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
-import { FUNCTION_WORDS } from './blocks/function-columns.ts'
+import { FUNCTION_WORDS } from './rows/functions.ts'
 import { parseList } from './parse.ts'
 import { REASON } from './label.ts'
 

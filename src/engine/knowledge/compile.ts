@@ -1,6 +1,6 @@
-import { soundsOf } from '../inci/match/stop-by-sound.ts'
+import { soundsOf } from '../inci/match/stops/stop-by-sound.ts'
 import { checkScores } from './compile-checks.ts'
-import { newContext, type Context, factsAt, fail, ingredientOf, oneOf, openTable, sourceOf, ingredientsOf } from './compile-context.ts'
+import { newContext, factsAt, fail, ingredientOf, oneOf, openTable, sourceOf, ingredientsOf, type Context } from './compile-context.ts'
 import { compileFacts, compileFunctions, compileIngredients, compileSources } from './compile-ingredients.ts'
 import { compileMonographs } from './compile-monographs.ts'
 import { compileConstituents } from './compile-constituents.ts'
@@ -12,7 +12,7 @@ import { compileSkinCare } from './compile-skin-care.ts'
 import { compileStops } from './compile-stops.ts'
 import { compilePotency } from './compile-potency.ts'
 import { compilePregnancy, compileRules, markPregnancy } from './compile-rules.ts'
-import { type CompiledKnowledge, LISTING_AXES, LISTING_STATUSES, PLACES } from './compiled.ts'
+import { LISTING_AXES, LISTING_STATUSES, PLACES, type CompiledKnowledge } from './compiled.ts'
 import { cell } from './table.ts'
 
 /**

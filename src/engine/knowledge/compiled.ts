@@ -260,7 +260,7 @@ export type CompiledKnowledge = {
   /** Keys of names of the inventory that are no misprint of the curated name they resemble. */
   otherSubstances: string[]
   /**
-   * What forbidden names sound like (inci/match/stop-by-sound.ts), which takes half a second of a core to work out. Left out of the copy
+   * What forbidden names sound like (inci/match/stops/stop-by-sound.ts), which takes half a second of a core to work out. Left out of the copy
    * that travels to browsers: an engine without it works it out at the first name it does not know.
    */
   stopSounds?: StopSounds

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileKnowledge } from './compile.ts'
 import type { CompiledKnowledge } from './compiled.ts'
-import { type Knowledge, loadKnowledge } from './load.ts'
+import { loadKnowledge, type Knowledge } from './load.ts'
 
 /** The text of every file under `knowledge/`, by its name inside that folder. */
 export function readKnowledgeFolder(folder = 'knowledge'): Record<string, string> {

@@ -1,6 +1,6 @@
 import { matchClass } from '../inci/match/match.ts'
 import { compileKnowledge } from './compile.ts'
-import { type Imported, importInventory, readInventory } from './import-inventory.ts'
+import { importInventory, readInventory, type Imported } from './import-inventory.ts'
 import { loadKnowledge } from './load.ts'
 
 type Prepared = Imported & {

@@ -40,13 +40,13 @@ function bindWebhook(deps: Deps): void {
   })
 }
 
-function print(cli: Cli, { turns, plan }: Advanced, user: string, to: string): void {
+function print(cli: Cli, { transitions, plan }: Advanced, user: string, to: string): void {
   const day = (moment: string) => moment.slice(0, 10)
-  for (const { type, after } of turns) {
+  for (const { type, after } of transitions) {
     const what = type === 'subscription.canceled' ? 'ended' : `renewed, paid until ${day(after.periodEnd)}`
     cli.print(`${day(after.updatedAt)}  ${what}`)
   }
-  if (turns.length === 0) cli.print('nothing falls due by then')
+  if (transitions.length === 0) cli.print('nothing falls due by then')
   const period = plan.price > 0 ? ` (${plan.billingPeriod})` : ''
   cli.print(`At the end of ${to} (UTC) ${user} has ${plan.name}${period}.`)
 }

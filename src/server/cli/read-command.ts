@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { namesOnLabel } from '../../engine/inci/label-names.ts'
+import { namesOnLabel } from '../../engine/inci/list-on-photo.ts'
 import { openReaders, type Readers } from '../../readers/pool.ts'
 import { CliProblem, EXIT, type Cli } from './cli.ts'
 

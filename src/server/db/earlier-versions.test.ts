@@ -9,6 +9,7 @@ import { openPasswords } from '../platform/security/passwords.ts'
 import { openSecrets } from '../platform/security/secrets.ts'
 import { createWorld, type Client, type World } from '../testing/world.test-support.ts'
 import { migrateDatabase, openDatabase } from './client.ts'
+import { packResults, RESULTS_FORM } from './results/pack.ts'
 
 const MIGRATIONS = 'src/server/db/migrations'
 const PASSWORD = 'a quiet harbour'
@@ -98,6 +99,10 @@ async function fill(client: pg.Client, count: number, url: string): Promise<void
     ua_family: 'Firefox',
   })
   const results = recordedResults()
+  const packed = packResults(results[WHOLE] as object)
+  if (has(10))
+    for (const [hash, facts] of packed.facts)
+      await insert('knowledge_facts', { hash: Buffer.from(hash, 'base64url'), facts })
   for (const [at, resultId] of RESULTS.entries()) {
     await insert('analyses', {
       id: resultId,
@@ -109,7 +114,7 @@ async function fill(client: pg.Client, count: number, url: string): Promise<void
       owner_name: resultId === BARE ? 'Olga' : null,
       ingredients_list: 'Aqua, Glycerin',
       status: resultId === FAILED ? 'failed' : 'complete',
-      results: json(results[resultId]),
+      results: json(has(10) && resultId === WHOLE ? packed.document : results[resultId]),
       engine_version: '1',
       knowledge_version: '1',
       overall_score: resultId === ODD ? null : 71.5,
@@ -119,6 +124,7 @@ async function fill(client: pg.Client, count: number, url: string): Promise<void
       ingredient_count: 2,
       alert_count: 0,
       ...(has(2) ? { search_text: 'crème nº 5 aqua glycerin' } : {}),
+      ...(has(10) ? { results_form: resultId === WHOLE ? RESULTS_FORM : 0 } : {}),
       ...(has(2) && resultId === DELETED ? { deleted_at: moment(9) } : {}),
     })
   }
@@ -462,6 +468,22 @@ describe.each(EARLIER)('rows of the version that ended with $tag', ({ count }) =
       expect(await step('refused', { act: 'refuse', reason: 'too-late' })).toMatchObject({ state: 'refused' })
       expect(await ok(olga.get('/api/withdrawals'))).toMatchObject([{ state: 'completed' }])
     })
+})
+
+test('every table of today has rows here, which the next migration will find', async () => {
+  let empty: string[] | null = null
+  const world = await createWorld({
+    makeTables: async (url) => {
+      await migrateDatabase(url, MIGRATIONS)
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await fill(client, TAGS.length, url)
+      empty = await emptyTables(client)
+      await client.end()
+    },
+  })
+  await world.close()
+  expect(empty).toEqual([])
 })
 
 test('the migrations are those of the folder, each in the journal', () => {

@@ -3,7 +3,7 @@ import type { CosmeticHistory } from '../../contract/history.ts'
 import { analyze } from '../../engine/analyze.ts'
 import { compileKnowledge } from '../../engine/knowledge/compile.ts'
 import type { CompiledKnowledge } from '../../engine/knowledge/compiled.ts'
-import { type Knowledge, loadKnowledge } from '../../engine/knowledge/load.ts'
+import { loadKnowledge, type Knowledge } from '../../engine/knowledge/load.ts'
 
 export const analysisId = (place: number) => `ana_${String(place).padStart(22, '0')}`
 export const shareId = (place: number) => `0b7c4c9e-7f0a-4c4e-9a59-${String(place).padStart(12, '0')}`

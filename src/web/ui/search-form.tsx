@@ -11,7 +11,7 @@ type SearchFormProps = {
   onSearch: (text: string) => void
 }
 
-/** A box that leads to a search elsewhere; what is found is shown there. */
+/** A box that leads to a search elsewhere; what is found is shown there. It sends nothing, so that `useContractForm` has nothing to check. */
 export function SearchForm({ label, placeholder, submitLabel, initial = '', onSearch }: SearchFormProps) {
   const submit = (form: HTMLFormElement) => {
     const text = new FormData(form).get('q')

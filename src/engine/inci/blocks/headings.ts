@@ -7,12 +7,12 @@ import {
   DIRECTIONS,
   FIRST_NAMES,
   HEADING_WORDS,
-  type HeadingKind,
   MAY_CONTAIN_WORDS,
   WORDS_BEFORE,
   WORDS_OF_WHOLE,
+  type HeadingKind,
 } from './heading-words.ts'
-import { ofMedicines } from './medicine-headings.ts'
+import { ofMedicines } from './medicine-packs.ts'
 
 /** Long enough to be known with two letters misread. */
 const LONG_WORDS = ['ingredients', ...HEADING_WORDS.map(([word]) => word)]

@@ -1,7 +1,6 @@
 import { FIRST_NAMES, OPENS_LIST } from './heading-words.ts'
 import { REASON } from '../label.ts'
-import { makerStarts } from './maker-lines.ts'
-import { isCode, isPackCode, packCodeEdges } from './pack-codes.ts'
+import { makerStarts, isCode, isPackCode, packCodeEdges } from './pack-codes.ts'
 
 /** A stretch of the text that ends at a line break or a full stop. */
 export type Sentence = {

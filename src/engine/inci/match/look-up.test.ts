@@ -3,7 +3,7 @@ import { realKnowledge } from '../../knowledge/folder.test-support.ts'
 import { LOOSE_LOOK_UPS_MAX, newLookUp } from './look-up.ts'
 import { matchClass, matchName, NAME_CHARS_MAX } from './match.ts'
 import { UNKNOWN } from './match-types.ts'
-import { plantStem } from './plant-words.ts'
+import { plantStem } from './stops/plant-words.ts'
 import type { ClassRule } from '../../knowledge/compiled.ts'
 
 const knowledge = realKnowledge()

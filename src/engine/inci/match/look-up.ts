@@ -2,8 +2,8 @@ import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
 import type { Knowledge } from '../../knowledge/load.ts'
 import { matchWhole } from './match-exact.ts'
 import { matchExactly, matchInexactly, NAME_CHARS_MAX } from './match.ts'
-import { type Match, type StopHit, UNKNOWN } from './match-types.ts'
-import type { StopIndex } from './stop-index.ts'
+import { UNKNOWN, type Match, type StopHit } from './match-types.ts'
+import type { StopIndex } from './stops/stop-index.ts'
 
 /**
  * Names of one text that are looked up by their spelling, the dear way. Twice as many as a text may hold ingredients: those

@@ -1,9 +1,9 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { namesOfColour } from './colour-names.ts'
 import { nameKey, registryNumber } from './name-key.ts'
-import { type KnownName, type Match, matched } from './match-types.ts'
-import { latinOf } from './spelt-names.ts'
-import { isVitaminAlone, namesOfVitamin } from './vitamin-names.ts'
+import { matched, type KnownName, type Match } from './match-types.ts'
+import { latinOf } from './spelt/spelt-names.ts'
+import { isVitaminAlone, namesOfVitamin } from './vitamins.ts'
 
 /** The INCI name, a synonym or a code, letter by letter (blanks and marks do not count). */
 export function matchWhole(printed: string, knowledge: Knowledge): Match | null {

@@ -1,10 +1,9 @@
-import { isSureClass } from './match.ts'
-import { type Label, REASON, squeeze, type Stretch } from '../label.ts'
+import { isSureClass, isTornOff } from './match.ts'
+import { REASON, squeeze, type Label, type Stretch } from '../label.ts'
 import type { Name, NameLine } from '../names/names.ts'
-import { isTornOff } from './match.ts'
 import type { Match } from './match-types.ts'
 import { nameKey } from './name-key.ts'
-import { vitaminShortened } from '../vitamin-lists.ts'
+import { vitaminShortened } from './vitamins.ts'
 
 /** A name and what it was recognised as. */
 export type Item = Name & { printed: string; match: Match }

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { foldKey, foldWord, editDistance, type NearHit } from './near-index.ts'
-import { type Match, matched, UNKNOWN } from './match-types.ts'
+import { matched, UNKNOWN, type Match } from './match-types.ts'
 import { isMisprint } from './misprint-kinds.ts'
 import { nameKey, nameWords } from './name-key.ts'
 

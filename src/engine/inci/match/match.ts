@@ -1,12 +1,12 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { withoutDenied } from './denied-words.ts'
-import { namesOfSalt, substanceNamed } from './chemical-names.ts'
+import { namesOfSalt, substanceNamed } from './chemistry/chemical-names.ts'
 import { matchCode, matchWhole } from './match-exact.ts'
 import { nameWords } from './name-key.ts'
 import { animalIn, printedOriginIn } from './origin-words.ts'
-import { fromLatin } from './pharmacy-latin.ts'
-import { latinOf } from './spelt-names.ts'
-import { isVitaminAlone, namesOfVitamin } from './vitamin-names.ts'
+import { fromLatin } from './chemistry/pharmacy-latin.ts'
+import { latinOf } from './spelt/spelt-names.ts'
+import { isVitaminAlone, namesOfVitamin } from './vitamins.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
 import {
@@ -15,8 +15,8 @@ import {
   matchBannedNumber,
   matchBannedOutside,
   matchStopped,
-} from './match-stop.ts'
-import { type Match, matched, UNKNOWN } from './match-types.ts'
+} from './stops/match-stop.ts'
+import { matched, UNKNOWN, type Match } from './match-types.ts'
 import type { ClassRule } from '../../knowledge/compiled.ts'
 
 /** Longer than any name of the glossary: never worth a look-up by spelling. */

@@ -102,9 +102,9 @@ function isSaid(
   key = '',
   whole: readonly string[] = [],
 ): boolean {
-  const { meant, others } = patternsOf(patterns)
-  const isHit = whole.includes(key) || meant.some((one) => fits(name, words, one, key))
-  return isHit && !others.some((one) => fits(name, words, one, key))
+  const { included, excluded } = patternsOf(patterns)
+  const isHit = whole.includes(key) || included.some((one) => fits(name, words, one, key))
+  return isHit && !excluded.some((one) => fits(name, words, one, key))
 }
 
 /** A script without blanks: its words stand inside others. */
@@ -116,7 +116,7 @@ type Pattern =
   | { kind: 'inside'; sign: string }
   | { kind: 'words'; parts: Part[] }
 type Part = { at: 'start' | 'end' | 'word'; letters: string }
-type Patterns = { meant: Pattern[]; others: Pattern[] }
+type Patterns = { included: Pattern[]; excluded: Pattern[] }
 
 /** Every name of a list is held against all rows, which do not change. */
 const read = new WeakMap<readonly string[], Patterns>()
@@ -125,8 +125,8 @@ function patternsOf(patterns: readonly string[]): Patterns {
   const kept = read.get(patterns)
   if (kept) return kept
   const found = {
-    meant: patterns.filter((one) => !one.startsWith('!')).map(patternOf),
-    others: patterns.filter((one) => one.startsWith('!')).map((one) => patternOf(one.slice(1))),
+    included: patterns.filter((one) => !one.startsWith('!')).map(patternOf),
+    excluded: patterns.filter((one) => one.startsWith('!')).map((one) => patternOf(one.slice(1))),
   }
   read.set(patterns, found)
   return found

@@ -1,6 +1,6 @@
 import type { Concentration } from '../../../contract/finding.ts'
-import { type AmountBound, boundIn } from './amount-bounds.ts'
 import {
+  boundIn,
   ACTIVITY,
   BETWEEN,
   BOUND_CHARS_MAX,
@@ -12,6 +12,7 @@ import {
   RANGE_AND,
   RANGE_FROM,
   UNITS,
+  type AmountBound,
 } from './amount-words.ts'
 
 type Measured = {

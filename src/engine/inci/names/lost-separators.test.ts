@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { realKnowledge } from '../../knowledge/folder.test-support.ts'
 import { findRemarks, type Label } from '../label.ts'
 import { newLookUp } from '../match/look-up.ts'
-import { buildPrefixIndex } from '../match/prefix-index.ts'
+import { buildPrefixIndex } from '../../knowledge/load.ts'
 import { cutWithoutSeparators } from './lost-separators.ts'
 
 const knowledge = realKnowledge()

@@ -1,11 +1,11 @@
 import type { Concentration, Section } from '../../../contract/finding.ts'
 import { reasonAgainst } from '../blocks/sentences.ts'
-import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
+import { exactAt, REASON, squeeze, type Aside, type Label, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
 import { namesInside, splitHeaded } from './inside-brackets.ts'
 import { splitBlend, splitGlued } from './joined-names.ts'
-import { tellsTraces } from './trace-notes.ts'
+import { tellsTraces } from '../blocks/traces.ts'
 import { cutWithoutSeparators, SEGMENT_CHARS_MAX } from './lost-separators.ts'
 import type { Piece, PieceLine } from './pieces.ts'
 

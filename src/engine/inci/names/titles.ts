@@ -1,15 +1,14 @@
-import { NOTHING_BUT } from '../blocks/absence-words.ts'
+import { NOTHING_BUT } from '../blocks/absence/absence-words.ts'
 import { OPENS_LIST } from '../blocks/heading-words.ts'
-import { FUNCTION_WORDS } from '../blocks/function-columns.ts'
+import { FUNCTION_WORDS } from '../rows/functions.ts'
 import { isHeadingWord } from '../blocks/headings.ts'
-import { type Aside, exactAt, type Label, REASON, squeeze, type Stretch, type Title } from '../label.ts'
+import { exactAt, REASON, squeeze, type Aside, type Label, type Stretch, type Title } from '../label.ts'
 import { nameKey } from '../match/name-key.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
 import { INSIDE_WORDS } from './inside-words.ts'
-import { isList, isName, namesBetweenSigns } from './names-between-signs.ts'
-import { isPartOfKit, isProductKind } from './product-kinds.ts'
-import { ranInto } from './run-in-titles.ts'
+import { isPartOfKit, isProductKind, ranInto } from './run-in-titles.ts'
+import { isSureClass } from '../match/match.ts'
 
 const TITLE_CHARS_MAX = 90
 
@@ -246,4 +245,34 @@ function behindTitle(label: Label, { start, end }: Stretch, rest: Stretch | null
 function isFunctionGroup(words: string): boolean {
   const word = squeeze(words).toLowerCase()
   return FUNCTION_WORDS.has(word) || (word.endsWith('s') && FUNCTION_WORDS.has(word.slice(0, -1)))
+}
+
+/** The names that signs part in what stands in front of a list: `Peptide: Glycerin - Aqua - Squalane`. */
+function namesBetweenSigns(label: Label, { start, end }: Stretch): Stretch[] {
+  return [...label.text.slice(start, end).matchAll(BETWEEN_SIGNS)].flatMap(({ index, 0: words }) => {
+    const one = trimChunk(label.text, start + index, start + index + words.length)
+    return one && isName(label, one) ? [one] : []
+  })
+}
+/** What denies (`PPD ✘`) parts nothing that is inside. */
+const BETWEEN_SIGNS =
+  /(?:[\p{L}\p{M}\p{N}'(),.%/+&[*†‡°✕✖✗✘×❌❎⛔☒🚫]|(?<! )-(?!-)|-(?![ -])| (?!- |--|[–—]))+/gu
+
+/** Several names that signs part, or one that is forbidden beside another, are a list and no title, whatever parts them. */
+function isList(label: Label, head: Stretch): boolean {
+  const names = namesBetweenSigns(label, head)
+  return names.length >= TITLE_NAMES_MAX || (names.length > 1 && names.some((name) => isStopped(label, name)))
+}
+const TITLE_NAMES_MAX = 3
+
+function isStopped({ text, lookUp }: Label, { start, end }: Stretch): boolean {
+  return lookUp.match(takeConcentration(text, start, end).name).stop !== null
+}
+
+/** Letter by letter, a misprint of one, or by a class that is sure. */
+function isName({ text, lookUp }: Label, { start, end }: Stretch): boolean {
+  const { name } = takeConcentration(text, start, end)
+  if (lookUp.exact(name)) return true
+  const match = lookUp.match(name)
+  return match.tier === 'near' || isSureClass(match)
 }

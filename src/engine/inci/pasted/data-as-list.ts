@@ -1,7 +1,19 @@
-import { FUNCTION_WORDS } from '../blocks/function-columns.ts'
+import { FUNCTION_WORDS } from '../rows/functions.ts'
 import type { CopiedText, Copy } from './copied-text.ts'
-import type { Data, Field } from './data.ts'
-import { type FieldKind, kindOfField, mayHoldList, rankOfName } from './field-names.ts'
+import { kindOfField, mayHoldList, rankOfName, type FieldKind } from './field-names.ts'
+
+/** What pasted data holds, whatever it is written in: JSON, the literals of a programming language, XML. */
+export type Data =
+  | { kind: 'text'; text: CopiedText }
+  /** A number, true, false or nothing, as it is written. */
+  | { kind: 'bare'; text: CopiedText }
+  | { kind: 'list'; items: readonly Data[] }
+  | { kind: 'record'; fields: readonly Field[] }
+
+export type Field = { key: CopiedText; value: Data }
+
+/** Deeper data is read as the text that it is. */
+export const DEPTH_MAX = 40
 
 export type IsKnown = (name: string) => boolean
 

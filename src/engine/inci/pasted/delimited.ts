@@ -1,4 +1,4 @@
-import { type CopiedText, newCopy } from './copied-text.ts'
+import { newCopy, type CopiedText } from './copied-text.ts'
 import type { IsKnown } from './data-as-list.ts'
 import { kindOfField, mayHoldList } from './field-names.ts'
 

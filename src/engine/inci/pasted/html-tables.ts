@@ -1,4 +1,4 @@
-import { type CopiedText, type Copy, newCopy } from './copied-text.ts'
+import { newCopy, type CopiedText, type Copy } from './copied-text.ts'
 
 const TAG = /<(\/?)(table|thead|tbody|tfoot|tr|td|th|dl|dt|dd|caption)\b[^<>]{0,400}>/gi
 const ANY_TAG = /^<\/?[a-z][^<>]{0,400}>/i

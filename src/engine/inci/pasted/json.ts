@@ -1,5 +1,5 @@
-import { type CopiedText, newCopy } from './copied-text.ts'
-import { type Data, DEPTH_MAX, type Field } from './data.ts'
+import { newCopy, type CopiedText } from './copied-text.ts'
+import { DEPTH_MAX, type Data, type Field } from './data-as-list.ts'
 
 /** Where JSON, or what programs print of lists and records, may begin: `{"name": ...`, `{name: "..."`, `["Aqua", ...`, `[{...`. */
 const OPENING =

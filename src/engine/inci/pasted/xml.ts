@@ -1,5 +1,5 @@
 import { newCopy } from './copied-text.ts'
-import { type Data, DEPTH_MAX, type Field } from './data.ts'
+import { DEPTH_MAX, type Data, type Field } from './data-as-list.ts'
 import { saysWhatItHolds } from './field-names.ts'
 
 const TAG =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toMicrosecondIso, momentAfter, movedBack } from './microsecond-iso.ts'
 import type { SubscriptionSnapshot } from './provider.ts'
-import { bought, cancelScheduled, switched, turnOfTime } from './subscription-states.ts'
+import { bought, cancelScheduled, switched, transitionsUntil } from './subscription-states.ts'
 
 const monthsOf = (priceId: string) => (priceId.endsWith('annual') ? 12 : 1)
 const ids = { subscriptionId: 'sub_test_1', customerId: 'ctm_test_1' }
@@ -12,8 +12,8 @@ function startedOn(moment: string, planId: string): SubscriptionSnapshot {
   return activated.after
 }
 
-const ends = (turns: { after: SubscriptionSnapshot }[]) =>
-  turns.map(({ after }) => after.periodEnd.slice(0, 10))
+const ends = (transitions: { after: SubscriptionSnapshot }[]) =>
+  transitions.map(({ after }) => after.periodEnd.slice(0, 10))
 
 test('a purchase is created and then activated, a microsecond later, for one period', () => {
   const [created, activated] = bought(
@@ -43,7 +43,7 @@ test('a month of the 31st ends on the last day of short months and on the 31st a
   const started = startedOn('2027-01-31T09:00:00Z', 'standard-monthly')
 
   expect(started.periodEnd.slice(0, 10)).toBe('2027-02-28')
-  expect(ends(turnOfTime(started, new Date('2027-07-01T00:00:00Z'), monthsOf))).toEqual([
+  expect(ends(transitionsUntil(started, new Date('2027-07-01T00:00:00Z'), monthsOf))).toEqual([
     '2027-03-31',
     '2027-04-30',
     '2027-05-31',
@@ -55,7 +55,7 @@ test('a month of the 31st ends on the last day of short months and on the 31st a
 test('a year of 29 February comes back to it in every leap year', () => {
   const started = startedOn('2028-02-29T09:00:00Z', 'standard-annual')
 
-  expect(ends(turnOfTime(started, new Date('2032-06-01T00:00:00Z'), monthsOf))).toEqual([
+  expect(ends(transitionsUntil(started, new Date('2032-06-01T00:00:00Z'), monthsOf))).toEqual([
     '2030-02-28',
     '2031-02-28',
     '2032-02-29',
@@ -66,8 +66,8 @@ test('a year of 29 February comes back to it in every leap year', () => {
 test('nothing has happened before the moment of the end, and all of it at that moment', () => {
   const started = startedOn('2026-03-10T09:00:00Z', 'standard-monthly')
 
-  expect(turnOfTime(started, new Date('2026-04-10T08:59:59.999Z'), monthsOf)).toEqual([])
-  expect(turnOfTime(started, new Date('2026-04-10T09:00:00.000Z'), monthsOf)).toHaveLength(1)
+  expect(transitionsUntil(started, new Date('2026-04-10T08:59:59.999Z'), monthsOf)).toEqual([])
+  expect(transitionsUntil(started, new Date('2026-04-10T09:00:00.000Z'), monthsOf)).toHaveLength(1)
 })
 
 test('BILL-26 what was cancelled ends at its date and never renews', () => {
@@ -76,9 +76,9 @@ test('BILL-26 what was cancelled ends at its date and never renews', () => {
     new Date('2026-03-12T09:00:00Z'),
   ).after
 
-  const turns = turnOfTime(cancelled, new Date('2030-01-01T00:00:00Z'), monthsOf)
+  const transitions = transitionsUntil(cancelled, new Date('2030-01-01T00:00:00Z'), monthsOf)
 
-  expect(turns).toMatchObject([
+  expect(transitions).toMatchObject([
     {
       type: 'subscription.canceled',
       after: { status: 'canceled', endedAt: '2026-04-10T09:00:00.000000Z', cancelAt: null },

@@ -10,7 +10,7 @@ import type { SubscriptionSnapshot } from './provider.ts'
 export type MonthsOf = (priceId: string) => 1 | 12
 
 /** What happened, in Paddle's words, and the subscription afterwards. */
-export type Turn = {
+export type Transition = {
   type: `subscription.${'activated' | 'canceled' | 'created' | 'updated'}`
   after: SubscriptionSnapshot
 }
@@ -23,7 +23,7 @@ export function bought(
   ids: Ids,
   now: Date,
   monthsOf: MonthsOf,
-): [created: Turn, activated: Turn] {
+): [created: Transition, activated: Transition] {
   const startedAt = toMicrosecondIso(now)
   const created: SubscriptionSnapshot = {
     id: ids.subscriptionId,
@@ -45,15 +45,15 @@ export function bought(
   ]
 }
 
-export function cancelScheduled(before: SubscriptionSnapshot, now: Date): Turn {
+export function cancelScheduled(before: SubscriptionSnapshot, now: Date): Transition {
   return updated(before, { cancelAt: before.periodEnd }, now)
 }
 
-export function cancelUndone(before: SubscriptionSnapshot, now: Date): Turn {
+export function cancelUndone(before: SubscriptionSnapshot, now: Date): Transition {
   return updated(before, { cancelAt: null }, now)
 }
 
-export function canceledAtOnce(before: SubscriptionSnapshot, now: Date): Turn {
+export function canceledAtOnce(before: SubscriptionSnapshot, now: Date): Transition {
   const endedAt = momentAfter(now, before.updatedAt)
   return ended(before, endedAt)
 }
@@ -64,7 +64,7 @@ export function switched(
   { priceId, at }: { priceId: string; at: 'now' | 'renewal' },
   now: Date,
   monthsOf: MonthsOf,
-): Turn {
+): Transition {
   const restarts = at === 'now' && monthsOf(priceId) !== monthsOf(before.priceId)
   const start = toMicrosecondIso(now)
   const period = restarts
@@ -73,24 +73,24 @@ export function switched(
   return updated(before, { priceId, cancelAt: null, ...period }, now)
 }
 
-/** More turns than this at once mean a clock that is wrong by a century. */
-const TURNS_MAX = 1_300
+/** More transitions than this at once mean a clock that is wrong by a century. */
+const TRANSITIONS_MAX = 1_300
 
 /** What has happened by now, in order: renewals, each at the end of its period, or the end at the date it was cancelled to. */
-export function turnOfTime(before: SubscriptionSnapshot, now: Date, monthsOf: MonthsOf): Turn[] {
-  const turns: Turn[] = []
+export function transitionsUntil(before: SubscriptionSnapshot, now: Date, monthsOf: MonthsOf): Transition[] {
+  const transitions: Transition[] = []
   let at = before
-  while (at.endedAt === null && turns.length < TURNS_MAX) {
-    const turn = nextTurn(at, monthsOf)
-    if (Date.parse(turn.after.updatedAt) > now.getTime()) break
-    turns.push(turn)
-    at = turn.after
+  while (at.endedAt === null && transitions.length < TRANSITIONS_MAX) {
+    const transition = nextTransition(at, monthsOf)
+    if (Date.parse(transition.after.updatedAt) > now.getTime()) break
+    transitions.push(transition)
+    at = transition.after
   }
-  return turns
+  return transitions
 }
 
 /** What happens to it next by itself: it ends, or is renewed. */
-export function nextTurn(at: SubscriptionSnapshot, monthsOf: MonthsOf): Turn {
+export function nextTransition(at: SubscriptionSnapshot, monthsOf: MonthsOf): Transition {
   if (at.cancelAt !== null && Date.parse(at.cancelAt) <= Date.parse(at.periodEnd)) {
     return ended(at, momentAfter(new Date(at.cancelAt), at.updatedAt))
   }
@@ -101,14 +101,14 @@ export function nextTurn(at: SubscriptionSnapshot, monthsOf: MonthsOf): Turn {
   return updated(at, period, new Date(at.periodEnd))
 }
 
-function updated(before: SubscriptionSnapshot, change: Partial<SubscriptionSnapshot>, at: Date): Turn {
+function updated(before: SubscriptionSnapshot, change: Partial<SubscriptionSnapshot>, at: Date): Transition {
   return {
     type: 'subscription.updated',
     after: { ...before, ...change, updatedAt: momentAfter(at, before.updatedAt) },
   }
 }
 
-function ended(before: SubscriptionSnapshot, endedAt: string): Turn {
+function ended(before: SubscriptionSnapshot, endedAt: string): Transition {
   return {
     type: 'subscription.canceled',
     after: { ...before, status: 'canceled', cancelAt: null, endedAt, updatedAt: endedAt },

@@ -10,8 +10,8 @@ import {
   cancelUndone,
   canceledAtOnce,
   switched,
-  turnOfTime,
-  type Turn,
+  transitionsUntil,
+  type Transition,
 } from './subscription-states.ts'
 
 /** Hands one signed event to the app's own webhook; the answer is the HTTP status. */
@@ -44,9 +44,9 @@ type TestProvider = PaymentProvider & {
   /** A card that is refused: Paddle tells us, and no subscription comes of it. */
   decline: (order: Order) => Promise<void>
   /** What happens to a subscription until then, in order: it is renewed, or ends. */
-  turnOfTime: (before: SubscriptionSnapshot, until: Date) => Turn[]
+  transitionsUntil: (before: SubscriptionSnapshot, until: Date) => Transition[]
   /** Delivers what has happened to this subscription, in order. */
-  announce: (turns: readonly Turn[]) => Promise<void>
+  announce: (transitions: readonly Transition[]) => Promise<void>
 }
 
 /**
@@ -67,10 +67,10 @@ export function openTestProvider({ origin, secret, now, randomBytes }: TestOptio
     const status = await deliver(text, signedHeaders(text, secret, now()))
     if (status !== 200) throw new ProviderFault('unreachable', `the webhook answered ${status} to ${type}`)
   }
-  const announce = async (turns: readonly Turn[]) => {
-    for (const { type, after } of turns) await send(type, after.updatedAt, dataOf(after))
+  const announce = async (transitions: readonly Transition[]) => {
+    for (const { type, after } of transitions) await send(type, after.updatedAt, dataOf(after))
   }
-  const turn = async (made: Turn) => {
+  const transition = async (made: Transition) => {
     await announce([made])
     return made.after
   }
@@ -83,11 +83,11 @@ export function openTestProvider({ origin, secret, now, randomBytes }: TestOptio
     priceOf: testPriceOf,
     planOf: testPlanOf,
     checkoutUrl: async ({ intent }) => `${origin}/test-checkout?intent=${encodeURIComponent(intent)}`,
-    cancelAtPeriodEnd: (before) => turn(cancelScheduled(before, now())),
-    cancelAtOnce: (before) => turn(canceledAtOnce(before, now())),
-    undoCancellation: (before) => turn(cancelUndone(before, now())),
-    switchPrice: (before, priceId, at) => turn(switched(before, { priceId, at }, now(), monthsOf)),
-    fetch: async (before) => turnOfTime(before, now(), monthsOf).at(-1)?.after ?? before,
+    cancelAtPeriodEnd: (before) => transition(cancelScheduled(before, now())),
+    cancelAtOnce: (before) => transition(canceledAtOnce(before, now())),
+    undoCancellation: (before) => transition(cancelUndone(before, now())),
+    switchPrice: (before, priceId, at) => transition(switched(before, { priceId, at }, now(), monthsOf)),
+    fetch: async (before) => transitionsUntil(before, now(), monthsOf).at(-1)?.after ?? before,
     portalUrl: async () => null,
     invoices: async () => [],
     refundLast: async () => null,
@@ -108,7 +108,7 @@ export function openTestProvider({ origin, secret, now, randomBytes }: TestOptio
         declinedData(order, newBody(randomBytes), now()),
       )
     },
-    turnOfTime: (before, until) => turnOfTime(before, until, monthsOf),
+    transitionsUntil: (before, until) => transitionsUntil(before, until, monthsOf),
     announce,
   }
 }

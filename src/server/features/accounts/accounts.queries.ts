@@ -37,8 +37,8 @@ export async function findUserByLogin(db: Db, canon: string): Promise<UserRow | 
   return row
 }
 
-/** Undefined columns stay as they are. */
-type ProfileColumns = { [K in keyof ProfileRow]?: ProfileRow[K] | undefined }
+/** What a profile may set. Undefined columns stay as they are. */
+type ProfileColumns = { [K in keyof ProfileRow]?: UserRow[K] | undefined }
 
 export async function updateUserProfile(
   db: Db,

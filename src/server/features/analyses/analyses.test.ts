@@ -365,10 +365,10 @@ test('an analysis that waits too long for another of the user is told to come ba
   const { id } = (await ana.get('/api/user')).body as { id: string }
   let end = () => {}
   const long = new Promise<void>((done) => (end = done))
-  const turn = { name: 'analysis', waitMs: 0, busy: '' }
+  const lock = { name: 'analysis', waitMs: 0, busy: '' }
   let begin = () => {}
   const begun = new Promise<void>((done) => (begin = done))
-  const running = withUserLock(world.deps, turn, id, () => (begin(), long))
+  const running = withUserLock(world.deps, lock, id, () => (begin(), long))
   await begun
 
   const refused = await whileSecondsFly(() => ana.post('/api/analyze', { ingredientsList: LIST }))
@@ -436,7 +436,7 @@ test('SCAN-24 a result whose commit came through is the answer, also where the c
   expect((await ana.get('/api/subscription/limits')).body).toMatchObject({ usage: { analysesCount: 1 } })
 })
 
-test('SCAN-24 an analysis takes three round trips: session and limit, turn and unit, result and count', async () => {
+test('SCAN-24 an analysis takes three round trips: session and limit, lock and unit, result and count', async () => {
   const ana = await world.as('trips')
   // The first call of a session tells the process whose it is.
   await analyze(ana)

@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
 import type { Actor } from '../../platform/security/session.ts'
 import { LEASE_MS } from '../../platform/jobs/lease.ts'
-import { type HeldTurn, turnOf, whileHolding, withUserLock } from '../../platform/jobs/user-lock.ts'
+import { type HeldLock, userLockOf, whileHolding, withUserLock } from '../../platform/jobs/user-lock.ts'
 import { measured } from '../../platform/tracing/spans.ts'
 import { refuse, secondsLeft, throttle, windowOf } from '../../platform/security/throttle.ts'
 import { getProfile, signedOut, toProfile } from '../accounts/accounts.ts'
@@ -45,7 +45,7 @@ import { asMade, columnsOfNow, lookAgain, mustLookAgain, withToday } from './tod
 const ANALYZE_RULE = { name: 'analyze-minute', max: 10, windowSeconds: 60 }
 const ANALYZE_LOCK = {
   name: 'analysis',
-  // Longer than a killed process keeps its turn.
+  // Longer than a killed process keeps its lock.
   waitMs: LEASE_MS + 1_000,
   busy: 'Another of your analyses is still running. Please wait a moment and try again.',
 }
@@ -63,10 +63,10 @@ export async function createAnalysis(
 ): Promise<CosmeticAnalysis> {
   const idempotency = idempotencyKey === null ? null : { key: idempotencyKey, body: JSON.stringify(input) }
   const asked: Asked = { input, signal, idempotency }
-  const turn = turnOf(deps, ANALYZE_LOCK, actor.userId)
+  const lock = userLockOf(deps, ANALYZE_LOCK, actor.userId)
   const { hold, limit } = holdOnFree(deps, actor.userId, 'analysis', idempotency)
   const window = windowOf(deps, ANALYZE_RULE, actor.userId)
-  const wanted = { window, triesMax: ANALYZE_RULE.max, turn, now: deps.now(), hold, limit }
+  const wanted = { window, triesMax: ANALYZE_RULE.max, lock, now: deps.now(), hold, limit }
   const begun = await beginAnalysis(deps.db, wanted).catch((error: unknown) => {
     if (isUniqueViolation(error)) return 'repeated' as const
     throw error
@@ -74,13 +74,13 @@ export async function createAnalysis(
   if (begun === undefined) throw signedOut()
   if (begun === 'repeated') await throttle(deps, ANALYZE_RULE, actor.userId)
   else if (begun.tries > ANALYZE_RULE.max) refuse(secondsLeft(deps, window))
-  if (begun === 'repeated' || !begun.hasTurn) {
+  if (begun === 'repeated' || !begun.hasLock) {
     return withUserLock(deps, ANALYZE_LOCK, actor.userId, (held) => reserveAndRun(deps, actor, asked, held))
   }
-  return whileHolding(deps, ANALYZE_LOCK, turn, (held) =>
+  return whileHolding(deps, ANALYZE_LOCK, lock, (held) =>
     begun.hasUnit
       ? runOrRelease(deps, actor, asked, {
-          ...{ turn: held, profile: toProfile(begun) },
+          ...{ lock: held, profile: toProfile(begun) },
           reservation: { id: hold.id, kind: 'analysis' },
         })
       : reserveAndRun(deps, actor, asked, held),
@@ -93,16 +93,16 @@ async function reserveAndRun(
   deps: Deps,
   actor: Actor,
   asked: Asked,
-  turn: HeldTurn,
+  lock: HeldLock,
 ): Promise<CosmeticAnalysis> {
   const reserved = await reserve(deps, actor.userId, 'analysis', asked.idempotency)
   if (reserved.is === 'done') return getAnalysis(deps, actor, reserved.analysisId)
   const { reservation } = reserved
-  return runOrRelease(deps, actor, asked, { turn, reservation, profile: null })
+  return runOrRelease(deps, actor, asked, { lock, reservation, profile: null })
 }
 
-/** `profile`: as it was read with the turn; null where it must be read yet. */
-type Reserved = { turn: HeldTurn; reservation: Reservation; profile: Profile | null }
+/** `profile`: as it was read with the lock; null where it must be read yet. */
+type Reserved = { lock: HeldLock; reservation: Reservation; profile: Profile | null }
 
 async function runOrRelease(
   deps: Deps,
@@ -135,7 +135,7 @@ async function runAnalysis(
   deps: Deps,
   actor: Actor,
   { input, signal, idempotency }: Asked,
-  { turn, reservation, profile: read }: Reserved,
+  { lock, reservation, profile: read }: Reserved,
 ): Promise<CosmeticAnalysis> {
   const profile = read ?? (await getProfile(deps, actor.userId))
   const results = measured('engine', () => {
@@ -158,7 +158,7 @@ async function runAnalysis(
   const whole = { ...results, ...words }
   const row = { ...toRow(deps, actor.userId, input, whole), ...columnsOfNow(deps, results, profile) }
   const failed = idempotency === null ? null : failedId(deps, actor.userId, idempotency.key)
-  const kept = { row, hold: reservation.id, failedId: failed, turn }
+  const kept = { row, hold: reservation.id, failedId: failed, lock }
   if (!(await keepAnalysis(deps.db, kept))) throw tookTooLong()
   return asMade(deps, row, whole)
 }

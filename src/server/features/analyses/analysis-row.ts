@@ -95,7 +95,7 @@ export function toAnalysis(row: AnalysisRow): CosmeticAnalysis {
     ownerName: row.ownerName,
     isOwner: true,
     ingredientsList: row.ingredientsList,
-    ...standingOf(row),
+    ...stateOf(row),
     analysisResults: row.results,
   }
 }
@@ -117,7 +117,7 @@ export function toSummary(row: SummaryRow): AnalysisSummary {
     ingredientCount: row.ingredientCount,
     alertCount: row.alertCount,
   }
-  const { failure } = standingOf(row)
+  const { failure } = stateOf(row)
   if (failure) summary.failure = failure
   // All of them are written together.
   if (row.todayAlertCount !== null) {
@@ -136,7 +136,7 @@ export function toFullEntry(row: AnalysisRow): ListedAnalysis {
   return { ...toSummary(row), ingredientsList: row.ingredientsList, analysisResults: row.results }
 }
 
-function standingOf({ status, failure }: Pick<AnalysisRow, 'status' | 'failure'>) {
+function stateOf({ status, failure }: Pick<AnalysisRow, 'status' | 'failure'>) {
   // A refusal costs a hundred times what a look does, and nearly no row has a failure.
   const known = failure === null ? undefined : AnalysisFailure.safeParse(failure).data
   return { status: statusOf(status), ...(known ? { failure: known } : {}) }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { PageAnswer } from '../../platform/pages/page-answer.ts'
 import { type Actor, readSession } from '../../platform/security/session.ts'
-import { listFaces } from '../skin/skin.ts'
+import { listSkinAnalyses } from '../skin/skin.ts'
 import { getLimits } from '../subscription/subscription.ts'
 import { getAnalysis, listAnalyses } from './analyses.ts'
 import { cosmeticHistory } from './history.ts'
@@ -43,7 +43,7 @@ type Ask = (deps: Deps, actor: Actor) => Promise<FirstState>
 const dashboard: Ask = async (deps, actor) => {
   const [analyses, faces, limits] = await Promise.all([
     listAnalyses(deps, actor, { full: '0', page: 1 }),
-    listFaces(deps, actor.userId),
+    listSkinAnalyses(deps, actor.userId),
     getLimits(deps, actor.userId),
   ])
   return {

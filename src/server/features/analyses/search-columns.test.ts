@@ -4,7 +4,7 @@ import { analyses } from '../../db/tables/analyses.ts'
 import { faceAnalyses } from '../../db/tables/face-analyses.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
 import { findUserId } from '../accounts/accounts.ts'
-import { renewSearchTexts as renewFaceSearchTexts } from '../skin/skin.ts'
+import { renewSearchTexts as renewSkinSearchTexts } from '../skin/skin.ts'
 import { renewSearchTexts } from './analyses.ts'
 
 let world: World
@@ -51,12 +51,12 @@ test('HIST-26 HIST-27 rows from before are found by the new words once the job h
   expect([await found(client, 'crème'), await foundSkin(client, 'légères')]).toEqual([[], 0])
 
   expect(await renewSearchTexts(world.deps)).toBeGreaterThan(0)
-  expect(await renewFaceSearchTexts(world.deps)).toBe(1)
+  expect(await renewSkinSearchTexts(world.deps)).toBe(1)
 
   expect([await found(client, 'crème'), await found(client, 'glycerin')]).toEqual([
     ['Crème Alt'],
     ['Crème Alt'],
   ])
   expect([await foundSkin(client, 'legeres'), await foundSkin(client, 'unknown')]).toEqual([1, 1])
-  expect([await renewSearchTexts(world.deps), await renewFaceSearchTexts(world.deps)]).toEqual([0, 0])
+  expect([await renewSearchTexts(world.deps), await renewSkinSearchTexts(world.deps)]).toEqual([0, 0])
 })

@@ -30,7 +30,7 @@ test('a test subscription lives through its months without waiting, and its owne
 
   const advanced = await advance('time', '2026-06-10')
 
-  expect(advanced?.turns.map(({ after }) => after.periodEnd.slice(0, 10))).toEqual([
+  expect(advanced?.transitions.map(({ after }) => after.periodEnd.slice(0, 10))).toEqual([
     '2026-05-10',
     '2026-06-10',
     '2026-07-10',
@@ -48,12 +48,12 @@ test('BILL-26 a cancelled one is over on its day and not before', async () => {
   const ana = await subscriber('cancelled-time', 'premium-monthly')
   await ana.post('/api/subscription/cancel')
 
-  expect((await advance('cancelled-time', '2026-04-09'))?.turns).toEqual([])
+  expect((await advance('cancelled-time', '2026-04-09'))?.transitions).toEqual([])
   expect(await current(ana)).toMatchObject({ plan: { name: 'Premium' } })
   // One day of what was a month is left.
   const ended = await advance('cancelled-time', '2026-03-11')
 
-  expect(ended).toMatchObject({ turns: [{ type: 'subscription.canceled' }], plan: { name: 'Free' } })
+  expect(ended).toMatchObject({ transitions: [{ type: 'subscription.canceled' }], plan: { name: 'Free' } })
   expect(await current(ana)).toMatchObject({ plan: { name: 'Free' }, subscription: null })
 })
 

@@ -2,7 +2,7 @@ import type { Plan } from '../../../contract/plans.ts'
 import { movedBack } from '../../adapters/payment/microsecond-iso.ts'
 import type { SubscriptionSnapshot } from '../../adapters/payment/provider.ts'
 import { asTest } from '../../adapters/payment/test-provider.ts'
-import type { Turn } from '../../adapters/payment/subscription-states.ts'
+import type { Transition } from '../../adapters/payment/subscription-states.ts'
 import type { Deps } from '../../deps.ts'
 import { currentEntitlement } from '../subscription/subscription.ts'
 import { moveCounters, moveSubscriptionBack } from './advance.queries.ts'
@@ -10,7 +10,7 @@ import { withBillingLock, openSubscription, stateOf } from './subscription-state
 
 export type Advanced = {
   /** What has happened on the way, in the calendar of the person who asks. */
-  turns: readonly Turn[]
+  transitions: readonly Transition[]
   /** What the account may use afterwards. */
   plan: Plan
 }
@@ -32,7 +32,7 @@ export async function advanceTestSubscription(
     const byMs = to.getTime() - deps.now().getTime()
     if (byMs < 0) throw new RangeError('time goes forward only')
     // In the calendar of before the move: there a month still ends on its right day.
-    const turns = provider.turnOfTime(stateOf(running), to)
+    const transitions = provider.transitionsUntil(stateOf(running), to)
     const { plan, period } = await currentEntitlement(deps, userId)
     const countsFrom =
       plan.billingPeriod === 'annual'
@@ -42,8 +42,10 @@ export async function advanceTestSubscription(
       await moveSubscriptionBack(tx, running.id, byMs)
       await moveCounters(tx, userId, period.start, countsFrom)
     })
-    await provider.announce(turns.map(({ type, after }) => ({ type, after: snapshotMovedBack(after, byMs) })))
-    return { turns, plan: (await currentEntitlement(deps, userId)).plan }
+    await provider.announce(
+      transitions.map(({ type, after }) => ({ type, after: snapshotMovedBack(after, byMs) })),
+    )
+    return { transitions, plan: (await currentEntitlement(deps, userId)).plan }
   })
 }
 

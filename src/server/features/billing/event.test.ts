@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EventEnvelope, isAboutSubscription, snapshotOf, standingIn } from './event.ts'
+import { EventEnvelope, isAboutSubscription, snapshotOf, subscriptionStateIn } from './event.ts'
 
 const MOMENT = '2026-03-10T12:00:00.000001Z'
 const entity = {
@@ -131,10 +131,10 @@ test.each<[string, object, boolean]>([
 
 test('what an event tells of which subscription, even where the rest cannot be read', () => {
   const event = (change: object) => EventEnvelope.parse({ ...envelope, ...change })
-  const standing = { subscriptionId: 'sub_1', subscriptionStatus: 'past_due' }
+  const state = { subscriptionId: 'sub_1', subscriptionStatus: 'past_due' }
 
-  expect(standingIn(event({ data: { id: 'sub_1', status: 'past_due' } }))).toEqual(standing)
-  expect(standingIn(event({ data: { id: 'x'.repeat(80), status: 'active' } }))).toMatchObject({
+  expect(subscriptionStateIn(event({ data: { id: 'sub_1', status: 'past_due' } }))).toEqual(state)
+  expect(subscriptionStateIn(event({ data: { id: 'x'.repeat(80), status: 'active' } }))).toMatchObject({
     subscriptionId: 'x'.repeat(80),
   })
   for (const data of [
@@ -143,9 +143,9 @@ test('what an event tells of which subscription, even where the rest cannot be r
     { id: 'sub_1', status: 'expired' },
     {},
   ])
-    expect(standingIn(event({ data }))).toBeNull()
+    expect(subscriptionStateIn(event({ data }))).toBeNull()
   for (const event_type of ['transaction.completed', 'subscriptions.updated', 'a.subscription.updated']) {
     expect(isAboutSubscription(event({ event_type }))).toBe(false)
-    expect(standingIn(event({ event_type, data: { id: 'sub_1', status: 'past_due' } }))).toBeNull()
+    expect(subscriptionStateIn(event({ event_type, data: { id: 'sub_1', status: 'past_due' } }))).toBeNull()
   }
 })

@@ -38,16 +38,14 @@ export function isAboutSubscription(event: EventEnvelope): boolean {
   return event.event_type.startsWith('subscription.')
 }
 
-const Standing = z.object({ id: z.string().min(1).max(80), status: SubscriptionStatus })
+const SubscriptionState = z.object({ id: z.string().min(1).max(80), status: SubscriptionStatus })
 
 /** Which subscription an event tells of, and in which state: enough to place it even where the rest cannot be read. */
-export function standingIn(
+export function subscriptionStateIn(
   event: EventEnvelope,
 ): { subscriptionId: string; subscriptionStatus: string } | null {
-  const standing = isAboutSubscription(event) ? Standing.safeParse(event.data) : null
-  return standing?.success
-    ? { subscriptionId: standing.data.id, subscriptionStatus: standing.data.status }
-    : null
+  const state = isAboutSubscription(event) ? SubscriptionState.safeParse(event.data) : null
+  return state?.success ? { subscriptionId: state.data.id, subscriptionStatus: state.data.status } : null
 }
 
 /** Throws ZodError where the entity lacks what we need. */

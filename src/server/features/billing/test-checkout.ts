@@ -75,9 +75,9 @@ export async function renewTestSubscriptions(deps: Deps): Promise<number> {
   let events = 0
   for (const id of await listDueTests(deps.db, deps.now())) {
     const row = await findSubscription(deps.db, id)
-    const turns = row ? provider.turnOfTime(stateOf(row), deps.now()) : []
-    await provider.announce(turns)
-    events += turns.length
+    const transitions = row ? provider.transitionsUntil(stateOf(row), deps.now()) : []
+    await provider.announce(transitions)
+    events += transitions.length
   }
   return events
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { applySnapshot, type Applied } from './apply.ts'
-import { EventEnvelope, isAboutSubscription, snapshotOf, standingIn } from './event.ts'
+import { EventEnvelope, isAboutSubscription, snapshotOf, subscriptionStateIn } from './event.ts'
 import { isSignedByProvider } from './event-signature.ts'
 import {
   claimWaiting,
@@ -42,7 +42,7 @@ export async function receiveEvent(deps: Deps, raw: Buffer, header: string | und
     receivedAt: now,
     payloadSha256: deps.secrets.sha256(raw),
     payload: raw.toString('utf8'),
-    ...standingIn(event),
+    ...subscriptionStateIn(event),
     dueAt: now,
   })
   if (row) await processWithParked(deps, row)

@@ -218,10 +218,10 @@ test(
     const { id } = (await busy.get('/api/user')).body as { id: string }
     let end = () => {}
     const long = new Promise<void>((done) => (end = done))
-    const turn = { name: 'ocr', waitMs: 0, busy: '' }
+    const lock = { name: 'ocr', waitMs: 0, busy: '' }
     let running = Promise.resolve()
     await new Promise<void>((begun) => {
-      running = withUserLock(world.deps, turn, id, () => (begun(), long))
+      running = withUserLock(world.deps, lock, id, () => (begun(), long))
     })
 
     const refused = await whileSecondsFly(() => busy.upload('/api/ocr-extract', 'image', pictures.short))

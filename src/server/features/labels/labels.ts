@@ -21,7 +21,7 @@ const OCR_RULES = [
 
 const OCR_TURN = {
   name: 'ocr',
-  // Longer than a killed process keeps its turn, and than a photo needs to stop that somebody has left for another one.
+  // Longer than a killed process keeps its lock, and than a photo needs to stop that somebody has left for another one.
   waitMs: LEASE_MS + 1_000,
   busy: 'Another of your photos is still being read. Please wait a moment and try again.',
 }

@@ -15,9 +15,9 @@ import type { Actor } from '../../platform/security/session.ts'
 import { throttle } from '../../platform/security/throttle.ts'
 import { getProfile, hasConsent, hasProviderConsent } from '../accounts/accounts.ts'
 import { commit, release, reserve, type Reservation } from '../subscription/subscription.ts'
-import { askForFaceWords } from './skin-words.ts'
-import { faceRow, toFace } from './skin-row.ts'
-import { findFace, insertFace } from './skin.queries.ts'
+import { askForSkinWords } from './skin-words.ts'
+import { skinRow, toSkinAnalysis } from './skin-row.ts'
+import { findSkinAnalysis, insertSkinAnalysis } from './skin.queries.ts'
 import { IMAGE_BYTES_MAX } from '../../../contract/limits-of-input.ts'
 
 /**
@@ -67,7 +67,7 @@ function photoBytes(dataUrl: string): Buffer {
 const FACE_RULE = { name: 'face-minute', max: 5, windowSeconds: 60 }
 const FACE_LOCK = {
   name: 'face',
-  // Longer than a killed process keeps its turn.
+  // Longer than a killed process keeps its lock.
   waitMs: LEASE_MS + 1_000,
   busy: 'Another of your photos is still being measured. Please wait a moment and try again.',
 }
@@ -93,18 +93,18 @@ async function analyzeOnce(deps: Deps, asked: Asked): Promise<FaceAnalysis> {
   const idempotency =
     idempotencyKey === null ? null : { key: idempotencyKey, body: String(body.imageBase64.length) }
   const reserved = await reserve(deps, actor.userId, 'face', idempotency)
-  if (reserved.is === 'done') return storedFace(deps, actor, reserved.analysisId)
+  if (reserved.is === 'done') return storedSkinAnalysis(deps, actor, reserved.analysisId)
   try {
     return await runAnalysis(deps, asked, reserved.reservation)
   } catch (error) {
     const analysisId = await release(deps, reserved.reservation)
-    if (analysisId !== null) return storedFace(deps, actor, analysisId)
+    if (analysisId !== null) return storedSkinAnalysis(deps, actor, analysisId)
     throw error
   }
 }
 
-async function storedFace(deps: Deps, { userId }: Actor, id: string): Promise<FaceAnalysis> {
-  return toFace(found(await findFace(deps.db, userId, id), 'Face analysis'))
+async function storedSkinAnalysis(deps: Deps, { userId }: Actor, id: string): Promise<FaceAnalysis> {
+  return toSkinAnalysis(found(await findSkinAnalysis(deps.db, userId, id), 'Face analysis'))
 }
 
 async function runAnalysis(
@@ -123,18 +123,18 @@ async function runAnalysis(
   const tooLittle = refuseReport(assessed)
   if (tooLittle) throw refusedPhoto(tooLittle)
   const mayLook = await hasProviderConsent(deps, actor.userId)
-  const { words, sentTo } = await askForFaceWords(deps, assessed, { photo: mayLook ? photo : null, signal })
+  const { words, sentTo } = await askForSkinWords(deps, assessed, { photo: mayLook ? photo : null, signal })
   const report: SkinReport = {
     ...assessed,
     receipt: { bytes: photo.length, readAt: deps.now().toISOString(), ms, isStored: false, sentTo },
     ...words,
   }
-  const row = faceRow(deps, actor.userId, report)
+  const row = skinRow(deps, actor.userId, report)
   await deps.transact(async (tx) => {
-    await insertFace(tx, row)
+    await insertSkinAnalysis(tx, row)
     await commit(tx, reservation, row.id)
   })
-  return toFace(row)
+  return toSkinAnalysis(row)
 }
 
 function measured(reading: SkinReading | RefusedPhoto | ImageRefusal): SkinReading {

@@ -4,10 +4,10 @@ import { SEARCH_FORM_VERSION, searchForm } from '../../../contract/search-form.t
 import type { SkinReport } from '../../../contract/skin-report.ts'
 import { SkinType } from '../../../contract/user.ts'
 import type { Deps } from '../../deps.ts'
-import type { FaceRow, FaceSummaryRow } from './skin.queries.ts'
+import type { SkinRow, SkinSummaryRow } from './skin.queries.ts'
 
 /** A row for a report that was just made: private, and with what the history searches. */
-export function faceRow(deps: Deps, userId: string, report: SkinReport): FaceRow {
+export function skinRow(deps: Deps, userId: string, report: SkinReport): SkinRow {
   const row = {
     id: deps.newId('face'),
     shareId: deps.newShareId(),
@@ -22,27 +22,27 @@ export function faceRow(deps: Deps, userId: string, report: SkinReport): FaceRow
     analysis: report,
     deletedAt: null,
   }
-  return { ...row, ...faceSearchColumns(row) }
+  return { ...row, ...skinSearchColumns(row) }
 }
 
 /** As lists show it: 'Skin type unknown'. */
 const UNKNOWN_SKIN = 'unknown'
 
 /** What the history searches: skin type and names of concerns, whether they came as text or as objects. */
-export function faceSearchColumns({ skinType, concerns }: Pick<FaceRow, 'skinType' | 'concerns'>) {
+export function skinSearchColumns({ skinType, concerns }: Pick<SkinRow, 'skinType' | 'concerns'>) {
   const names = concerns.map((concern) => (typeof concern === 'string' ? concern : concern.name))
   const searchText = searchForm([skinType ?? UNKNOWN_SKIN, ...names].join(' '))
   return { searchText, searchVersion: SEARCH_FORM_VERSION }
 }
 
-export function toFace(row: FaceRow): FaceAnalysis {
+export function toSkinAnalysis(row: SkinRow): FaceAnalysis {
   return { ...toSummary(row), recommendations: row.recommendations, analysis: row.analysis }
 }
 
 /** What everybody with the link may see: no record id, no receipt, and nothing that follows from what its owner told. */
-export function toSharedFace(row: FaceRow): PublicFaceAnalysis {
-  const { id: _id, ...face } = toFace(row)
-  return { ...face, analysis: withoutOwner(row.analysis), isOwner: false }
+export function toSharedSkinAnalysis(row: SkinRow): PublicFaceAnalysis {
+  const { id: _id, ...analysis } = toSkinAnalysis(row)
+  return { ...analysis, analysis: withoutOwner(row.analysis), isOwner: false }
 }
 
 function withoutOwner(analysis: FaceAnalysis['analysis']): FaceAnalysis['analysis'] {
@@ -54,7 +54,7 @@ function withoutOwner(analysis: FaceAnalysis['analysis']): FaceAnalysis['analysi
   return { ...report, ingredients: { ...ingredients, avoid } }
 }
 
-export function toSummary(row: FaceSummaryRow): FaceAnalysisSummary {
+export function toSummary(row: SkinSummaryRow): FaceAnalysisSummary {
   return {
     id: row.id,
     shareId: row.shareId,

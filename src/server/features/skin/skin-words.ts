@@ -14,7 +14,7 @@ type Words = Pick<SkinReport, 'aiWords' | 'impressions'>
  * Words beside a finished report, from its figures, and what an AI sees on the photo where its owner let it look (`photo`
  * is null otherwise). `sentTo` names the provider whenever something of the photo may have left, answer or not.
  */
-export async function askForFaceWords(
+export async function askForSkinWords(
   deps: Deps,
   report: Measured,
   { photo, signal }: { photo: Uint8Array | null; signal: AbortSignal },

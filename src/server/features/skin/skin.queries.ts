@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { faceAnalyses } from '../../db/tables/face-analyses.ts'
 import { foundBy, orderOf, ownedBy as ownedResult } from '../results/results.ts'
 
-export type FaceRow = typeof faceAnalyses.$inferSelect
+export type SkinRow = typeof faceAnalyses.$inferSelect
 
 /** No report in a list: it is many times the size of the rest. */
 const SUMMARY = {
@@ -17,12 +17,12 @@ const SUMMARY = {
   ownerName: faceAnalyses.ownerName,
   concerns: faceAnalyses.concerns,
 }
-export type FaceSummaryRow = Pick<FaceRow, keyof typeof SUMMARY>
+export type SkinSummaryRow = Pick<SkinRow, keyof typeof SUMMARY>
 
 const ownedBy = (userId: string) => ownedResult('skin', userId)
 const NEWEST = orderOf('skin', 'newest')
 
-export async function listFaceRows(db: Db, userId: string): Promise<FaceSummaryRow[]> {
+export async function listSkinRows(db: Db, userId: string): Promise<SkinSummaryRow[]> {
   return db
     .select(SUMMARY)
     .from(faceAnalyses)
@@ -31,7 +31,7 @@ export async function listFaceRows(db: Db, userId: string): Promise<FaceSummaryR
 }
 
 /** With the measures of each report, which are a small part of it, and the version of the rules that it was made by. */
-export async function listFaceRowsWithReading(db: Db, userId: string) {
+export async function listSkinRowsWithReading(db: Db, userId: string) {
   return db
     .select({
       ...SUMMARY,
@@ -43,11 +43,11 @@ export async function listFaceRowsWithReading(db: Db, userId: string) {
     .orderBy(...NEWEST)
 }
 
-export async function insertFace(db: Db, row: FaceRow): Promise<void> {
+export async function insertSkinAnalysis(db: Db, row: SkinRow): Promise<void> {
   await db.insert(faceAnalyses).values(row)
 }
 
-export async function findFace(db: Db, userId: string, id: string): Promise<FaceRow | undefined> {
+export async function findSkinAnalysis(db: Db, userId: string, id: string): Promise<SkinRow | undefined> {
   const [row] = await db
     .select()
     .from(faceAnalyses)
@@ -56,7 +56,7 @@ export async function findFace(db: Db, userId: string, id: string): Promise<Face
 }
 
 /** Not yet authorised: the caller must check that it is public or the asker's own. */
-export async function findUnsafeFaceByShareId(db: Db, shareId: string): Promise<FaceRow | undefined> {
+export async function findUnsafeSkinAnalysisByShareId(db: Db, shareId: string): Promise<SkinRow | undefined> {
   const [row] = await db
     .select()
     .from(faceAnalyses)
@@ -66,7 +66,7 @@ export async function findUnsafeFaceByShareId(db: Db, shareId: string): Promise<
 
 type Wanted = Pick<SkinHistoryQuery, 'filter' | 'search'>
 
-export async function countFaceHistory(db: Db, userId: string, wanted: Wanted): Promise<number> {
+export async function countSkinHistory(db: Db, userId: string, wanted: Wanted): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(faceAnalyses)
@@ -74,11 +74,11 @@ export async function countFaceHistory(db: Db, userId: string, wanted: Wanted): 
   return row?.total ?? 0
 }
 
-export async function readFaceHistory(
+export async function readSkinHistory(
   db: Db,
   userId: string,
   { page, sort, ...wanted }: SkinHistoryQuery,
-): Promise<FaceSummaryRow[]> {
+): Promise<SkinSummaryRow[]> {
   return db
     .select(SUMMARY)
     .from(faceAnalyses)
@@ -93,7 +93,7 @@ function matches({ filter, search }: Wanted): (SQL | undefined)[] {
 }
 
 /** Rows whose search text was made in an older form. */
-export async function listOutdatedFaceSearch(db: Db, version: number, limit: number) {
+export async function listOutdatedSkinSearch(db: Db, version: number, limit: number) {
   return db
     .select({ id: faceAnalyses.id, skinType: faceAnalyses.skinType, concerns: faceAnalyses.concerns })
     .from(faceAnalyses)
@@ -101,10 +101,10 @@ export async function listOutdatedFaceSearch(db: Db, version: number, limit: num
     .limit(limit)
 }
 
-export async function setFaceSearchColumns(
+export async function setSkinSearchColumns(
   db: Db,
   id: string,
-  columns: Pick<FaceRow, 'searchText' | 'searchVersion'>,
+  columns: Pick<SkinRow, 'searchText' | 'searchVersion'>,
 ): Promise<void> {
   await db.update(faceAnalyses).set(columns).where(eq(faceAnalyses.id, id))
 }

@@ -5,7 +5,7 @@ import type { SkinHistory } from '../../../contract/history.ts'
 import { faceAnalyses } from '../../db/tables/face-analyses.ts'
 import { users } from '../../db/tables/users.ts'
 import { createWorld, type Client, type World } from '../../testing/world.test-support.ts'
-import { faceSearchColumns } from './skin-row.ts'
+import { skinSearchColumns } from './skin-row.ts'
 import { eraseDeleted } from '../results/results.ts'
 
 let world: World
@@ -32,7 +32,7 @@ async function seeded(name: string, seeds: readonly Seed[]) {
     concerns,
     recommendations: ['Drink water'],
     analysis: { scores: { overall: score ?? 0 }, fullText: 'report-text' },
-    ...faceSearchColumns({ skinType, concerns }),
+    ...skinSearchColumns({ skinType, concerns }),
   }))
   await db.insert(faceAnalyses).values(rows)
   return { client, rows, first: rows[0] ?? { id: '', shareId: '' } }

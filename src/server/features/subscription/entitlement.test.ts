@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { entitlementOf, type Standing } from './entitlement.ts'
+import { entitlementOf, type SubscriptionState } from './entitlement.ts'
 
 const at = (text: string) => new Date(text.length === 10 ? `${text}T00:00:00.000Z` : text)
-const bought = (change: Partial<Standing> = {}): Standing => ({
+const bought = (change: Partial<SubscriptionState> = {}): SubscriptionState => ({
   planId: 'standard-monthly',
   status: 'active',
   periodStart: at('2026-03-10'),
@@ -13,7 +13,8 @@ const bought = (change: Partial<Standing> = {}): Standing => ({
   keptUntil: null,
   ...change,
 })
-const planOn = (day: string, ...subscriptions: Standing[]) => entitlementOf(subscriptions, at(day)).plan.id
+const planOn = (day: string, ...subscriptions: SubscriptionState[]) =>
+  entitlementOf(subscriptions, at(day)).plan.id
 
 test('DEC-50 without a subscription everybody is on Free, by the calendar month', () => {
   expect(entitlementOf([], at('2026-03-15'))).toMatchObject({
@@ -23,7 +24,7 @@ test('DEC-50 without a subscription everybody is on Free, by the calendar month'
   })
 })
 
-test.each<[string, Partial<Standing>, string, string]>([
+test.each<[string, Partial<SubscriptionState>, string, string]>([
   ['active', {}, '2026-03-20', 'standard-monthly'],
   ['on trial', { status: 'trialing' }, '2026-03-20', 'standard-monthly'],
   [

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000
 export const GRACE_MS = 7 * DAY_MS
 
 /** The part of a subscription's row that decides what its owner may use. */
-export type Standing = {
+export type SubscriptionState = {
   planId: string
   status: SubscriptionStatus
   periodStart: Date
@@ -19,7 +19,7 @@ export type Standing = {
   keptUntil: Date | null
 }
 
-export type Entitlement<S extends Standing = Standing> = {
+export type Entitlement<S extends SubscriptionState = SubscriptionState> = {
   plan: Plan
   /** The subscription that gives it; null on Free. */
   from: S | null
@@ -28,7 +28,10 @@ export type Entitlement<S extends Standing = Standing> = {
 }
 
 /** What somebody with these subscriptions may use now; of several the best counts. */
-export function entitlementOf<S extends Standing>(subscriptions: readonly S[], now: Date): Entitlement<S> {
+export function entitlementOf<S extends SubscriptionState>(
+  subscriptions: readonly S[],
+  now: Date,
+): Entitlement<S> {
   const best = bestOf(subscriptions, now)
   if (!best) return { plan: FREE_PLAN, from: null, period: monthOf(now) }
   const isYearly = best.plan.billingPeriod === 'annual'
@@ -36,11 +39,11 @@ export function entitlementOf<S extends Standing>(subscriptions: readonly S[], n
 }
 
 /** The plan alone, for who counts many people: the counters' period is most of the work above. */
-export function planOf(subscriptions: readonly Standing[], now: Date): Plan {
+export function planOf(subscriptions: readonly SubscriptionState[], now: Date): Plan {
   return bestOf(subscriptions, now)?.plan ?? FREE_PLAN
 }
 
-function bestOf<S extends Standing>(subscriptions: readonly S[], now: Date) {
+function bestOf<S extends SubscriptionState>(subscriptions: readonly S[], now: Date) {
   return subscriptions
     .flatMap((from) => {
       const plan = planAt(from, now)
@@ -50,7 +53,7 @@ function bestOf<S extends Standing>(subscriptions: readonly S[], now: Date) {
 }
 
 /** The plan a subscription gives now; null where it gives none (any more). */
-function planAt(from: Standing, now: Date): Plan | null {
+function planAt(from: SubscriptionState, now: Date): Plan | null {
   if (accessEndsAt(from) <= now) return null
   const id =
     from.keptPlanId !== null && from.keptUntil !== null && now < from.keptUntil
@@ -60,7 +63,7 @@ function planAt(from: Standing, now: Date): Plan | null {
 }
 
 /** The first moment without access, if nothing more is heard of it. */
-function accessEndsAt(from: Standing): Date {
+function accessEndsAt(from: SubscriptionState): Date {
   switch (from.status) {
     case 'active':
     case 'trialing':

@@ -38,7 +38,7 @@ const OVER: Record<BillingPeriod, Record<UsageKind, string>> = {
 
 /**
  * Takes one unit of the user's allowance before work starts. Failed runs give it back with `release`. The caller has the
- * user's turn for this kind (`oneAtATime`), so that a unit held under the same key belongs to a process that died: it goes
+ * user's lock for this kind (`withUserLock`), so that a unit held under the same key belongs to a process that died: it goes
  * back, and the run begins anew.
  */
 export async function reserve(

@@ -56,11 +56,15 @@ export async function getCurrent(deps: Deps, userId: string): Promise<CurrentSub
   const shown = from ?? rows.find(({ status, cancelAt }) => cancelAt === null && status !== 'active') ?? null
   return {
     plan: { ...planWithLimits(plan), description: plan.description, priceText: priceText(plan) },
-    subscription: shown ? standingOf(shown, plan, now) : null,
+    subscription: shown ? subscriptionStateOf(shown, plan, now) : null,
   }
 }
 
-function standingOf(row: SubscriptionRow, plan: Plan, now: Date): CurrentSubscription['subscription'] {
+function subscriptionStateOf(
+  row: SubscriptionRow,
+  plan: Plan,
+  now: Date,
+): CurrentSubscription['subscription'] {
   const isPastDue = row.status === 'past_due'
   // Cancelled in the provider's portal while a lower plan was scheduled: then nothing follows but the end.
   const follows =
@@ -132,11 +136,11 @@ function priceText(plan: Plan): string {
 function featureTexts(plan: Plan): string[] {
   const per = plan.billingPeriod === 'annual' ? 'year' : 'month'
   const analyses = plan.maxAnalysesPerMonth
-  const faces = plan.maxFaceAnalysesPerMonth
+  const skinAnalyses = plan.maxFaceAnalysesPerMonth
   return [
     `${analyses === null ? 'Unlimited' : analyses} ingredient analyses/${per}`,
-    faces === 0
+    skinAnalyses === 0
       ? 'No face analyses included'
-      : `${faces === null ? 'Unlimited' : faces} face analyses/${per}`,
+      : `${skinAnalyses === null ? 'Unlimited' : skinAnalyses} face analyses/${per}`,
   ]
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const turn = (name: string) => ({ name, waitMs: 150, busy: 'Please wait.' })
+const lock = (name: string) => ({ name, waitMs: 150, busy: 'Please wait.' })
 
 /** Work that goes on until it is told to end. */
 function endless() {
@@ -24,21 +24,21 @@ function endless() {
 
 test('one at a time: the second is refused with BUSY, another user and another kind are not', async () => {
   const first = endless()
-  const running = withUserLock(world.deps, turn('a'), 'ana', first.work)
+  const running = withUserLock(world.deps, lock('a'), 'ana', first.work)
   await first.begun
 
-  const second = withUserLock(world.deps, turn('a'), 'ana', () => Promise.resolve('second'))
+  const second = withUserLock(world.deps, lock('a'), 'ana', () => Promise.resolve('second'))
   await expect(second).rejects.toMatchObject({ code: 'BUSY', retryAfterSeconds: 2 })
-  expect(await withUserLock(world.deps, turn('a'), 'ben', () => Promise.resolve('ben'))).toBe('ben')
-  expect(await withUserLock(world.deps, turn('b'), 'ana', () => Promise.resolve('b'))).toBe('b')
+  expect(await withUserLock(world.deps, lock('a'), 'ben', () => Promise.resolve('ben'))).toBe('ben')
+  expect(await withUserLock(world.deps, lock('b'), 'ana', () => Promise.resolve('b'))).toBe('b')
 
   first.end()
   await running
-  expect(await withUserLock(world.deps, turn('a'), 'ana', () => Promise.resolve('third'))).toBe('third')
+  expect(await withUserLock(world.deps, lock('a'), 'ana', () => Promise.resolve('third'))).toBe('third')
 })
 
-test('work that fails ends its turn, and who comes quickly after waits for it', async () => {
-  const failing = withUserLock(world.deps, turn('c'), 'ana', () => Promise.reject(new Error('broken')))
+test('work that fails gives its lock back, and who comes quickly after waits for it', async () => {
+  const failing = withUserLock(world.deps, lock('c'), 'ana', () => Promise.reject(new Error('broken')))
   await expect(failing).rejects.toThrow('broken')
 
   const order: string[] = []
@@ -47,20 +47,20 @@ test('work that fails ends its turn, and who comes quickly after waits for it', 
     await new Promise((done) => setTimeout(done, 30))
     order.push(`${name} ends`)
   }
-  const patient = { ...turn('c'), waitMs: 5_000 }
+  const patient = { ...lock('c'), waitMs: 5_000 }
   await Promise.all(['1', '2', '3'].map((name) => withUserLock(world.deps, patient, 'ana', () => slow(name))))
 
   expect(order.map((line) => line.split(' ')[1])).toEqual(Array(3).fill(['begins', 'ends']).flat())
 })
 
-test('two processes on one database share the turns', async () => {
+test('two processes on one database share the locks', async () => {
   const other = openDatabase({ url: world.databaseUrl })
   const elsewhere = { ...world.deps, db: other.db }
   const first = endless()
-  const running = withUserLock(world.deps, turn('d'), 'ana', first.work)
+  const running = withUserLock(world.deps, lock('d'), 'ana', first.work)
   await first.begun
 
-  const refused = withUserLock(elsewhere, turn('d'), 'ana', () => Promise.resolve())
+  const refused = withUserLock(elsewhere, lock('d'), 'ana', () => Promise.resolve())
   await expect(refused).rejects.toMatchObject({ code: 'BUSY' })
   first.end()
   await running
@@ -72,7 +72,7 @@ test('two processes on one database share the turns', async () => {
     await new Promise((done) => setTimeout(done, 2))
     atOnce -= 1
   }
-  const patient = { ...turn('d'), waitMs: 10_000 }
+  const patient = { ...lock('d'), waitMs: 10_000 }
   await Promise.all(
     Array.from({ length: 20 }, (_, i) => withUserLock(i % 2 ? elsewhere : world.deps, patient, 'ana', work)),
   )
@@ -81,20 +81,20 @@ test('two processes on one database share the turns', async () => {
   expect(most).toEqual(Array(20).fill(1))
 })
 
-test('a turn of a process that died runs out, and its late end does not end the next one', async () => {
+test('a lock of a process that died runs out, and its late end does not end the next one', async () => {
   const before = world.clock.now
   const dead = endless()
-  const late = withUserLock(world.deps, turn('e'), 'ana', dead.work)
+  const late = withUserLock(world.deps, lock('e'), 'ana', dead.work)
   await dead.begun
   world.clock.now = new Date(before.getTime() + 10_000)
 
   const next = endless()
-  const running = withUserLock(world.deps, turn('e'), 'ana', next.work)
+  const running = withUserLock(world.deps, lock('e'), 'ana', next.work)
   await next.begun
   dead.end()
   await late
 
-  await expect(withUserLock(world.deps, turn('e'), 'ana', () => Promise.resolve())).rejects.toMatchObject({
+  await expect(withUserLock(world.deps, lock('e'), 'ana', () => Promise.resolve())).rejects.toMatchObject({
     code: 'BUSY',
   })
   next.end()
@@ -102,14 +102,14 @@ test('a turn of a process that died runs out, and its late end does not end the 
   world.clock.now = before
 })
 
-test('a turn that was renewed too late is not ended for its next owner, whose lease ends at the same moment', async () => {
+test('a lock that was renewed too late is not ended for its next owner, whose lease ends at the same moment', async () => {
   const before = world.clock.now
   const slept = endless()
-  const late = withUserLock(world.deps, turn('f'), 'ana', slept.work)
+  const late = withUserLock(world.deps, lock('f'), 'ana', slept.work)
   await slept.begun
   world.clock.now = new Date(before.getTime() + 10_000)
   const next = endless()
-  const running = withUserLock(world.deps, turn('f'), 'ana', next.work)
+  const running = withUserLock(world.deps, lock('f'), 'ana', next.work)
   await next.begun
 
   // The first wakes and tries to renew what is no longer its own.
@@ -117,7 +117,7 @@ test('a turn that was renewed too late is not ended for its next owner, whose le
   slept.end()
   await late
 
-  const third = withUserLock(world.deps, turn('f'), 'ana', () => Promise.resolve())
+  const third = withUserLock(world.deps, lock('f'), 'ana', () => Promise.resolve())
   await expect(third).rejects.toMatchObject({ code: 'BUSY' })
   next.end()
   await running

@@ -18,30 +18,30 @@ const ASK_AGAIN_MS = 40
 const RETRY_AFTER_SECONDS = 2
 
 /** A lease to be taken, and the end it is to have. */
-export type Turn = { key: Buffer; until: Date }
+export type UserLock = { key: Buffer; until: Date }
 
-/** What work under a lock may know of it: who ends the turn in a statement of its own asks for the end and says so. */
-export type HeldTurn = { key: Buffer; until: () => Date; given: () => void }
+/** What work under a lock may know of it: who ends the lock in a statement of its own asks for the end and says so. */
+export type HeldLock = { key: Buffer; until: () => Date; given: () => void }
 
 /**
  * Runs `work` when no other of this name is under way for `who`, in any process on the same database. The lock is a leased row,
  * not a lock of the database: no connection is held while the work runs, and that of a killed process is over within seconds. A quick second
- * click waits its turn; what would wait longer is refused with BUSY. It keeps work apart and promises nothing: a process that
+ * click waits for it; what would wait longer is refused with BUSY. It keeps work apart and promises nothing: a process that
  * stood still for longer than its lease goes on beside the next one, so what must not happen twice is settled by a row besides.
  */
 export async function withUserLock<T>(
   deps: Deps,
   options: LockOptions,
   who: string,
-  work: (turn: HeldTurn) => Promise<T>,
+  work: (lock: HeldLock) => Promise<T>,
 ): Promise<T> {
-  const { key } = turnOf(deps, options, who)
+  const { key } = userLockOf(deps, options, who)
   const until = await withSpan('lock', () => waitForLock(deps, options, key))
   return whileHolding(deps, options, { key, until }, work)
 }
 
 /** For who takes the lease in a statement of their own; `whileHolding` follows. */
-export function turnOf(deps: Deps, { name }: Pick<LockOptions, 'name'>, who: string): Turn {
+export function userLockOf(deps: Deps, { name }: Pick<LockOptions, 'name'>, who: string): UserLock {
   return { key: deps.secrets.keyed('one-at-a-time', name, who), until: leaseEnd(deps) }
 }
 
@@ -49,11 +49,11 @@ export function turnOf(deps: Deps, { name }: Pick<LockOptions, 'name'>, who: str
 export async function whileHolding<T>(
   deps: Deps,
   { name }: Pick<LockOptions, 'name'>,
-  turn: Turn,
-  work: (turn: HeldTurn) => Promise<T>,
+  lock: UserLock,
+  work: (lock: HeldLock) => Promise<T>,
 ): Promise<T> {
-  const { key } = turn
-  let { until } = turn
+  const { key } = lock
+  let { until } = lock
   let isGiven = false
   const renew = async () => {
     const later = leaseEnd(deps)

@@ -6,7 +6,7 @@ import {
   canceledAtOnce,
   cancelScheduled,
   cancelUndone,
-  nextTurn,
+  nextTransition,
   switched,
   type MonthsOf,
 } from '../../adapters/payment/subscription-states.ts'
@@ -146,7 +146,7 @@ export function openLedger(prices: Readonly<Record<string, Price>>, now: () => D
     },
     renew: (id: string): Held => {
       const held = get(id)
-      const { after } = nextTurn(held, monthsOf)
+      const { after } = nextTransition(held, monthsOf)
       if (after.endedAt !== null) return set(held, after)
       bill(held, prices[held.priceId]?.amount ?? '0', 'completed')
       return set(held, { ...after, status: 'active' })

@@ -11,6 +11,7 @@ import type { Search } from './use-search.ts'
 
 type SearchControlsProps = { search: Search; functions: readonly string[] }
 
+/** It asks by the address, letter by letter, and sends no body: nothing of it is for `useContractForm`. */
 export function SearchControls({ search, functions }: SearchControlsProps) {
   const { state } = search
   const filtersId = useId()

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { landingMessages } from './landing.messages.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { LineFace } from '../../ui/line-face.tsx'
-import { SampleFact } from './sample-fact.tsx'
 import { classes } from '../../ui/classes.ts'
-import { TONE_BAND, type Tone } from '../../ui/tone.tsx'
+import { TONE_BAND, ToneMark, type Tone } from '../../ui/tone.tsx'
 import { LABEL_UNDERLINE } from './label-underline.ts'
 
 type Sample = 'ingredients' | 'face'
@@ -91,3 +90,15 @@ export const SAMPLE_LABEL: readonly { name: string; tone: Tone }[] = [
   { name: 'Dehydroacetic Acid', tone: 'good' },
   { name: 'Veloura Complex', tone: 'unknown' },
 ]
+
+function SampleFact({ term, fact }: { term: string; fact: string }) {
+  return (
+    <div className="pr-3">
+      <dt className="flex items-center gap-2 text-[0.9375rem] text-muted">
+        <ToneMark tone="good" size={11} />
+        {term}
+      </dt>
+      <dd className="mt-1 font-serif text-xl leading-tight sm:text-2xl">{fact}</dd>
+    </div>
+  )
+}

@@ -1,4 +1,5 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useId, type ComponentProps, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { profileMessages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -10,21 +11,35 @@ const messages = profileMessages.allergies
 const ENTRY_CHARS_MAX = 80
 
 type AllergyFieldProps = {
+  /** What the form is to have of its call. */
+  form: ComponentProps<'form'> & {
+    ref: RefObject<HTMLFormElement | null>
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  }
   entry: string
   known: readonly string[]
   error: string | undefined
   isBusy: boolean
   onWrite: (text: string) => void
-  onAdd: (text: string) => void
 }
 
 /** What is typed may always be added; what is suggested is chosen by arrows and Enter, or by a tap. */
-export function AllergyField({ entry, known, error, isBusy, onWrite, onAdd }: AllergyFieldProps) {
+export function AllergyField({ form, entry, known, error, isBusy, onWrite }: AllergyFieldProps) {
   const id = useId()
   const list = useSuggestions(entry, known)
-  const add = (text: string) => {
+  /** Written out before the form is read. */
+  const write = (label: string) => flushSync(() => onWrite(label))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { active } = list
     list.close()
-    onAdd(text)
+    if (active !== undefined) write(active.label)
+    else if (entry.trim() === '') return event.preventDefault()
+    form.onSubmit(event)
+  }
+  const choose = (label: string) => {
+    list.close()
+    write(label)
+    form.ref.current?.requestSubmit()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -35,14 +50,7 @@ export function AllergyField({ entry, known, error, isBusy, onWrite, onAdd }: Al
     }
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        add(list.active?.label ?? entry)
-      }}
-      className="relative flex flex-wrap items-start gap-3"
-    >
+    <form {...form} onSubmit={submit} className="relative flex flex-wrap items-start gap-3">
       <div className="min-w-[min(13rem,100%)] flex-1">
         <TextField
           label={messages.label}
@@ -71,7 +79,7 @@ export function AllergyField({ entry, known, error, isBusy, onWrite, onAdd }: Al
             optionId={(at) => optionId(id, at)}
             suggestions={list.suggestions}
             activeAt={list.activeAt}
-            onChoose={add}
+            onChoose={choose}
           />
         )}
         <p role="status" className="sr-only">

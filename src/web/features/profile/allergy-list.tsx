@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { ENDPOINTS } from '../../../contract/endpoints.ts'
+import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { profileMessages } from './profile.messages.ts'
 import { useToast } from '../../ui/toast-context.ts'
 import { AllergyField } from './allergy-field.tsx'
@@ -11,22 +13,23 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
   const toast = useToast()
   const update = useUpdateProfile()
   const [entry, setEntry] = useState('')
-  const [error, setError] = useState<string>()
-
+  const isListed = (name: string) => allergies.some((known) => known.toLowerCase() === name.toLowerCase())
+  const form = useContractForm({
+    endpoint: ENDPOINTS.updateProfile,
+    fields: { allergy: null },
+    bodyOf: ({ allergy }) => ({ allergies: [...allergies, allergy.trim()] }),
+    ownRule: ({ allergy }) => (isListed(allergy.trim()) ? { allergy: messages.duplicate.text } : {}),
+    fieldOf: { allergies: 'allergy', [`allergies.${allergies.length}`]: 'allergy' },
+    error: update.error,
+    reset: update.reset,
+    submit: (body) => update.mutate(body, { onSuccess: () => setEntry('') }),
+    onFault: (sentence) => {
+      if (sentence === messages.duplicate.text) toast({ ...messages.duplicate, tone: 'danger' })
+    },
+  })
   const write = (text: string) => {
     setEntry(text)
-    setError(undefined)
-  }
-  const add = (text: string) => {
-    const name = text.trim()
-    if (name === '' || update.isPending) return
-    if (allergies.some((known) => known.toLowerCase() === name.toLowerCase())) {
-      setError(messages.duplicate.text)
-      toast({ ...messages.duplicate, tone: 'danger' })
-      return
-    }
-    setError(undefined)
-    update.mutate({ allergies: [...allergies, name] }, { onSuccess: () => setEntry('') })
+    form.forget()
   }
   const remove = (name: string) => update.mutate({ allergies: allergies.filter((known) => known !== name) })
 
@@ -36,10 +39,10 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
       <AllergyField
         entry={entry}
         known={allergies}
-        error={error}
+        form={form.props}
+        error={form.errors.allergy}
         isBusy={update.isPending}
         onWrite={write}
-        onAdd={add}
       />
       {allergies.length === 0 && <p className="mt-4 text-muted">{messages.none}</p>}
       <ul className="mt-4 flex flex-wrap gap-2">

@@ -134,6 +134,23 @@ test('an allergy is chosen by a tap, and without suggestions the field works as 
   await expect.element(listed('kiwi')).toBeVisible()
 })
 
+test('an allergy that the list has no room for is said at the field, before it is sent', async () => {
+  server.signsIn(member({ allergies: Array.from({ length: 100 }, (_, at) => `Allergy ${at}`) }))
+  playProfile()
+  playSuggestions('Nickel')
+  await openProfile()
+  await field().click()
+  await userEvent.keyboard('nick')
+  await options().first().click()
+  await expect.element(page.getByText('Please keep the list under 100 entries.')).toBeVisible()
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field()).toHaveFocus()
+  expect(server.requests(CALLS.updateProfile)).toEqual([])
+
+  await field().fill('Allergy 7')
+  await expect.element(field()).not.toHaveAttribute('aria-invalid')
+})
+
 test('PROF-17 a change that fails says so, whatever the cause', async () => {
   playProfile()
   server.refuses(CALLS.updateProfile, 500, { code: 'INTERNAL', message: 'Something else.' })

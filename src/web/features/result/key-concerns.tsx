@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isKeyConcern, mayBeForbidden } from '../../../contract/bands.ts'
+import { isKeyConcern, isPerhapsForbidden } from '../../../contract/bands.ts'
 import { distinct } from '../../../contract/distinct.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
 import { isContested } from '../../lib/messages/comedogenic.ts'
@@ -17,7 +17,9 @@ export function KeyConcerns({ ingredients, onOpen }: KeyConcernsProps) {
   const titleId = useId()
   const [isAll, setIsAll] = useState(false)
   const concerns = ingredients.flatMap((entry, index) =>
-    (isKeyConcern(entry) || mayBeForbidden(entry)) && entry.isNamedBefore !== true ? [{ entry, index }] : [],
+    (isKeyConcern(entry) || isPerhapsForbidden(entry)) && entry.isNamedBefore !== true
+      ? [{ entry, index }]
+      : [],
   )
   const unknown = distinct(ingredients).filter((entry) => entry.safetyScore === null).length
   const isWhole = ingredients.every(
@@ -37,7 +39,7 @@ export function KeyConcerns({ ingredients, onOpen }: KeyConcernsProps) {
                 <span className="font-semibold underline decoration-edge underline-offset-4">
                   {entry.name}
                 </span>
-                <ToneChip tone={mayBeForbidden(entry) ? 'unknown' : 'poor'}>{chipText(entry)}</ToneChip>
+                <ToneChip tone={isPerhapsForbidden(entry) ? 'unknown' : 'poor'}>{chipText(entry)}</ToneChip>
               </span>
               <span className="mt-1 block text-muted">{concernText(entry)}</span>
             </button>
@@ -58,7 +60,7 @@ const isLowScore = ({ safetyScore }: RecordedIngredient) =>
   typeof safetyScore === 'number' && safetyScore < 60
 
 function chipText(ingredient: RecordedIngredient): string {
-  if (mayBeForbidden(ingredient)) return messages.mayBeForbidden
+  if (isPerhapsForbidden(ingredient)) return messages.perhapsForbidden
   if (isLowScore(ingredient)) return `${ingredient.safetyScore} ${resultMessages.verdicts.poor}`
   return messages.clogs(ingredient.comedogenic ?? 0)
 }
@@ -66,6 +68,6 @@ function chipText(ingredient: RecordedIngredient): string {
 /** The reason of a low score is its rule; a clogging name may have no rule against it at all. */
 function concernText(ingredient: RecordedIngredient): string {
   const { comedogenicRange, healthNotes, why } = ingredient
-  if (isLowScore(ingredient) || mayBeForbidden(ingredient)) return why?.text ?? healthNotes
+  if (isLowScore(ingredient) || isPerhapsForbidden(ingredient)) return why?.text ?? healthNotes
   return comedogenicRange && isContested(comedogenicRange) ? messages.clogsDisputed : messages.clogsWhy
 }

@@ -34,6 +34,10 @@ import { useLabelPhotos } from './use-label-photos.ts'
 /** Comes when somebody opens the camera. */
 const LabelCamera = lazy(() => import('./label-camera.tsx').then((m) => ({ default: m.LabelCamera })))
 
+/**
+ * No `useContractForm`: what is sent is the draft, which outlives the page and holds the key of its first try. A check that waits for its
+ * schemas between click and call could send one text under the key of another; what the schema refuses, this form does not send.
+ */
 export function Scanner({ onMade }: { onMade: (path: string) => void }) {
   const titleId = useId()
   const toast = useToast()

@@ -99,6 +99,13 @@ export function useContractForm<N extends CallName, F extends string>(options: C
     /** Name and fault of a field, for the component that draws it. */
     field: (name: F) => ({ name, error: errors[name] }),
     errors,
+    /** What was said of the fields is over, for a field that is told of at every letter. */
+    forget: () => {
+      if (Object.keys(errors).length === 0) return
+      setFaults({})
+      setRefusal(null)
+      options.reset()
+    },
     /** What was submitted waits for its check, which is still on its way. */
     isChecking,
     /** Why nothing came of it, whether the schema refused it here or the server did; null while nothing is known to be wrong. */

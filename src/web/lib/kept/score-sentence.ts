@@ -1,4 +1,4 @@
-import { mayBeForbidden, summaryWord } from '../../../contract/bands.ts'
+import { isPerhapsForbidden, summaryWord } from '../../../contract/bands.ts'
 import type { RecordedResults } from '../../../contract/recorded.ts'
 import { resultMessages } from '../messages/result.ts'
 
@@ -12,5 +12,5 @@ export function scoreSentence(
   if (overallScore === undefined) return summary.scoreNotRecorded
   if (overallScore !== null)
     return summary.sentence(productName || summary.thisProduct, summaryWord(overallScore), overallScore)
-  return ingredients.some(mayBeForbidden) ? summary.unsureName : summary.noScore
+  return ingredients.some(isPerhapsForbidden) ? summary.unsureName : summary.noScore
 }

@@ -149,7 +149,7 @@ export const resultMessages = {
     unknown: (count: number) =>
       `${counted(count, 'name')} on this list ${count === 1 ? 'is' : 'are'} unknown to us and could not be judged.`,
     notRecorded: 'Scores or clogging ratings of some names were not recorded, so this list may not be whole.',
-    mayBeForbidden: 'Perhaps forbidden',
+    perhapsForbidden: 'Perhaps forbidden',
     clogs: (rating: number) => `comedogenic ${rating} of 5`,
     clogsWhy: 'Published lists rate it as likely to clog pores. No rule restricts it.',
     clogsDisputed:
