@@ -34,6 +34,39 @@ it.each([
   expect(inciOf(text)).toEqual(names)
 })
 
+const MCI_MI = ['METHYLCHLOROISOTHIAZOLINONE', 'METHYLISOTHIAZOLINONE']
+it.each([
+  ['Methylchloroisothiazolinone/Methylisothiazolinone (3:1)', MCI_MI],
+  ['Methylchloroisothiazolinone and Methylisothiazolinone (3 : 1)', MCI_MI],
+  ['Methylchloroisothiazolinone (and) Methylisothiazolinone 3:1', MCI_MI],
+  ['mixture of Methylchloroisothiazolinone and Methylisothiazolinone (3:1)', MCI_MI],
+  ['reaction mass of Methylchloroisothiazolinone and Methylisothiazolinone', MCI_MI],
+  ['mélange de Methylchloroisothiazolinone et Methylisothiazolinone', MCI_MI],
+  ['MCI/MI mixture (3:1)', ['METHYLCHLOROISOTHIAZOLINONE']],
+  ['Formaldehyde 1:1', ['FORMALDEHYDE']],
+  ['Hydroquinone/Kojic Acid: 4/2', ['HYDROQUINONE', 'KOJIC ACID']],
+  ['Ginseng Extract 10:1', ['PANAX GINSENG EXTRACT']],
+  ['200:1 Aloe Barbadensis Leaf Juice Powder', ['ALOE BARBADENSIS LEAF JUICE POWDER']],
+  ['Cocamide DEA (1:1)', ['COCAMIDE DEA']],
+  // The number behind the colon is a part of these.
+  ['Pigment Red 57:1', ['PIGMENT RED 57:1']],
+  ['Red 7 Lake (CI 15850:1)', ['CI 15850']],
+  ['CI 77891:1', ['TITANIUM DIOXIDE']],
+])('the parts that a mixture is made of take no name away: %s', (name, names) => {
+  const { ingredients } = analyze(`Aqua, Glycerin, ${name}, Panthenol`, knowledge)
+  expect(ingredients.map(({ inci, name: said }) => inci ?? said.toUpperCase())).toEqual([
+    'AQUA',
+    'GLYCERIN',
+    ...names,
+    'PANTHENOL',
+  ])
+})
+
+it('the times in the heads of messages are no parts', () => {
+  const text = '[12:30, 5.1.2024] Anna: Aqua, Glycerin, Panthenol, Squalane'
+  expect(inciOf(text)).toEqual(['AQUA', 'GLYCERIN', 'PANTHENOL', 'SQUALANE'])
+})
+
 it.each([
   '2 cups flour\n200 g butter\n100 g sugar\n3 eggs',
   '1 cup coconut oil, 2 tbsp beeswax, 10 drops lavender oil',

@@ -17,14 +17,35 @@ const PHASE =
   /(?<=^|\n) {0,3}((?:phase|fase|faza|fáze|фаза|faz|fas|phase no\.?) ?(?:[A-H]|\d))[.)]? ?\n(?= {0,3}[\p{L}\d•*-])/giu
 const PHASES_MIN = 2
 
+const PARTS = '(?<![\\d.,:])\\d{1,3}(?:[.,]\\d)?(?: ?[:∶] ?\\d{1,3}(?:[.,]\\d)?){1,2}(?![\\d:])'
+/** `MCI/MI (3:1)`, `Green Tea Extract 10:1`, `10:1 Aloe Vera`: behind a name, in brackets or not, and in front of one. */
+const RATIO = new RegExp(
+  `(?<=[\\p{L}\\d)*.] {0,3})\\( ?${PARTS} ?\\)|(?<=\\p{L}\\)? {1,3})${PARTS}(?= ?(?:[\\n,;•.)|]|$))|(?<=(?:^|[\\n,;•(]) {0,3})${PARTS}(?= {1,3}\\p{L}{3})`,
+  'gu',
+)
+/** Of these the number behind the colon is a part: `Pigment Red 57:1`, `Omega 3:6:9`. */
+const NUMBERED =
+  /(?:red|rot|rouge|rosso|rojo|yellow|gelb|jaune|orange|blue|violet|green|black|brown|white|pigment|no|nr|lake|ci|c\.i|index)\.? {0,3}$/i
+/** A clock's time stands in the heads of messages. */
+const TIME = /^\(? ?(?:[01]?\d|2[0-3]) ?:[0-5]\d ?\)?$/
+
 /**
- * The text of a recipe without what is weighed in of each: that is no share of a product, and no part of a name. Its phases
- * (`Phase A`, a line of its own) go as well. No sign moves, so that every place stays what it was.
+ * The text without the parts that a mixture is made of, and of a recipe without what is weighed in of each: both are no share of a product, and no part
+ * of a name. A recipe's phases (`Phase A`, a line of its own) go as well. No sign moves, so that every place stays what it was.
  */
 export function withoutMeasures(plain: PlainText): PlainText {
   const unphased = withoutPhases(plain.text)
-  const measured = withoutEach(unphased)
+  const measured = withoutRatios(withoutEach(unphased))
   return measured === plain.text ? plain : { ...plain, text: measured }
+}
+
+/** The colon of a ratio would make a title of the name in front of it. */
+function withoutRatios(text: string): string {
+  if (!/\d ?[:∶] ?\d/.test(text)) return text
+  return text.replace(RATIO, (ratio, at: number) => {
+    const isKept = TIME.test(ratio) || NUMBERED.test(text.slice(Math.max(0, at - 12), at))
+    return isKept ? ratio : ' '.repeat(ratio.length)
+  })
 }
 
 function withoutPhases(text: string): string {

@@ -56,8 +56,20 @@ const JOINTS: readonly { sign: string; isSure: boolean }[] = [
   { sign: '\n', isSure: false },
 ]
 
+/** `mixture of Methylchloroisothiazolinone and Methylisothiazolinone`, as the law names it; `MCI/MI mixture` */
+const MIXTURE_OF =
+  /^(?:(?:an? )?(?:mixture|mix|blend|combination|reaction (?:mass|product)) of |(?:eine? )?(?:gemisch|mischung|reaktionsmasse|kombination) (?:aus|von) |(?:une? )?(?:mélange|masse de réaction|masse réactionnelle) (?:de |d')|(?:una? )?(?:mezcla|masa de reacción) de |(?:una )?(?:miscela|massa di reazione) di |(?:uma )?(?:mistura|massa de reação) de |mengsel van |reactiemassa van |blandning av |blanding af |blanding av |mieszanina |смесь |суміш |směs |zmes |amestec de )/
+const MIXTURE = /[ -](?:mixture|mix|blend|gemisch|mischung)$/
+
 /** Splits at a joint only where every side is known by itself, so that a name is never torn into debris. */
-export function splitBlend(label: Label, start: number, end: number): Stretch[] | null {
+export function splitBlend(label: Label, first: number, last: number): Stretch[] | null {
+  const said = label.text.slice(first, last).toLowerCase()
+  const start = first + (MIXTURE_OF.exec(said)?.[0].length ?? 0)
+  const end = last - (MIXTURE.exec(said)?.[0].length ?? 0)
+  if (start >= end) return null
+  const isMixture = start > first || end < last
+  if (isMixture && known(label, { start, end }, { isSure: false, mayBeStop: true }) !== null)
+    return [{ start, end }]
   const lower = label.text.slice(start, end).toLowerCase()
   for (const { sign, isSure } of JOINTS) {
     if (!lower.includes(sign) || (sign === '/' && isPolymer(lower))) continue

@@ -100,6 +100,8 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
   const rest = trimChunk(text, chunk.start + at + 1, chunk.end)
   if (!head) return whole(rest)
   if (!rest) return isName(label, head) ? whole(head) : behindTitle(label, head, null)
+  // `Hydroquinone/Kojic Acid: 4/2`: no title stands in front of figures alone.
+  if (!/\p{L}/u.test(text.slice(rest.start, rest.end))) return whole(head)
   const restIsName = isName(label, rest)
   if (ranInto(label, chunk)) return whole(chunk)
   if (isName(label, head)) {
