@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import { matchName } from './match/match.ts'
 
@@ -254,4 +255,43 @@ it.each([
   'हरताल',
 ])('the mineral %s is forbidden', (name) => {
   expect(isForbidden(name)).toBe(true)
+})
+
+describe('a forbidden name among words that say nothing of what it is made of', () => {
+  it.each([
+    'with Formaldehyde',
+    'incl. Hydroquinone',
+    'as Hydroquinone',
+    'Formaldehyde trace',
+    'residues of Formaldehyde',
+    'preserved with Formaldehyde',
+    'Formaldehyde added as preservative',
+    'Hydroquinone = 2',
+    '2 x Hydroquinone',
+    'Formaldehyde E240',
+    'Hydroquinone etc.',
+    'max Hydroquinone',
+    'Lead Acetate up to 2',
+    'avec Hydroquinone',
+    'con Formaldehyde',
+    'içerir Hydroquinone',
+    'liposomal Betamethasone',
+    'new Hydroquinone',
+  ])('%s is told as what may be forbidden, and the list has no score', (name) => {
+    const { ingredients, overallScore } = analyze(`Aqua, Glycerin, ${name}, Panthenol, Squalane`, knowledge)
+    const rules = ingredients.map(({ why }) => why?.rule)
+    expect([rules.includes('perhaps-banned'), overallScore]).toEqual([true, null])
+  })
+
+  it.each([
+    'Cobalt Blue',
+    'Quinoline Yellow WS',
+    'Melamine Formaldehyde Resin',
+    'Phytosphingosine Acetamide',
+    'Amaryllis Belladonna Flower Extract',
+    'Hydroquinone-free',
+  ])('%s is another substance, or none', (name) => {
+    const { ingredients } = analyze(`Aqua, Glycerin, ${name}, Panthenol, Squalane`, knowledge)
+    expect(ingredients.filter(({ why }) => why?.rule === 'perhaps-banned')).toEqual([])
+  })
 })

@@ -79,7 +79,7 @@ function remembering(stops: StopIndex): StopIndex {
     hits.set(printed, hit)
     return hit
   }
-  return { find, has: stops.has }
+  return { ...stops, find }
 }
 
 /** What a name was found to be in texts before, or `work` done for it. */

@@ -14,6 +14,7 @@ import {
   matchBannedNano,
   matchBannedNumber,
   matchBannedOutside,
+  matchHoldingBanned,
   matchStopped,
 } from './stops/match-stop.ts'
 import { matched, UNKNOWN, type Match } from './match-types.ts'
@@ -147,7 +148,12 @@ function otherThanNear(name: string, near: Match | null, knowledge: Knowledge): 
   // One letter off two known names says more than the class of both.
   if (near && near.confidence >= DRAW_WORTH_TELLING)
     return sounding && near.candidates.includes(sounding.ingredient ?? -1) ? sounding : near
-  return sounding ?? matchWeakPart(name, knowledge) ?? matchKind(name, knowledge)
+  return (
+    sounding ??
+    matchWeakPart(name, knowledge) ??
+    matchHoldingBanned(name, knowledge) ??
+    matchKind(name, knowledge)
+  )
 }
 
 /** A class speaks only for what is no misprint of a forbidden name. */

@@ -7,7 +7,12 @@ import { peeled, type OtherWord } from './other-scripts.ts'
 import { registryNumber, nameKey, nameWords } from '../name-key.ts'
 import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
 
-export type StopIndex = { find: (printed: string) => StopHit | null; has: (key: string) => boolean }
+export type StopIndex = {
+  find: (printed: string) => StopHit | null
+  has: (key: string) => boolean
+  /** The entry that has a key (name-key.ts) among its own spellings; undefined where none has. */
+  named: (key: string) => number | undefined
+}
 
 /** Words around the name of a substance that leave it the same substance for the law: its salts, esters and forms. */
 const SALT_WORDS = new Set(
@@ -197,7 +202,7 @@ export function buildStopIndex(
     const words = nameWords(printed).filter((word) => !VALENCES.has(word))
     return words.length > GROUP_WORDS_MAX ? null : byGroup(words)
   }
-  return { find, has: (key) => byKey.has(key) }
+  return { find, has: (key) => byKey.has(key), named: (key) => byKey.get(key) }
 }
 
 type WordSet = { set: readonly string[]; at: number }
