@@ -17,10 +17,11 @@ const PHASE =
   /(?<=^|\n) {0,3}((?:phase|fase|faza|fáze|фаза|faz|fas|phase no\.?) ?(?:[A-H]|\d))[.)]? ?\n(?= {0,3}[\p{L}\d•*-])/giu
 const PHASES_MIN = 2
 
-const PARTS = '(?<![\\d.,:])\\d{1,3}(?:[.,]\\d)?(?: ?[:∶] ?\\d{1,3}(?:[.,]\\d)?){1,2}(?![\\d:])'
+const parts = (blank: string) =>
+  `(?<![\\d.,:])\\d{1,3}(?:[.,]\\d)?(?:${blank}[:∶]${blank}\\d{1,3}(?:[.,]\\d)?){1,2}(?![\\d:])`
 /** `MCI/MI (3:1)`, `Green Tea Extract 10:1`, `10:1 Aloe Vera`: behind a name, in brackets or not, and in front of one. */
 const RATIO = new RegExp(
-  `(?<=[\\p{L}\\d)*.] {0,3})\\( ?${PARTS} ?\\)|(?<=\\p{L}\\)? {1,3})${PARTS}(?= ?(?:[\\n,;•.)|]|$))|(?<=(?:^|[\\n,;•(]) {0,3})${PARTS}(?= {1,3}\\p{L}{3})`,
+  `(?<=[\\p{L}\\d)*.] {0,3})\\( ?${parts(' ?')} ?\\)|(?<=\\p{L}\\)? {1,3})${parts('')}(?= ?(?:[\\n,;•.)|]|$))|(?<=(?:^|[\\n,;•(]) {0,3})${parts('')}(?= {1,3}\\p{L}{3})`,
   'gu',
 )
 /** Of these the number behind the colon is a part: `Pigment Red 57:1`, `Omega 3:6:9`. */

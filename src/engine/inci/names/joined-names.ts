@@ -62,14 +62,21 @@ const MIXTURE_OF =
 const MIXTURE = /[ -](?:mixture|mix|blend|gemisch|mischung)$/
 
 /** Splits at a joint only where every side is known by itself, so that a name is never torn into debris. */
-export function splitBlend(label: Label, first: number, last: number): Stretch[] | null {
-  const said = label.text.slice(first, last).toLowerCase()
-  const start = first + (MIXTURE_OF.exec(said)?.[0].length ?? 0)
-  const end = last - (MIXTURE.exec(said)?.[0].length ?? 0)
-  if (start >= end) return null
-  const isMixture = start > first || end < last
-  if (isMixture && known(label, { start, end }, { isSure: false, mayBeStop: true }) !== null)
-    return [{ start, end }]
+export function splitBlend(label: Label, start: number, end: number): Stretch[] | null {
+  const inside = insideMixture(label, { start, end })
+  if (!inside) return splitAtJoints(label, { start, end })
+  const isOne = known(label, inside, { isSure: false, mayBeStop: true }) !== null
+  return isOne ? [inside] : splitAtJoints(label, inside)
+}
+
+function insideMixture({ text }: Label, { start, end }: Stretch): Stretch | null {
+  const said = text.slice(start, end).toLowerCase()
+  const from = start + (MIXTURE_OF.exec(said)?.[0].length ?? 0)
+  const to = end - (MIXTURE.exec(said)?.[0].length ?? 0)
+  return from < to && (from > start || to < end) ? { start: from, end: to } : null
+}
+
+function splitAtJoints(label: Label, { start, end }: Stretch): Stretch[] | null {
   const lower = label.text.slice(start, end).toLowerCase()
   for (const { sign, isSure } of JOINTS) {
     if (!lower.includes(sign) || (sign === '/' && isPolymer(lower))) continue

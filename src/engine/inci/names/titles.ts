@@ -100,8 +100,6 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
   const rest = trimChunk(text, chunk.start + at + 1, chunk.end)
   if (!head) return whole(rest)
   if (!rest) return isName(label, head) ? whole(head) : behindTitle(label, head, null)
-  // `Hydroquinone/Kojic Acid: 4/2`: no title stands in front of figures alone.
-  if (!/\p{L}/u.test(text.slice(rest.start, rest.end))) return whole(head)
   const restIsName = isName(label, rest)
   if (ranInto(label, chunk)) return whole(chunk)
   if (isName(label, head)) {
@@ -109,6 +107,17 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
     // `Zinc Oxide 6%: Sunscreen` keeps the name; `Vitamin E: Tocopherol` says the same twice.
     return restIsName ? whole(rest) : { ...whole(head), asides: [{ ...rest, reason: REASON.purpose }] }
   }
+  return takeTitleOf(label, { chunk, head, rest }, restIsName)
+}
+
+function takeTitleOf(
+  label: Label,
+  { chunk, head, rest }: Record<'chunk' | 'head' | 'rest', Stretch>,
+  restIsName: boolean,
+): Untitled {
+  const hasLetters = (part: Stretch, least: RegExp) => least.test(label.text.slice(part.start, part.end))
+  // `Hydroquinone/Kojic Acid: 4/2`: no title stands in front of figures alone.
+  if (!restIsName && !hasLetters(rest, /\p{L}/u) && hasLetters(head, /\p{L}{4}/u)) return whole(head)
   return isTitle(label, head, restIsName) ? behindTitle(label, head, rest) : whole(chunk)
 }
 
