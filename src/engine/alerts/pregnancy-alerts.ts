@@ -6,6 +6,7 @@ import type { ParsedList } from '../inci/parsed-types.ts'
 import type { PregnancyCaution } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import { asPrinted, namesOf, saidOnce } from './printed-names.ts'
+import { nameWords } from '../inci/match/name-key.ts'
 import { pregnancyCautionOf } from './pregnancy-caution.ts'
 import { sourceAt } from './source-at.ts'
 
@@ -45,16 +46,23 @@ const listing = (names: readonly string[]) =>
 const NOTHING: { names: string[]; printed: string[] } = { names: [], printed: [] }
 
 /** By its name, known or not, and else by what is known of the ingredient. */
-function cautionOf(one: Assessed, { ingredient, stop }: Match, knowledge: Knowledge): Caution | null {
-  const named = { words: namesOf(one), ingredient, entries: entriesOf(one, stop, knowledge) }
-  const rule = pregnancyCautionOf(named, knowledge)
-  if (rule) {
-    const printed = printedPercent(one)
-    return printed !== null && printed <= (rule.least ?? 0)
-      ? null
-      : { note: overMost(printed ?? 0, rule) ?? rule.note, source: rule.source }
+function cautionOf(one: Assessed, match: Match, knowledge: Knowledge): Caution | null {
+  const rule = pregnancyCautionOf(calledBy(one, match, knowledge), knowledge)
+  if (!rule) return one.facts?.traits?.find(({ trait }) => trait === 'pregnancy') ?? null
+  const printed = printedPercent(one)
+  return printed !== null && printed <= (rule.least ?? 0)
+    ? null
+    : { note: overMost(printed ?? 0, rule) ?? rule.note, source: rule.source }
+}
+
+/** `адапален` is called what the stop list calls it, too; what only may be so is not. */
+function calledBy(one: Assessed, { ingredient, stop, tier }: Match, knowledge: Knowledge) {
+  const listed = tier === 'ambiguous' ? undefined : knowledge.stopList[stop ?? -1]?.name
+  return {
+    words: [...namesOf(one), ...nameWords(listed ?? '')],
+    ingredient,
+    entries: entriesOf(one, stop, knowledge),
   }
-  return one.facts?.traits?.find(({ trait }) => trait === 'pregnancy') ?? null
 }
 
 /** The entries of Annex II that forbid the name, as it is known or as the stop list knows it. */
