@@ -1,4 +1,5 @@
 import { nameKey } from '../inci/match/name-key.ts'
+import { GLUED_CUES } from './allergy-noise.ts'
 
 const keysOf = (text: string) =>
   text
@@ -101,4 +102,20 @@ const EXCEPT = new Set(
 /** `not almonds`, `außer Mandeln` */
 export function isDenied(said: string): boolean {
   return EXCEPT.has(nameKey(said.trim().split(/\s+/)[0] ?? ''))
+}
+
+/** Dutch `eiallergie`; any other two letters are too few to be told from a misprint. */
+const SHORT_STEM = 'EI'
+
+/** `Nussallergie` is an allergy to what stands before. */
+export function unglued(word: string): string {
+  const cue = GLUED_CUES.find((end) => {
+    const isLong = word.length > end.length + 2 || isWord(word.slice(0, -end.length), SHORT_STEM)
+    return isLong && isWord(word.slice(-end.length), end)
+  })
+  return cue ? word.slice(0, -cue.length).replace(/-$/, '') : word
+}
+
+export function isWord(word: string, known: string): boolean {
+  return nameKey(word) === nameKey(known)
 }

@@ -101,6 +101,7 @@ it.each([
   ['abc-allergie', [['abc-allergie', null]]],
   ['xyallergie', [['xyallergie', null]]],
   ['eiallergie', [['ei', 'egg']]],
+  ['алергија на пчелиње производе', [['pčelinje proizvode', 'bee-products']]],
   ['æggeallergi', [['ægge', 'egg']]],
   ['eggeallergi', [['egge', 'egg']]],
   ['eggjaofnæmi', [['eggja', 'egg']]],

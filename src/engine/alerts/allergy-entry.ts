@@ -2,11 +2,10 @@ import { matchExactly } from '../inci/match/match.ts'
 import { nameKey } from '../inci/match/name-key.ts'
 import type { AllergyTerm } from '../knowledge/compiled.ts'
 import type { Knowledge } from '../knowledge/load.ts'
-import { MIXTURES, productsMeant, wordsMeant } from './entry-words.ts'
+import { latinOfSerbian, MIXTURES, productsMeant, wordsMeant } from './entry-words.ts'
 import { bracketOf, itemsOf } from './entry-brackets.ts'
-import { isCue, isDenied, isWish, withoutKinds } from './allergy-cues.ts'
+import { isCue, isDenied, isWish, isWord, unglued, withoutKinds } from './allergy-cues.ts'
 import {
-  GLUED_CUES,
   GLUED_JOINS,
   JOINING,
   JOINING_AS_WRITTEN,
@@ -37,7 +36,10 @@ const UNKNOWN_NAME_WORDS_MAX = 2
  * holds one. Where nothing in it is known, its own words are looked for in the names.
  */
 export function readAllergy(entry: string, knowledge: Knowledge): Allergy[] {
-  return readEntry(entry, knowledge).flatMap((allergy) => withMixture(allergy, knowledge))
+  const read = readEntry(entry, knowledge)
+  const latin = read.some(isKnown) ? null : latinOfSerbian(entry)
+  const found = latin === null ? read : readEntry(latin, knowledge)
+  return found.flatMap((allergy) => withMixture(allergy, knowledge))
 }
 
 function withMixture(allergy: Allergy, knowledge: Knowledge): Allergy[] {
@@ -185,21 +187,6 @@ function joinedBy(sign: string, parts: readonly string[]): string[] {
 }
 
 const isLetter = (sign: string) => /[\p{L}\p{M}\p{N}]/u.test(sign)
-
-/** Dutch `eiallergie`; any other two letters are too few to be told from a misprint. */
-const SHORT_STEM = 'EI'
-
-/** `Nussallergie` is an allergy to what stands before. */
-function unglued(word: string): string {
-  const isLong = (end: string) =>
-    word.length > end.length + SHORT_STEM.length || isWord(word.slice(0, -end.length), SHORT_STEM)
-  const cue = GLUED_CUES.find((end) => isLong(end) && isWord(word.slice(-end.length), end))
-  return cue ? word.slice(0, -cue.length).replace(/-$/, '') : word
-}
-
-function isWord(word: string, known: string): boolean {
-  return nameKey(word) === nameKey(known)
-}
 
 /** With its accents: `the` is noise, `thé` is tea. */
 const isNoise = (word: string) => word === ',' || NOISE.has(word.toLowerCase()) || isCue(word)

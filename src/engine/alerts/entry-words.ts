@@ -160,3 +160,15 @@ export function productsMeant(said: string): string[] {
   const [, stem] = GLUED_PRODUCTS.exec(said) ?? []
   return stem === undefined ? [] : [stem, stem.replace(/(?:en|[ns])$/i, ''), `${stem}e`]
 }
+
+const SERBIAN = new Map(
+  'а a б b в v г g д d ђ đ е e ж ž з z и i ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ ć у u ф f х h ц c ч č џ dž ш š'
+    .split(' ')
+    .flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1] ?? ''] as const] : [])),
+)
+
+/** `алергија на пчелиње производе` in the Latin letters that Serbian has as well, as Croatian is written; null where no letter tells it from other Cyrillic. */
+export function latinOfSerbian(entry: string): string | null {
+  if (!/[ђјљњћџ]/i.test(entry)) return null
+  return entry.toLowerCase().replace(/\p{Script=Cyrillic}/gu, (letter) => SERBIAN.get(letter) ?? letter)
+}
