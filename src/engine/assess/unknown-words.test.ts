@@ -27,6 +27,11 @@ describe('RES-40 a kind that is known has no score where what it is made of is n
     ['Sodium Vexylsulfonate', 'vexylsulfonate'],
     ['Potassium Zorblylsulfosuccinate', 'zorblylsulfosuccinate'],
     ['Polyquaternium-987', '987'],
+    ['Quaternium-4711', '4711'],
+    ['Palmitoyl Tripeptide-999', '999'],
+    ['PEG-4711 Stearate', '4711'],
+    ['Poloxamer 9999', '9999'],
+    ['Polyacrylate-999', '999'],
   ])('%s', (name, words) => {
     const finding = findingOf(name)
     expect(finding?.safetyScore).toBeNull()
@@ -51,7 +56,7 @@ describe('RES-40 a kind that is known has no score where what it is made of is n
   test.each([
     'Organic Olive Bark Extract',
     'Shea Leaf Extract',
-    'Acetyl Tetrapeptide-999',
+    'Acetyl Tetrapeptide-99',
     'Cyclohexasiloxanehydroxyethylacrylate',
     'PEG-999 Stearate',
     'Citrus Limon (Extrait de Citron)',

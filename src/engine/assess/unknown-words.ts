@@ -38,10 +38,24 @@ export function unknownWords(
   )
 }
 
-/** The inventory numbers them one after the other, and has not come to 150: `Polyquaternium-987` is none. */
-const POLYQUATERNIUMS = 150
+/**
+ * How far the inventory has come where it numbers a kind one after the other, or the longest chain that is made of one; the kinds by their
+ * id in classes.tsv, with room for some years: `Polyquaternium-987`, `Quaternium-4711` and `PEG-9999` are none.
+ */
+const HIGHEST_NUMBER = new Map([
+  ['polyquaternium', 150],
+  ['quaternium', 120],
+  ['peptide', 300],
+  ['silicone-part', 1_000],
+  ['acrylate-chain', 100],
+  ['peg', 1_000],
+  ['alketh', 300],
+  ['nonoxynol', 300],
+  ['polyglyceryl', 60],
+  ['ceramide', 20],
+])
 function isBeyond(word: string, { id }: ClassRule): boolean {
-  return id === 'polyquaternium' && /^\d+$/.test(word) && Number(word) > POLYQUATERNIUMS
+  return /^\d+$/.test(word) && Number(word) > (HIGHEST_NUMBER.get(id) ?? Infinity)
 }
 
 /** `Nanoferment`, `Vexylsulfonate`: a ferment or a salt of what nobody knows, written in one word. */
