@@ -51,6 +51,10 @@ const NAMES: readonly (readonly [readonly Use[], string])[] = [
     'Βρεφική κρέμα|Cremă pentru bebeluși|Babakrém|Bebek kremi|Крем для малышей|Крем для немовлят|Бебешки крем|Krema za bebe|Krema za dojenčke|Krém pre bábätká|Vauvavoide|Beebi kreem|Kūdikių kremas|Zīdaiņu krēms|ベビークリーム|베이비 크림|婴儿霜|ครีมสำหรับทารก|Kem cho trẻ sơ sinh|Krim bayi|كريم للرضع|קרם לתינוקות|शिशु क्रीम|کرم نوزاد',
   ],
   [
+    ['body', 'leave-on'],
+    'Cooling leg gel|Leg gel|Massage gel|Muscle gel|Bust gel|Cellulite gel|Beingel|Venengel|Franzbranntwein Gel|Gel jambes légères|Gel vergetures|Gel para piernas cansadas|Gel pernas cansadas|Gel gambe|Żel do nóg|Beengel|Bacak jeli|다리 젤|レッグジェル',
+  ],
+  [
     ['sunscreen', 'leave-on'],
     'Αντηλιακή κρέμα|Cremă de protecție solară|Naptej|Güneş kremi|Солнцезащитный крем|Сонцезахисний крем|Слънцезащитен крем|Krema za sunčanje|Krema za sončenje|Opaľovací krém|Aurinkovoide|Päikesekreem|Kremas nuo saulės|Saules aizsargkrēms|日焼け止め|선크림|防晒霜|ครีมกันแดด|Kem chống nắng|Krim tabir surya|واقي الشمس|קרם הגנה|सनस्क्रीन|کرم ضد آفتاب',
   ],
