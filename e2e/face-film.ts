@@ -30,8 +30,16 @@ async function scenes(): Promise<[picture: Buffer, seconds: number][]> {
   ]
 }
 
-/** A film for Chromium's own fake camera: too far away, too dark, good. `flags` start a browser that has it. */
-export async function createFaceFilm(): Promise<{ flags: string[]; remove: () => void }> {
+type FaceFilm = {
+  /** Start a browser that has it for its camera. */
+  flags: string[]
+  /** Whether a still is one of its last scene. */
+  isGood: (still: Buffer) => Promise<boolean>
+  remove: () => void
+}
+
+/** A film for Chromium's own fake camera: too far away, too dark, good, and again. */
+export async function createFaceFilm(): Promise<FaceFilm> {
   const folder = mkdtempSync(join(tmpdir(), 'opaline-film-'))
   const file = join(folder, 'face.mjpeg')
   const pictures = (await scenes()).flatMap(([picture, seconds]) =>
@@ -44,6 +52,13 @@ export async function createFaceFilm(): Promise<{ flags: string[]; remove: () =>
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${file}`,
     ],
+    isGood: async (still) => {
+      const [seen, good] = await Promise.all([thumbnail(still), thumbnail(await near().png().toBuffer())])
+      return seen.every((value, i) => Math.abs(value - (good[i] ?? 0)) < 24)
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
+
+const thumbnail = (picture: Buffer) =>
+  sharp(picture).resize(8, 6, { fit: 'fill' }).greyscale().raw().toBuffer()

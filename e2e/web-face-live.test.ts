@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cameraMessages } from '../src/web/lib/messages/camera.ts'
 import { createFaceFilm } from './face-film.ts'
 import { makeSubscription } from './plan-steps.ts'
 import { BLANK, createWorld, open, PHONE, type World } from './world.ts'
@@ -39,7 +41,7 @@ test('UX-03 FACE-06 FREP-05 a camera of a phone: told what to change, told when 
     'Good. Hold still and take the photo.',
   ])
     await hint.getByText(words).waitFor({ timeout: 60_000 })
-  await camera.getByRole('button', { name: 'Take the photo' }).click()
+  await takeWhenGood(page)
   await camera.getByRole('button', { name: 'Use this photo' }).click()
   await page.getByAltText('The photo you chose').waitFor()
   expect(sent).toEqual([])
@@ -49,3 +51,21 @@ test('UX-03 FACE-06 FREP-05 a camera of a phone: told what to change, told when 
   expect(sent).toContain('/api/face-analysis')
   expect(problems).toEqual([])
 })
+
+/** On a busy machine the film may be at its next scene when the button answers: then again, as anybody would who sees it. */
+async function takeWhenGood(page: Page): Promise<void> {
+  const camera = page.getByRole('dialog', { name: 'Take a photo' })
+  await camera.getByText('Good. Hold still and take the photo.').waitFor({ timeout: 60_000 })
+  await camera.getByRole('button', { name: 'Take the photo' }).click()
+  const still = await camera.getByAltText(cameraMessages.shot).evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    return canvas.toDataURL('image/png')
+  })
+  if (await film.isGood(Buffer.from(still.split(',')[1] ?? '', 'base64'))) return
+  await camera.getByRole('button', { name: cameraMessages.retake }).click()
+  return takeWhenGood(page)
+}

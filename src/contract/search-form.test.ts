@@ -1,4 +1,4 @@
-import { fc } from './seeded-fast-check.test-support.ts'
+import { anyCharacters, fc } from './seeded-fast-check.test-support.ts'
 import { expect, test } from 'vitest'
 import { searchForm } from './search-form.ts'
 
@@ -17,7 +17,5 @@ test.each([
 })
 
 test('a form is its own form, so that both sides of a search may be put into it', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => searchForm(searchForm(text)) === searchForm(text)),
-  )
+  fc.assert(fc.property(anyCharacters(10), (text) => searchForm(searchForm(text)) === searchForm(text)))
 })

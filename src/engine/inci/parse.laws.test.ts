@@ -1,4 +1,4 @@
-import { fc } from '../../contract/seeded-fast-check.test-support.ts'
+import { anyCharacters, fc } from '../../contract/seeded-fast-check.test-support.ts'
 import { expect, it } from 'vitest'
 import { readableName } from '../../contract/readable-name.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
@@ -86,7 +86,7 @@ it('spans rise, and lie apart or inside the brackets of the name before', () => 
       'May contain: Mica',
       '*',
     ),
-    fc.string({ unit: 'binary', maxLength: 8 }),
+    anyCharacters(8),
   )
   const sign = fc.constantFrom(', ', ',', '\n', '. ', ' ', ' and ', '/', '&amp;', '&#44;', '<br>')
   fc.assert(

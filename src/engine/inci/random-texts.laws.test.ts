@@ -1,4 +1,4 @@
-import { fc } from '../../contract/seeded-fast-check.test-support.ts'
+import { anyCharacters, fc } from '../../contract/seeded-fast-check.test-support.ts'
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { realKnowledge } from '../knowledge/folder.test-support.ts'
@@ -25,7 +25,7 @@ const piece = fc.oneof(
     'Ingredients:',
   ),
   fc.string({ maxLength: 12 }),
-  fc.string({ unit: 'binary', maxLength: 6 }),
+  anyCharacters(6),
 )
 const label = fc
   .array(

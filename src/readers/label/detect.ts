@@ -107,15 +107,20 @@ function toInput(picture: Raster, { left, top, width, height }: Area): Float32Ar
   const plane = width * height
   const input = new Float32Array(3 * plane)
   const [blue, green, red] = SCALED
+  const { data } = picture
+  const inside = Math.min(width, picture.width - left)
   let at = 0
   for (let y = top; y < top + height; y++) {
-    const row = Math.min(y, picture.height - 1) * picture.width
-    for (let x = left; x < left + width; x++, at++) {
-      const from = 3 * (row + Math.min(x, picture.width - 1))
-      input[at] = blue[picture.data[from + 2] ?? 0] ?? 0
-      input[at + plane] = green[picture.data[from + 1] ?? 0] ?? 0
-      input[at + 2 * plane] = red[picture.data[from] ?? 0] ?? 0
+    let from = 3 * (Math.min(y, picture.height - 1) * picture.width + left)
+    for (const end = at + inside; at < end; at++, from += 3) {
+      input[at] = blue[data[from + 2] ?? 0] ?? 0
+      input[at + plane] = green[data[from + 1] ?? 0] ?? 0
+      input[at + 2 * plane] = red[data[from] ?? 0] ?? 0
     }
+    const rim = at + width - inside
+    for (const channel of [0, plane, 2 * plane])
+      input.fill(input[at - 1 + channel] ?? 0, at + channel, rim + channel)
+    at = rim
   }
   return input
 }
