@@ -186,9 +186,14 @@ function joinedBy(sign: string, parts: readonly string[]): string[] {
 
 const isLetter = (sign: string) => /[\p{L}\p{M}\p{N}]/u.test(sign)
 
+/** Dutch `eiallergie`; any other two letters are too few to be told from a misprint. */
+const SHORT_STEM = 'EI'
+
 /** `Nussallergie` is an allergy to what stands before. */
 function unglued(word: string): string {
-  const cue = GLUED_CUES.find((end) => word.length > end.length + 2 && isWord(word.slice(-end.length), end))
+  const isLong = (end: string) =>
+    word.length > end.length + SHORT_STEM.length || isWord(word.slice(0, -end.length), SHORT_STEM)
+  const cue = GLUED_CUES.find((end) => isLong(end) && isWord(word.slice(-end.length), end))
   return cue ? word.slice(0, -cue.length).replace(/-$/, '') : word
 }
 
