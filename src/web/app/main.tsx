@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { SHARED_PARAM } from '../../contract/offline.ts'
 import { watchAccount } from '../lib/account/account-watch.ts'
-import { owedSignOut } from '../lib/account/owed-sign-out.ts'
+import { pendingSignOut } from '../lib/account/pending-sign-out.ts'
 import { dropStrayClicks } from '../lib/double-click.ts'
 import { keepFilesOut } from '../lib/photo/dropped-files.ts'
 import { userQuery } from '../lib/queries/user-queries.ts'
@@ -17,7 +17,7 @@ if (root === null) throw new Error('#root is missing from index.html')
 
 receiveWhatWasShared()
 const queryClient = createQueryClient()
-if (owedSignOut() === null) layIn(queryClient, readFirstState())
+if (pendingSignOut() === null) layIn(queryClient, readFirstState())
 // The server made this page for an account that has signed out here: it begins with nothing, and asks (public/start.js hid it).
 else root.replaceChildren()
 root.hidden = false

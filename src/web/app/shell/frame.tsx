@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode, useSyncExternalStore, useEffect } from 'react'
+import { lazy, Suspense, useSyncExternalStore, useEffect, type ReactNode } from 'react'
 import { useLocation } from '../../lib/navigation.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { commonMessages } from '../../lib/messages/common.ts'
@@ -10,7 +10,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { userQuery, useUser } from '../../lib/queries/user-queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { forgetWas, onWas, readWas, wasText } from '../../lib/account/account-was.ts'
+import {
+  forgetPreviousAccount,
+  watchPreviousAccount,
+  readPreviousAccount,
+  storedPreviousAccount,
+} from '../../lib/account/previous-account.ts'
 
 type FrameProps = { header: ReactNode; bottom?: ReactNode; children: ReactNode }
 
@@ -136,10 +141,12 @@ function AccountNotice() {
 /** Another tab changed the account: says whose page this is now, until it is closed or the first one is back. */
 function AccountWasNotice() {
   const user = useUser()
-  const was = readWas(useSyncExternalStore(onWas, wasText, () => null))
+  const was = readPreviousAccount(
+    useSyncExternalStore(watchPreviousAccount, storedPreviousAccount, () => null),
+  )
   const isBack = was !== null && was.id === user?.id
   useEffect(() => {
-    if (isBack) forgetWas()
+    if (isBack) forgetPreviousAccount()
   }, [isBack])
   if (was === null || isBack) return null
   const { now, out } = commonMessages.accountWas
@@ -149,7 +156,7 @@ function AccountWasNotice() {
         tone="caution"
         role="alert"
         action={
-          <Button kind="outline" size="sm" onClick={forgetWas}>
+          <Button kind="outline" size="sm" onClick={forgetPreviousAccount}>
             {commonMessages.close}
           </Button>
         }

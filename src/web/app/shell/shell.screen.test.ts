@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
-import { noteOwedSignOut, owedSignOut } from '../../lib/account/owed-sign-out.ts'
+import { notePendingSignOut, pendingSignOut } from '../../lib/account/pending-sign-out.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { member } from '../../testing/sample-answers.test-support.ts'
 import {
@@ -164,11 +164,11 @@ test('AUTH-39 a sign-out that did not reach the server is made good before the a
 })
 
 test('AUTH-39 who signed in since is not signed out for it', async () => {
-  noteOwedSignOut('usr_somebody-else')
+  notePendingSignOut('usr_somebody-else')
   server.refuses(CALLS.logout, 409, { code: 'ACCOUNT_CHANGED', message: 'Another account is signed in.' })
   await openScreen('/terms', { withoutFirstState: true })
   await expect.poll(() => server.requests(CALLS.getUser).length).toBe(1)
-  expect(owedSignOut()).toBeNull()
+  expect(pendingSignOut()).toBeNull()
 })
 
 test.each(['refused', 'lost'])('AUTH-32 AUTH-35 a %s sign-out still leads to a new document', async (how) => {

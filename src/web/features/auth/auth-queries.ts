@@ -8,7 +8,7 @@ import type {
   User,
 } from '../../../contract/user.ts'
 import { setAccount } from '../../lib/account/account-watch.ts'
-import { noteOwedSignOut } from '../../lib/account/owed-sign-out.ts'
+import { notePendingSignOut } from '../../lib/account/pending-sign-out.ts'
 import { isLineLost, send } from '../../lib/api.ts'
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts'
 import { userQuery } from '../../lib/queries/user-queries.ts'
@@ -28,7 +28,7 @@ export function useLogin() {
   return useIntention({
     send: async (body: LoginRequest, key) => {
       const user = await send(ENDPOINTS.login, { body, key })
-      noteOwedSignOut(null)
+      notePendingSignOut(null)
       return user
     },
     onSuccess: (user) => show(client, user),
@@ -47,7 +47,7 @@ export function useRegister(onCreated: () => void) {
   return useIntention({
     send: async (body: RegisterRequest, key) => {
       const user = await send(ENDPOINTS.register, { body, key })
-      noteOwedSignOut(null)
+      notePendingSignOut(null)
       // The session is there from now on, and other calls of this page are made in it while the greeting stands.
       setAccount(client, user.id)
       onCreated()

@@ -9,7 +9,7 @@ import { consentMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { consentsQuery, sessionsQuery, sharedLinksQuery, useSetConsent } from './profile-queries.ts'
-import { RowsWait } from './rows-wait.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 export function ConsentList() {
@@ -26,7 +26,7 @@ export function ConsentList() {
       />
     )
   // The sessions stand above: a box that somebody aims at must not move by as many rows as they are.
-  if (data === undefined || isUntold(sessions)) return <RowsWait rows={2} />
+  if (data === undefined || isUntold(sessions)) return <RowsSkeleton rows={2} />
   return (
     <>
       <ul className="border-t border-line">

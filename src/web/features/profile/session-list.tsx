@@ -7,7 +7,7 @@ import { sessionMessages as messages } from './profile.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { sessionsQuery, useEndSession } from './profile-queries.ts'
-import { RowsWait } from './rows-wait.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { send } from '../../lib/api.ts'
 import { failureText } from '../../lib/failure-text.ts'
@@ -32,7 +32,7 @@ export function SessionList() {
         onRetry={() => void refetch()}
       />
     )
-  if (data === undefined) return <RowsWait rows={2} />
+  if (data === undefined) return <RowsSkeleton rows={2} />
   return (
     <>
       <ul className="border-t border-line">

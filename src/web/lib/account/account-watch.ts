@@ -6,9 +6,9 @@ import { offlineOwner } from '../offline/offline-owner.ts'
 import { forgetResults } from '../queries/analyses-queries.ts'
 import { userQuery } from '../queries/user-queries.ts'
 import { onOtherTabs, tellOtherTabs } from './account-channel.ts'
-import { rememberWas, type Was } from './account-was.ts'
+import { rememberPreviousAccount, type PreviousAccount } from './previous-account.ts'
 import { believe, believedAccount, onAccountRefused } from './believed.ts'
-import { owedSignOut } from './owed-sign-out.ts'
+import { pendingSignOut } from './pending-sign-out.ts'
 import { dropAllOf } from './tab-store.ts'
 
 /** Answers that are the same for everybody, and those of links, which work once. All others go with the account. */
@@ -28,7 +28,7 @@ const SHARED: readonly unknown[] = [
  * anew, since forms, photos and answers of the first are everywhere in it.
  */
 export function watchAccount(client: QueryClient): void {
-  let shown: Was | null = null
+  let shown: PreviousAccount | null = null
   /** Who asked to be signed out in another tab: their typed text goes as well. */
   let signedOut: string | null = null
   /** What results were checked against. */
@@ -69,7 +69,7 @@ export function watchAccount(client: QueryClient): void {
   })
   onReturn(ask)
   window.addEventListener('online', () => {
-    if (owedSignOut() !== null) ask()
+    if (pendingSignOut() !== null) ask()
   })
 }
 
@@ -97,8 +97,8 @@ export function setAccount(client: QueryClient, account: string | null): void {
   tellOtherTabs({ signedOut: null })
 }
 
-function startAnew(was: Was | null): void {
-  if (was !== null) rememberWas(was)
+function startAnew(was: PreviousAccount | null): void {
+  if (was !== null) rememberPreviousAccount(was)
   window.location.reload()
 }
 

@@ -12,7 +12,7 @@ import { noteClearing, offlineOwner, setOfflineOwner, whatIsBeingCleared } from 
 import { deleteOfflineStore, openOfflineStore, type WaitingList } from './offline-store.ts'
 import { saveAnswer } from './keep-copies.ts'
 import { wasSentSince } from './outbox.ts'
-import { sendFromNowOn } from './send-from-now-on.ts'
+import { sendWhenOnline } from './send-when-online.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 beforeEach(deleteOfflineStore)
@@ -72,7 +72,7 @@ test('UX-19 a list that meets no session any more leads to the sign-in, and back
   await expect.element(page.getByText(`Waiting ${KEY}`).first()).toBeVisible()
   server.answersOddly(CALLS.getUser, { code: 'UNAUTHENTICATED', message: 'Please sign in.' }, 401)
 
-  const stop = sendFromNowOn()
+  const stop = sendWhenOnline()
   await expect.poll(address).toBe('/auth?next=%2Fhistory')
   stop()
   expect(await (await openOfflineStore()).count('outbox')).toBe(1)

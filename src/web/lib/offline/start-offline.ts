@@ -9,7 +9,7 @@ import { finishClearing, takeOverCopies } from './copies-owner.ts'
 import { dropOldSent, wasSentSince } from './outbox.ts'
 import { onOutboxChange } from './outbox-changes.ts'
 import { isSavedAnswer } from './saved-signs.ts'
-import { sendFromNowOn } from './send-from-now-on.ts'
+import { sendWhenOnline } from './send-when-online.ts'
 import { watchUpdates } from './watch-updates.ts'
 
 /**
@@ -88,7 +88,7 @@ function serve(client: QueryClient, account: string): () => void {
     // The page may hold lists of a moment before, and nobody listened when it was told.
     if (await wasSentSince(performance.timeOrigin)) askListsAnew(client)
     if (ends.signal.aborted) return
-    leave.push(sendFromNowOn())
+    leave.push(sendWhenOnline())
     if (savesData() || keeps.signal.aborted) return
     await bringCopiesInLine(keeps.signal).catch((error: unknown) => {
       if (error instanceof DOMException) throw error

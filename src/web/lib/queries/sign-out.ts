@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { tellOtherTabs } from '../account/account-channel.ts'
 import { believedAccount } from '../account/believed.ts'
-import { noteOwedSignOut } from '../account/owed-sign-out.ts'
+import { notePendingSignOut } from '../account/pending-sign-out.ts'
 import { dropCopies } from '../offline/drop-copies.ts'
 import { send } from '../api.ts'
 import { isCode } from '../problem-error.ts'
@@ -12,11 +12,11 @@ export function useSignOut(target: '/' | '/auth') {
   return useIntention({
     send: (_: void, key) => {
       // Until an answer says that it is done: the page may be left before.
-      noteOwedSignOut(believedAccount() ?? null)
+      notePendingSignOut(believedAccount() ?? null)
       return send(ENDPOINTS.logout, { key })
     },
     onSettled: (_, error) => {
-      if (error === null || isCode(error, 'ACCOUNT_CHANGED')) noteOwedSignOut(null)
+      if (error === null || isCode(error, 'ACCOUNT_CHANGED')) notePendingSignOut(null)
       // Somebody else is signed in by now and stays so; the page starts anew for them.
       if (isCode(error, 'ACCOUNT_CHANGED')) return
       leaveSignedOut(target)

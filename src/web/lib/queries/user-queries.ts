@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import type { User } from '../../../contract/user.ts'
-import { paySignOut } from '../account/owed-sign-out.ts'
+import { finishSignOut } from '../account/pending-sign-out.ts'
 import { send } from '../api.ts'
 import { isStatus } from '../problem-error.ts'
 import { isWorthRetrying } from '../query-client.ts'
@@ -11,7 +11,7 @@ export const userQuery = queryOptions({
   queryKey: [ENDPOINTS.getUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
     // Before anything is shown of an account whose owner has signed out.
-    await paySignOut()
+    await finishSignOut()
     try {
       return await send(ENDPOINTS.getUser, { signal })
     } catch (error) {

@@ -7,7 +7,7 @@ const OWED = 'opaline.owed-sign-out'
  * Whose session the server has still to end: somebody signed out, and no answer said that it is done. The cookie is out of a
  * page's reach, and would sign in whoever opens the next one. null: nothing is owed.
  */
-export function owedSignOut(): string | null {
+export function pendingSignOut(): string | null {
   try {
     return localStorage.getItem(OWED)
   } catch {
@@ -16,7 +16,7 @@ export function owedSignOut(): string | null {
 }
 
 /** null: it is done, or somebody signed in since. */
-export function noteOwedSignOut(account: string | null): void {
+export function notePendingSignOut(account: string | null): void {
   try {
     if (account === null) localStorage.removeItem(OWED)
     else localStorage.setItem(OWED, account)
@@ -26,8 +26,8 @@ export function noteOwedSignOut(account: string | null): void {
 }
 
 /** Ends the session that is owed, and no other account's. Throws where it cannot be done now; it stays owed. */
-export async function paySignOut(): Promise<void> {
-  const account = owedSignOut()
+export async function finishSignOut(): Promise<void> {
+  const account = pendingSignOut()
   if (account === null) return
   const answer = await fetch(ENDPOINTS.logout.path, {
     method: ENDPOINTS.logout.method,
@@ -40,5 +40,5 @@ export async function paySignOut(): Promise<void> {
     const error = new ApiError(answer.status, await answer.text(), null)
     if (!isCode(error, 'ACCOUNT_CHANGED')) throw error
   }
-  noteOwedSignOut(null)
+  notePendingSignOut(null)
 }

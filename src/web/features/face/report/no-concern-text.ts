@@ -4,7 +4,7 @@ import { skinMessages } from '../../../lib/messages/skin.ts'
 import type { ShownReport } from './read-shown-report.ts'
 
 /** Where no concern is named. What was not measured may well stand out. */
-export function calmWords({ measured }: ShownReport): string {
+export function noConcernText({ measured }: ShownReport): string {
   const messages = reportMessages.concerns
   if (measured === null) return messages.none
   const missing = SkinMeasureName.options

@@ -1,21 +1,21 @@
 import { isRecord } from '../is-record.ts'
 
 const KEY = 'opaline.account-was'
-export type Was = { id: string; name: string }
+export type PreviousAccount = { id: string; name: string }
 
 const listeners = new Set<() => void>()
 
 /** Whom the screen stood for before another tab changed the account; outlives the reload that this takes. */
-export function rememberWas(was: Was): void {
+export function rememberPreviousAccount(was: PreviousAccount): void {
   write(JSON.stringify(was))
 }
 
-export function forgetWas(): void {
+export function forgetPreviousAccount(): void {
   write(null)
 }
 
 /** The stored text, which is the same as long as nothing changes. */
-export function wasText(): string | null {
+export function storedPreviousAccount(): string | null {
   try {
     return sessionStorage.getItem(KEY)
   } catch {
@@ -23,7 +23,7 @@ export function wasText(): string | null {
   }
 }
 
-export function readWas(text: string | null): Was | null {
+export function readPreviousAccount(text: string | null): PreviousAccount | null {
   try {
     const was: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(was) || typeof was['id'] !== 'string' || typeof was['name'] !== 'string') return null
@@ -33,7 +33,7 @@ export function readWas(text: string | null): Was | null {
   }
 }
 
-export function onWas(listener: () => void): () => void {
+export function watchPreviousAccount(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -1,7 +1,7 @@
 import { commonMessages } from '../../lib/messages/common.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-export function RowsWait({ rows }: { rows: number }) {
+export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{commonMessages.loading}</span>

@@ -6,7 +6,7 @@ import { sendWaiting } from './send-waiting.ts'
 const SEND_AGAIN_MS = 30_000
 
 /** At once, whenever there may be a line again, and when the server said to wait. */
-export function sendFromNowOn(): () => void {
+export function sendWhenOnline(): () => void {
   const ends = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = () => {
