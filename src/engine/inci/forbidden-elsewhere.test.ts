@@ -295,3 +295,23 @@ describe('a forbidden name among words that say nothing of what it is made of', 
     expect(ingredients.filter(({ why }) => why?.rule === 'perhaps-banned')).toEqual([])
   })
 })
+
+describe('an allowed name among words that say nothing of what it is made of', () => {
+  it.each([
+    'with Niacinamide',
+    'incl. Niacinamide',
+    'Niacinamide etc.',
+    'Niacinamide as preservative',
+    'max Niacinamide',
+    'avec Niacinamide',
+  ])('%s is that', (name) => {
+    expect(analyze(`Aqua, ${name}, Panthenol`, knowledge).ingredients[1]?.inci).toBe('NIACINAMIDE')
+  })
+
+  it.each(['Rosa Damascena in Water', 'Niacinamide Complex', '2 x Niacinamide', 'Avena Sativa with Honey'])(
+    '%s is not',
+    (name) => {
+      expect(matchName(name, knowledge).tier).not.toBe('part')
+    },
+  )
+})

@@ -96,6 +96,15 @@ test.each(['#petrolatum #lindane #cera alba #allantoin', '#petrolatum, #lindane,
   },
 )
 
+test('SCAN-08 a name between commas is one with a hashtag in front of it, too', () => {
+  expect(namesIn('Aqua, #Formaldehyde, Glycerin, Panthenol')).toEqual([
+    'Aqua',
+    'Formaldehyde',
+    'Glycerin',
+    'Panthenol',
+  ])
+})
+
 test('SCAN-08 the letters of an index in front of names are none', () => {
   expect(namesIn('A\nAllantoin\nAqua\nB\nBenzyl Alcohol\nC\nCera Alba\nP\nParfum\nPetrolatum')).toEqual([
     'Allantoin',

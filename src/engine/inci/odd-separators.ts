@@ -86,8 +86,13 @@ function withoutIndex(text: string): string {
 const HASHTAGS = /(?<=^|[\s,])#(?=\p{L})/gu
 const HASHTAGS_MIN = 3
 
+/** `Aqua, #Formaldehyde, Glycerin` */
+const SIGNED_NAME = /(?<=[,;] ?)#(?=\p{L}[\p{L}\p{M} -]{2,60}(?:[,;\n]|$))/gu
+
 function withoutHashtags(text: string): string {
-  return (text.match(HASHTAGS)?.length ?? 0) < HASHTAGS_MIN ? text : text.replace(HASHTAGS, '•')
+  if (!text.includes('#')) return text
+  const isPost = (text.match(HASHTAGS)?.length ?? 0) < HASHTAGS_MIN
+  return isPost ? text.replace(SIGNED_NAME, ' ') : text.replace(HASHTAGS, '•')
 }
 
 /** `pH: 5,5 - 6,0`: no heading, and its commas part no names. */

@@ -14,10 +14,10 @@ import {
   matchBannedNano,
   matchBannedNumber,
   matchBannedOutside,
-  matchHoldingBanned,
   matchStopped,
 } from './stops/match-stop.ts'
 import { matched, UNKNOWN, type Match } from './match-types.ts'
+import { matchAmongWords } from './words-around.ts'
 import type { ClassRule } from '../../knowledge/compiled.ts'
 
 /** Longer than any name of the glossary: never worth a look-up by spelling. */
@@ -151,7 +151,7 @@ function otherThanNear(name: string, near: Match | null, knowledge: Knowledge): 
   return (
     sounding ??
     matchWeakPart(name, knowledge) ??
-    matchHoldingBanned(name, knowledge) ??
+    matchAmongWords(name, knowledge) ??
     matchKind(name, knowledge)
   )
 }

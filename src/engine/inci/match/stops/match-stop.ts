@@ -1,6 +1,5 @@
 import type { Knowledge } from '../../../knowledge/load.ts'
 import { matchSimple } from '../match-exact.ts'
-import { foldWords } from '../../../assess/fold-words.ts'
 import { splitBrackets } from '../match-part.ts'
 import { registryNumber, nameKey } from '../name-key.ts'
 import { matched, UNKNOWN, type KnownName, type Match, type StopHit } from '../match-types.ts'
@@ -63,41 +62,6 @@ export function matchStopped(printed: string, knowledge: Knowledge): Match | nul
   const hit =
     knowledge.stops.find(printed) ?? (inner.length > 0 && tail === '' ? knowledge.stops.find(outer) : null)
   return hit ? { ...UNKNOWN, by: knowledge.stopList[hit.stop]?.name ?? null, stop: hit.stop } : null
-}
-
-/** Shorter ones are words of other languages, too. */
-const HELD_LETTERS_MIN = 6
-const HELD_WORDS_MAX = 8
-/** What people and shops write around a name, without accents; any other word may make another substance of it: `Cobalt Blue`. */
-const WORDS_AROUND = new Set(
-  (
-    'with incl including inclusive inklusive inkl as plus also mit avec con com med met z ze s sa se cu ile icerir iceren added zugesetzt ajoute preserved conserved stabilised stabilized ' +
-    'konserviert conserve conservato conservado by durch par por da trace traces spuren spur trazas tracce residual residue residues of von de di in the dissolved gelost alcohol ' +
-    'water wasser eau new neu nouveau nuevo max maximum min up to bis ppm ad qs q aq aqueous pa p a etc usw possibly perhaps evtl ggf may be present preservative preservatives ' +
-    'konservierungsmittel conservateur conservante conservant stabilizer stabiliser stabilisator active ingredient complex liposomal encapsulated micronized micronised nano bio ph eur usp e g formula x'
-  ).split(' '),
-)
-
-/** Figures and signs alone say no more: `2 x Hydroquinone`, `Formaldehyde E240`. */
-function leavesTheSame(word: string): boolean {
-  const letters = foldWords(word).replace(/[^\p{L}\d]/gu, '')
-  return /^e?\d*$/.test(letters) || WORDS_AROUND.has(letters)
-}
-
-/** `with Hydroquinone`, `Formaldehyde trace`: a forbidden name among words that say nothing of what it is made of is told as what it may be. */
-export function matchHoldingBanned(printed: string, { stops, stopList }: Knowledge): Match | null {
-  const words = printed.split(/[\s()[\]]+/).filter((word) => word !== '')
-  if (words.length < 2 || words.length > HELD_WORDS_MAX) return null
-  for (let size = words.length - 1; size > 0; size--)
-    for (let at = 0; at + size <= words.length; at++) {
-      const key = nameKey(words.slice(at, at + size).join(' '))
-      const stop = key.length < HELD_LETTERS_MIN ? undefined : stops.named(key)
-      const entry = stopList[stop ?? -1]
-      const around = [...words.slice(0, at), ...words.slice(at + size)]
-      if (stop === undefined || entry?.verdict !== 'banned' || !around.every(leavesTheSame)) continue
-      return { ...UNKNOWN, tier: 'ambiguous', confidence: 0.4, by: entry.name, stop }
-    }
-  return null
 }
 
 /** `Hydrochinone` is what `Hydroquinone` is: of a forbidden substance that is an ingredient of ours, one and the same is told. */
