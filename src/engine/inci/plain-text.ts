@@ -73,7 +73,11 @@ export function normaliseLabel(input: string): PlainText {
   let at = 0
   while (at < source.length) {
     const code = source.charCodeAt(at)
-    if (PLAIN[code] === 1) {
+    const mark = typed.marks?.get(at) ?? 0
+    if (mark > 0) {
+      writer.write(' ', at, at + mark)
+      at += mark
+    } else if (PLAIN[code] === 1) {
       writer.write(source.charAt(at), at, at + 1)
       at++
     } else if (TYPED.has(code)) {
@@ -115,9 +119,8 @@ const RAISED_POINTS = new Set([0xb7, 0x2027, 0x2219, 0x22c5])
 
 function pointOfShare(source: string, at: number, code: number): string | undefined {
   if (!RAISED_POINTS.has(code)) return undefined
-  const before = source.charAt(at - 1)
-  const isPoint = before >= '0' && before <= '9' && /^\d{1,3}\s?(?:%|‰)/.test(source.slice(at + 1, at + 6))
-  return isPoint ? '.' : undefined
+  const isShare = /^\d{1,3}\s?(?:%|‰)/.test(source.slice(at + 1, at + 6))
+  return isShare && /\d/.test(source.charAt(at - 1)) ? '.' : undefined
 }
 
 /** No blank at all; and one of the two signs that end a line on Windows, which would else be an empty line. */
@@ -132,9 +135,8 @@ function isPicture(code: number): boolean {
 /** Sparkles and hearts, of the older signs those that are no marks of a list. */
 const PICTURES = new Set([0x2728, 0x2763, 0x2764, 0x2600, 0x2615, 0x2618, 0x267b, 0x270c])
 
-function isInWord(source: string, at: number): boolean {
-  return /^[\p{L}\p{N})）][・･][\p{L}\p{N}(（]/u.test(source.slice(Math.max(0, at - 1), at + 2))
-}
+const isInWord = (source: string, at: number) =>
+  /^[\p{L}\p{N})）][・･][\p{L}\p{N}(（]/u.test(source.slice(Math.max(0, at - 1), at + 2))
 
 function plainSign(sign: string, code: number): string | undefined {
   if (REPLACED[sign] !== undefined) return REPLACED[sign]

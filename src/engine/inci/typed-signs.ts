@@ -3,11 +3,38 @@
 const [STAR, SLASH, GREATER, BACKSLASH] = [42, 47, 62, 92]
 export const TYPED: ReadonlySet<number> = new Set([STAR, SLASH, GREATER, BACKSLASH])
 
-/** What the signs of a text are by the whole of it. */
-type Typed = { bullets: ReadonlySet<number>; hasEscapes: boolean }
+/** What the signs of a text are by the whole of it; `marks`: where signs stand that only tell how to show a name, and how many. */
+type Typed = { bullets: ReadonlySet<number>; hasEscapes: boolean; marks: ReadonlyMap<number, number> | null }
 
 export function typedIn(source: string): Typed {
-  return { bullets: starBullets(source), hasEscapes: ESCAPES.test(source) }
+  return { bullets: starBullets(source), hasEscapes: ESCAPES.test(source), marks: marksIn(source) }
+}
+
+/** `**Aqua**` of Markdown, in front of the name and behind it: else each pair would open a footnote. */
+const STRONG = /\*\*(?=[^\s*])([^*\n]{1,160}[^\s*])\*\*/g
+/** `*Aqua*, *Glycerin*`; behind a name alone a star opens a footnote. */
+const EMPHASIS = /(?<![\p{L}\p{N})*])\*(?=[\p{L}\d])([^*\n,;]{1,80}[\p{L}\d)])\*(?![\p{L}\p{N}*])/gu
+const EMPHASIS_MIN = 2
+/** `[Aqua](https://...)` */
+const LINK = /\[([^[\]\n]{1,160})\]\((?:https?:|www\.|\/)[^\s()]{0,400}\)/g
+const ADDRESS = /(?<=[\p{L}\d)] {1,3})https?:\/\/[^\s<>"()[\]]{1,400}/gu
+
+function marksIn(source: string): ReadonlyMap<number, number> | null {
+  if (!/\*|:\/\/|\]\(/.test(source)) return null
+  const marks = new Map<number, number>()
+  const around = (pattern: RegExp, least: number, front: number) => {
+    const found = [...source.matchAll(pattern)]
+    if (found.length < least) return
+    for (const { index, 0: all, 1: name = '' } of found) {
+      marks.set(index, front)
+      marks.set(index + front + name.length, all.length - front - name.length)
+    }
+  }
+  around(LINK, 1, 1)
+  around(STRONG, EMPHASIS_MIN, 2)
+  around(EMPHASIS, EMPHASIS_MIN, 1)
+  for (const { index, 0: address } of source.matchAll(ADDRESS)) marks.set(index, address.length)
+  return marks.size > 0 ? marks : null
 }
 
 /** `Ingredients:\r\nAqua,\r\nGlycerin`: line breaks as programs write them, which were copied as letters; one alone may be a path. */
