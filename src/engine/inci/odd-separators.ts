@@ -96,7 +96,7 @@ function withoutHashtags(text: string): string {
 }
 
 /** `pH: 5,5 - 6,0`: no heading, and its commas part no names. */
-const ACIDITY = /\bpH[^\n,;•]{0,12}\d{1,2}(?:[.,]\d)?(?: ?- ?\d{1,2}(?:[.,]\d)?)?/gi
+const ACIDITY = /\bpH(?!\p{L})[^\n,;•]{0,12}\d{1,2}(?:[.,]\d)?(?: ?- ?\d{1,2}(?:[.,]\d)?)?/giu
 
 function withoutLeaders(text: string): string {
   return text

@@ -14,9 +14,11 @@ import { opensFootnote } from './footnotes.ts'
 export function joinWrapped(label: Label, lines: readonly ListLine[]): ListLine[] {
   const isFull = isOnePerLine(label, lines) ? () => false : isFullLine
   const joined: ListLine[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = joined.at(-1)
-    const whole = before ? wrappedName(label, before, line, isFull) : null
+    const whole = before
+      ? (wrappedName(label, before, line, isFull) ?? overThreeLines(label, [before, line, lines[at + 1]]))
+      : null
     if (!before || !whole) joined.push(line)
     else {
       joined.pop()
@@ -51,14 +53,38 @@ function wrappedName(label: Label, line: ListLine, next: ListLine, isFull: IsFul
   const last = line.chunks.at(-1)
   const [first] = next.chunks
   if (!last || !first || !isPlainBreak(label.text, last.end, first.start)) return null
-  if (isNoName(label.text.slice(last.start, last.end))) return null
-  if (opensFootnote(label.text.slice(first.start, first.end)) || opensProduct(label, first)) return null
+  if (isNoName(label.text.slice(last.start, last.end)) || opensAnew(label, first)) return null
   const isOne =
     line.endsAt === 'gap'
       ? isTorn(label, last, first)
       : (areOneName(label, last, first) ?? isFull(line, next))
   return isOne ? { start: last.start, end: first.end } : null
 }
+
+/** `Hydroxyethyl Acrylate/Sodium`, `Acryloyldimethyl Taurate` and `Copolymer`: what only all three are is one name. */
+function overThreeLines(
+  label: Label,
+  lines: readonly [ListLine, ListLine, ListLine | undefined],
+): Stretch | null {
+  const [line, middle, next] = lines
+  if (!next || middle.chunks.length > 1 || !areOneText(line, middle) || !areOneText(middle, next)) return null
+  const [last, only, first] = [line.chunks.at(-1), middle.chunks[0], next.chunks[0]]
+  return last && only && first && isTornTwice(label, [last, only, first])
+    ? { start: last.start, end: only.end }
+    : null
+}
+
+function areOneText(line: ListLine, next: ListLine): boolean {
+  return line.part === next.part && line.endsAt === 'break'
+}
+
+function isTornTwice(label: Label, [last, only, first]: readonly [Stretch, Stretch, Stretch]): boolean {
+  const said = label.text.slice(last.start, first.end)
+  if (said.length > NAME_CHARS_MAX || exactAt(label, last) !== null || exactAt(label, only) !== null)
+    return false
+  return isSpelling(label.lookUp.exact(said.replace(/\s+/g, ' ')))
+}
+const NAME_CHARS_MAX = 200
 
 /** `SILICONE FREE` is whole, though with the name below it would be one known without that. */
 function isNoName(said: string): boolean {
@@ -99,6 +125,17 @@ function areOneName(label: Label, last: Stretch, first: Stretch): boolean | null
     isTied,
   )
 }
+
+/** A footnote, the title of a product, and `Humectants: Glycerin` begin something of their own. */
+function opensAnew(label: Label, first: Stretch): boolean {
+  const said = label.text.slice(first.start, first.end)
+  return (
+    opensFootnote(said) || OPENS_GROUP.test(said) || OPENS_AMOUNT.test(said) || opensProduct(label, first)
+  )
+}
+/** `2.8% Butylene Glycol`: each name of such a list has its amount in front. */
+const OPENS_AMOUNT = /^[<>~]? ?\d{1,3}(?:[.,]\d+)? ?% ?[\p{L}\d]/u
+const OPENS_GROUP = /^\p{L}[\p{L} -]{3,30} ?: ?\p{L}/u
 
 /** `[Step 2] Water` */
 function opensProduct(label: Label, { start, end }: Stretch): boolean {
