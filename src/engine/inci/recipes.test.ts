@@ -62,6 +62,17 @@ it.each([
   ])
 })
 
+it.each([
+  'q.s. to 100% Aqua, 3.0% Glycerin, 2.9% Squalane',
+  'q.s. Aqua\n3.0% Glycerin\n2.9% Squalane',
+  'ad 100% Aqua, 3.0% Glycerin, 2.9% Squalane',
+  'Aqua q.s. to 100%, Glycerin 3.0%, Squalane 2.9%',
+  'Aqua (q.s.), Glycerin, Squalane',
+  'Aqua ad 100 %, Glycerin, Squalane',
+])('what fills the rest of a recipe is no part of a name: %s', (text) => {
+  expect(inciOf(text)).toEqual(['AQUA', 'GLYCERIN', 'SQUALANE'])
+})
+
 it('the times in the heads of messages are no parts', () => {
   const text = '[12:30, 5.1.2024] Anna: Aqua, Glycerin, Panthenol, Squalane'
   expect(inciOf(text)).toEqual(['AQUA', 'GLYCERIN', 'PANTHENOL', 'SQUALANE'])

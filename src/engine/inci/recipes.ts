@@ -30,14 +30,26 @@ const NUMBERED =
 /** A clock's time stands in the heads of messages. */
 const TIME = /^\(? ?(?:[01]?\d|2[0-3]) ?:[0-5]\d ?\)?$/
 
+/** `q.s. to 100% Aqua`, `Aqua ad 100 %`: as much as is left, in front of a name or behind it. */
+const HUNDRED = '100(?: ?%| ?g\\b| ?ml\\b)?'
+const ENOUGH = `(?:q\\. ?s\\.?|qs\\.?)(?: (?:to|ad|for|auf|bis) ${HUNDRED})?|(?:ad|to|up to|bis|auf) 100 ?%`
+const FILL = new RegExp(
+  `(?<=(?:^|[\\n,;•]) {0,3})(?:${ENOUGH})(?= {1,3}\\p{L})|(?<=[\\p{L}\\d)] {1,3})\\(?(?:${ENOUGH})\\)?(?= ?(?:[,;\\n•]|$))`,
+  'giu',
+)
+
 /**
  * The text without the parts that a mixture is made of, and of a recipe without what is weighed in of each: both are no share of a product, and no part
  * of a name. A recipe's phases (`Phase A`, a line of its own) go as well. No sign moves, so that every place stays what it was.
  */
 export function withoutMeasures(plain: PlainText): PlainText {
   const unphased = withoutPhases(plain.text)
-  const measured = withoutRatios(withoutEach(unphased))
+  const measured = withoutFill(withoutRatios(withoutEach(unphased)))
   return measured === plain.text ? plain : { ...plain, text: measured }
+}
+
+function withoutFill(text: string): string {
+  return /\bq\.? ?s\b|100/i.test(text) ? text.replace(FILL, (fill) => ' '.repeat(fill.length)) : text
 }
 
 /** The colon of a ratio would make a title of the name in front of it. */
