@@ -35,7 +35,7 @@ export function withoutFunctionLines(
     // A name that nobody knows stands behind what is told of the one before it.
     return kindAbove === 'name' || (kindAbove === 'other' && isTold(lines[above - 1]))
   })
-  const below = told.filter(({ kind }) => kind === 'function').length < LINES_MIN ? [] : told
+  const below = isTableOfLines(plain.text, told) ? withFirstNumber(plain.text, lines, told) : []
   const behind = below.length > 0 ? [] : toldBehindNames(plain.text, lines, facts)
   const stretches = [...below, ...behind]
   if (stretches.length === 0) return { plain, columns: [] }
@@ -49,6 +49,21 @@ export function withoutFunctionLines(
       return /\p{L}/u.test(text) ? [{ text, span: spanOf(plain, start, end), reason: REASON.purpose }] : []
     }),
   }
+}
+
+/** Two functions, or three ratings in words: bare figures number a list as well. */
+function isTableOfLines(text: string, told: readonly Line[]): boolean {
+  const inWords = told.filter(({ start, end }) => /\p{L}/u.test(text.slice(start, end)))
+  return (
+    told.filter(({ kind }) => kind === 'function').length >= LINES_MIN || inWords.length >= TOLD_BEHIND_MIN
+  )
+}
+
+/** `1⏎Aqua⏎Data: Fair⏎2⏎Glycerin`: the figure of the first name stands above it, with nothing before. */
+function withFirstNumber(text: string, lines: readonly Line[], told: readonly Line[]): Line[] {
+  const [first] = lines
+  const isNumber = first !== undefined && /^\d{1,2}$/.test(text.slice(first.start, first.end).trim())
+  return isNumber && !told.includes(first) ? [first, ...told] : [...told]
 }
 
 /**
@@ -76,7 +91,7 @@ function wordsBehind(text: string, { start, end }: Stretch, { byKey, stops, isWo
   }
   return null
 }
-const BETWEEN_WORDS = /(?<=[\p{L}\p{M}\d)]) (?=\p{L})/gu
+const BETWEEN_WORDS = /(?<=[\p{L}\p{M}\d).]) (?=\p{L})/gu
 
 /** Words that are parts of names too: `Candelilla Wax`. They count where a row of the table says another. */
 const ALSO_IN_NAMES =
@@ -123,10 +138,13 @@ function kindOf(said: string, byKey: Facts['byKey']): Kind {
   if (said.length > LINE_CHARS_MAX) return 'other'
   if (byKey.has(nameKey(said))) return 'name'
   if (isFunctions(said)) return 'function'
-  if (/^\d(?:[-–]\d)?(?:, ?\d(?:[-–]\d)?)?$/.test(said) || isVerdict(said)) return 'rating'
+  if (FIGURES.test(said) || DATA.test(said) || isVerdict(said)) return 'rating'
   return 'other'
 }
 const LINE_CHARS_MAX = 120
+const FIGURES = /^(?:\d{1,2}|\d[-–]\d|\d(?:[-–]\d)?, ?\d(?:[-–]\d)?)$/
+/** How much is known of a name: `Data: Fair`. */
+const DATA = /^data(?: availability)?: ?(?:none|limited|fair|good|robust)$/i
 
 function isFunctions(said: string): boolean {
   return said
@@ -188,7 +206,7 @@ function namesFunctions(cell: string): boolean {
   return words.length > 0 && words.every((word) => FUNCTION_WORDS.has(word))
 }
 
-/** Cells are parted by a bar, a dash between blanks, a colon, or at least two blanks. */
+/** Cells are parted by a bar, a dash or an equals sign between blanks, a colon, or at least two blanks. */
 function cellsOf(text: string, from: number, to: number): Stretch[] {
   const cells: Stretch[] = []
   let start = from
@@ -211,7 +229,7 @@ function separatorAt(text: string, at: number, to: number): number {
   const sign = text.charAt(at)
   if (sign === '|' || (sign === ':' && text.charAt(at + 1) === ' ')) return 1
   if (sign !== ' ') return 0
-  if (text.startsWith(' - ', at)) return 3
+  if (text.startsWith(' - ', at) || text.startsWith(' = ', at)) return 3
   let width = 0
   while (at + width < to && text.charAt(at + width) === ' ') width++
   return width >= 2 ? width : 0

@@ -38,6 +38,30 @@ export function withoutRatings(
   plain: PlainText,
   knowledge: Knowledge,
 ): { plain: PlainText; ratings: LeftOut[] } {
+  return withoutHeads(withoutGrades(plain), knowledge)
+}
+
+/** `Aqua 1/10`, at the end of a name; fewer may be a part of it. */
+const GRADE = /(?<=[\p{L}\d).]) {1,3}\d{1,2}(?:[.,]\d)? ?\/ ?(?:5|10|20|100)(?= ?(?:\n|[,;]|$))/gu
+const GRADES_MIN = 3
+
+/** `Parfum - n/a`: a cell that holds nothing, where others of the column hold a number; among findings of a laboratory it says no. */
+const NOT_GIVEN =
+  /(?<=[\p{L}\d).]) {1,3}[-|:] ?(?:n\/a|n\. ?a\.|not available|k\. ?A\.)(?= ?(?:\n|[,;]|$))/giu
+
+const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g
+const NUMBERS_MIN = 2
+
+function withoutGrades(plain: PlainText): PlainText {
+  if (!/\d ?\/|[-|:] ?n/i.test(plain.text)) return plain
+  const blank = (cell: string) => ' '.repeat(cell.length)
+  const hasNumbers = (plain.text.match(CAS_NUMBER)?.length ?? 0) >= NUMBERS_MIN
+  const given = hasNumbers ? plain.text.replace(NOT_GIVEN, blank) : plain.text
+  const isGraded = (given.match(GRADE)?.length ?? 0) >= GRADES_MIN
+  return { ...plain, text: isGraded ? given.replace(GRADE, blank) : given }
+}
+
+function withoutHeads(plain: PlainText, knowledge: Knowledge): { plain: PlainText; ratings: LeftOut[] } {
   const heads = headsIn(plain.text, knowledge)
   const named = heads.filter(({ isNamed }) => isNamed)
   const isRated = named.length >= HEADS_MIN && named.length * 2 >= heads.length
