@@ -141,14 +141,25 @@ function restBehind(text: string, start: number, end: number, isOfWhole: boolean
 
 /** `Active ingredients (Zinc Oxide 12 %), Aqua`: the bracket stands for the colon, unless one follows it. */
 function restWithBracket(text: string, start: number, end: number): number | null {
-  if (!text.startsWith('active ingredient', start)) return null
   const open = skipBlanks(text, end)
+  if (!text.startsWith('active ingredient', start))
+    return isLineStart(text, start) ? listInBracket(text, open) : null
   const inside = /^[([]([^()[\]]*(?:[([][^()[\]]*[)\]][^()[\]]*)*)[)\]] ?(?!:| )/.exec(
     text.slice(open, open + BRACKET_CHARS_MAX),
   )
   return inside?.[1]?.includes('%') ? open + 1 : null
 }
 const BRACKET_CHARS_MAX = 200
+
+/** `Ingredients (Aqua, Glycerin, Parfum (Linalool))`: all that is left of the line stands in the bracket. */
+function listInBracket(text: string, open: number): number | null {
+  if (text.charAt(open) !== '(') return null
+  const stop = text.indexOf('\n', open)
+  const inside = text.slice(open + 1, stop < 0 ? undefined : stop).trimEnd()
+  const isClosed = /\)[.;]?$/.test(inside)
+  return isClosed && inside.split(',').length > COMMAS_OF_LIST ? open + 1 : null
+}
+const COMMAS_OF_LIST = 2
 
 /** After the word: a remark or `list`, then a colon, a line end, or (at the start of a line) a dash. */
 function restOfHeading(text: string, from: number, mayRemark: boolean): number | null {
