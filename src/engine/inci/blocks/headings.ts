@@ -142,8 +142,7 @@ function restBehind(text: string, start: number, end: number, isOfWhole: boolean
 /** `Active ingredients (Zinc Oxide 12 %), Aqua`: the bracket stands for the colon, unless one follows it. */
 function restWithBracket(text: string, start: number, end: number): number | null {
   const open = skipBlanks(text, end)
-  if (!text.startsWith('active ingredient', start))
-    return isLineStart(text, start) ? listInBracket(text, open) : null
+  if (!text.startsWith('active ingredient', start)) return listInBracket(text, start, open)
   const inside = /^[([]([^()[\]]*(?:[([][^()[\]]*[)\]][^()[\]]*)*)[)\]] ?(?!:| )/.exec(
     text.slice(open, open + BRACKET_CHARS_MAX),
   )
@@ -151,13 +150,13 @@ function restWithBracket(text: string, start: number, end: number): number | nul
 }
 const BRACKET_CHARS_MAX = 200
 
-/** `Ingredients (Aqua, Glycerin, Parfum (Linalool))`: all that is left of the line stands in the bracket. */
-function listInBracket(text: string, open: number): number | null {
-  if (text.charAt(open) !== '(') return null
+/** `Ingredients (Aqua, Glycerin, Parfum (Linalool))`: the word opens its line, and all that is left of it stands in the bracket. */
+function listInBracket(text: string, start: number, open: number): number | null {
+  if (text.charAt(open) !== '(' || !/(?:^|\n) {0,3}$/.test(text.slice(Math.max(0, start - 4), start)))
+    return null
   const stop = text.indexOf('\n', open)
   const inside = text.slice(open + 1, stop < 0 ? undefined : stop).trimEnd()
-  const isClosed = /\)[.;]?$/.test(inside)
-  return isClosed && inside.split(',').length > COMMAS_OF_LIST ? open + 1 : null
+  return /\)[.;]?$/.test(inside) && inside.split(',').length > COMMAS_OF_LIST ? open + 1 : null
 }
 const COMMAS_OF_LIST = 2
 
