@@ -71,12 +71,19 @@ const ZONE_NAMED: Record<SkinZone, string> = {
   'right-crows-feet': 'beside the right eye',
 }
 
+const PAIRS_NAMED: [string, SkinZone[]][] = [
+  ['on both cheeks', ['left-cheek', 'right-cheek']],
+  ['below both eyes', ['left-under-eye', 'right-under-eye']],
+  ['beside both eyes', ['left-crows-feet', 'right-crows-feet']],
+]
+
 function zonesIn(sentence: string): SkinZone[] {
-  return SkinZone.options.filter((zone) => sentence.includes(ZONE_NAMED[zone]))
+  const pairs = PAIRS_NAMED.flatMap(([words, zones]) => (sentence.includes(words) ? zones : []))
+  return SkinZone.options.filter((zone) => pairs.includes(zone) || sentence.includes(ZONE_NAMED[zone]))
 }
 
 /** What the report says against its own map, or against another of its sentences; nothing where it agrees. */
-function contradictionsIn({ concerns, skinType, fullText, reading }: SkinReport): string[] {
+function contradictionsIn({ concerns, skinType, fullText, reading, standings }: SkinReport): string[] {
   const found: string[] = []
   const says = (sentence: string, isTrue: boolean) => {
     if (!isTrue) found.push(sentence)
@@ -102,9 +109,12 @@ function contradictionsIn({ concerns, skinType, fullText, reading }: SkinReport)
     }
     says(`${description}: most beside equal zones`, !description.includes('much alike') || named.length > 1)
     says(
-      `${description}: mild, and for a professional`,
-      description.includes('professional') === severity >= 7,
+      `${fullText}: ${severity} of ${measure}, and for a professional`,
+      fullText.includes(`If ${measure} is new or bothers you, have a professional`) === severity >= 7,
     )
+    const among = standings?.[measure]?.zones
+    for (const zone of among ? named : [])
+      says(`${description}: ${zone} is usual on the map`, (among?.[zone] ?? 0) >= 80 - 1e-9)
   }
   const names = concerns.map(({ measure }) => measure)
   const because = skinType?.because ?? ''
@@ -123,6 +133,13 @@ function contradictionsIn({ concerns, skinType, fullText, reading }: SkinReport)
   )
   const shining = [...T_ZONE, ...CHEEKS].map((zone) => measures.shine.zones[zone] ?? 0)
   says(`${because}: nothing shines`, !because.includes('all shine') || Math.max(...shining) > 0)
+  for (const [measure, { percentile }] of Object.entries(standings ?? {}))
+    says(
+      `${fullText}: and ${measure} is more than usual on the map`,
+      !fullText.includes('Nothing stands out.') ||
+        percentile < 80 ||
+        (measures[measure as SkinMeasureName].value ?? 0) <= 0,
+    )
   says(
     `${fullText}: beside concerns`,
     fullText.includes('Nothing stands out') === false || names.length === 0,
@@ -200,7 +217,7 @@ test('FREP-08 the measures that came out wrong on real faces say nothing wrong',
   const cheeks = { value: 40, confidence: 0.9, because: '' }
   const reading = readingOf({
     ...measures,
-    redness: { ...cheeks, zones: { 'left-cheek': 15, 'right-cheek': 14, nose: -11.6, forehead: 0 } },
+    redness: { ...cheeks, zones: { 'left-cheek': 41, 'right-cheek': 39, nose: -11.6, forehead: 0 } },
   })
   const report = assess(reading)
 
@@ -209,6 +226,6 @@ test('FREP-08 the measures that came out wrong on real faces say nothing wrong',
   expect(contradictionsIn(report)).toEqual([])
   const [concern] = report.concerns
   if (!concern) throw new Error('redness of 40 is named')
-  const lying = { ...concern, description: concern.description.replace('on the left cheek', 'on the nose') }
+  const lying = { ...concern, description: concern.description.replace('on both cheeks', 'on the nose') }
   expect(contradictionsIn({ ...report, concerns: [lying] })).not.toEqual([])
 })
