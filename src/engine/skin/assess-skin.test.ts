@@ -545,7 +545,7 @@ describe('concerns and care', () => {
     expect(recommendations.evening).toEqual([
       expect.stringMatching(/^A mild cleanser/),
       expect.stringMatching(/niacinamide/),
-      expect.stringMatching(/^Cream that suits/),
+      expect.stringMatching(/^A light cream without oil/),
     ])
   })
 
@@ -632,6 +632,27 @@ test('every reading gives a report that fits the contract and that the report re
     }),
     { numRuns: 300 },
   )
+})
+
+test('FREP-10 FREP-11 the stronger of two concerns decides both creams, and what is to be avoided is in none', () => {
+  const creams = (told: Parameters<typeof reading>[0]) => {
+    const { recommendations, ingredients } = assess(told)
+    if (Array.isArray(recommendations)) throw new Error('a list')
+    const { morning = [], evening = [] } = recommendations
+    return {
+      all: [...morning, ...evening].filter((step) => /cream|ointment/i.test(step)).join('. '),
+      helps: ingredients.beneficial.map(({ name }) => name),
+    }
+  }
+  for (const light of ['shine', 'blemish-spots']) {
+    expect(creams({ [light]: 60, 'dryness-appearance': 50 }).all).toMatch(
+      /^A light cream .*\. A light cream /,
+    )
+    expect(creams({ [light]: 50, 'dryness-appearance': 60 }).all).toContain('A rich cream')
+  }
+  expect(creams({ shine: 41, 'dryness-appearance': 60 }).helps).not.toContain('PETROLATUM')
+  expect(creams({ shine: 41, 'dryness-appearance': 60 }).all).not.toMatch(/ointment/i)
+  expect(creams({ 'dryness-appearance': 60 }).helps).toContain('PETROLATUM')
 })
 
 test('FREP-09 the focus says the step in the words of the routine, as a part of a sentence', () => {

@@ -29,8 +29,10 @@ export function careFor(concerns: readonly MeasuredConcern[], calm: string, pers
     rules.filter(({ part }) => part === 'avoid').flatMap(({ ingredients }) => ingredients),
   )
   const routine = rules.filter((rule) => rule.step !== null && isForThem(rule, avoided, person))
-  const advice = (part: SkinCareRule['part']) =>
-    [...new Set(rules.filter((rule) => rule.part === part).map(({ text }) => text))].slice(0, ADVICE_MAX)
+  const advice = (part: SkinCareRule['part']) => {
+    const theirs = rules.filter((rule) => rule.part === part && isForThem(rule, avoided, person))
+    return [...new Set(theirs.map(({ text }) => text))].slice(0, ADVICE_MAX)
+  }
   const [strongest] = concerns
   return {
     recommendations: {
