@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ToneChip, type Tone } from '../../../ui/tone.tsx'
-import { calmWords } from './calm-words.ts'
+import { calmSentence, unsaid } from './calm-words.ts'
 import type { ShownReport } from './read-shown-report.ts'
 
 const messages = reportMessages.concerns
@@ -26,7 +26,7 @@ export function ConcernList({ shown }: { shown: ShownReport }) {
         </div>
       )}
       {concerns.length === 0 ? (
-        <p className="max-w-[65ch] text-muted">{calmWords(shown)}</p>
+        <p className="max-w-[65ch] text-muted">{calmSentence(shown)}</p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {concerns.map((concern, at) => (
@@ -34,6 +34,11 @@ export function ConcernList({ shown }: { shown: ShownReport }) {
           ))}
         </ul>
       )}
+      {unsaid(shown).map(({ words, because }) => (
+        <p key={words} className="mt-2 max-w-[65ch] text-[0.9375rem] text-muted">
+          {`${words} ${because}`.trim()}
+        </p>
+      ))}
     </Card>
   )
 }
