@@ -655,6 +655,22 @@ test('FREP-10 FREP-11 the stronger of two concerns decides both creams, and what
   expect(creams({ 'dryness-appearance': 60 }).helps).toContain('PETROLATUM')
 })
 
+test('FREP-10 FREP-12 redness too unsure to be named advises nothing, but keeps away what would sting', () => {
+  const told = (confidence: number) => ({
+    redness: { value: 75, confidence, zones: {}, because: '' },
+    lines: 60,
+    'blemish-spots': 60,
+  })
+  const wordsOf = ({ recommendations, ingredients }: ReturnType<typeof assess>) =>
+    JSON.stringify([recommendations, ingredients.beneficial])
+  const unsure = assess(told(0.39))
+
+  expect(unsure.concerns.map(({ measure }) => measure)).not.toContain('redness')
+  expect(wordsOf(unsure)).not.toMatch(/retino|salicylic|benzoyl/i)
+  expect(unsure.ingredients.avoid.map(({ name }) => name)).not.toContain('MENTHOL')
+  expect(wordsOf(assess({ ...told(0.39), redness: 30 }))).toMatch(/salicylic.*RETINOL/i)
+})
+
 test('FREP-09 the focus says the step in the words of the routine, as a part of a sentence', () => {
   for (const told of [{ redness: 60 }, { shine: 60 }, { lines: 60 }, { 'dark-spots': 60 }]) {
     const { recommendations } = assess(told)

@@ -1,10 +1,10 @@
 import { concernLabel } from '../../contract/bands.ts'
-import { SkinMeasureName, type SkinReading, type SkinMeasure } from '../../contract/skin.ts'
+import type { SkinReading, SkinMeasure, SkinMeasureName } from '../../contract/skin.ts'
 import type { SkinReport, Standing } from '../../contract/skin-report.ts'
 import type { Knowledge } from '../knowledge/load.ts'
 import type { Profile } from '../profile.ts'
 import { careFor } from './care.ts'
-import { concernsOf, isUnsure } from './concerns.ts'
+import { concernsOf, unsureOf } from './concerns.ts'
 import { isComparable, normFor, percentileOf, ZONES_ON_SCALE, type Norm } from './scale.ts'
 import { scoresOf, type Reference, type Measures } from './scores.ts'
 import { skinTypeOf } from './skin-type.ts'
@@ -32,7 +32,11 @@ export function assessSkin(
     standings: standingsOf(measures, norms),
     skinType,
     concerns,
-    ...careFor(concerns, CALM[seen].focus, { profile, knowledge }),
+    ...careFor(
+      concerns,
+      { calm: CALM[seen].focus, mayBe: unsureOf(measures, norms) },
+      { profile, knowledge },
+    ),
     timeline: TIMELINE,
     fullText: inWords(skinType, concerns, CALM[seen].words, scored.scores.overall),
     reading,
@@ -83,7 +87,7 @@ function howMuchSeen(measures: Measures, norms: Reference): Seen {
   const all = Object.values(measures)
   const seen = all.filter(({ value }) => value !== null).length
   if (seen <= all.length / 2) return 'little'
-  if (SkinMeasureName.options.some((name) => isUnsure(measures[name], norms[name]))) return 'unsure'
+  if (unsureOf(measures, norms).length > 0) return 'unsure'
   return seen === all.length ? 'all' : 'much'
 }
 

@@ -1,4 +1,4 @@
-import type { SkinMeasure, SkinMeasureName, SkinZone } from '../../contract/skin.ts'
+import type { SkinMeasureName, SkinZone } from '../../contract/skin.ts'
 import type { MeasuredConcern } from '../../contract/skin-report.ts'
 import { facesBelow, NAMED_FROM, severityOf, ZONES_ON_SCALE, type Norm } from './scale.ts'
 import type { Measures, Reference } from './scores.ts'
@@ -54,8 +54,16 @@ export function concernsOf(measures: Measures, reference: Reference): MeasuredCo
 }
 
 /** What would be named, were the photo surer of it: to call that calm would be wrong as well. */
-export function isUnsure({ value, confidence }: SkinMeasure, norm: Norm): boolean {
-  return value !== null && value > 0 && confidence < CONFIDENCE_MIN && value >= norm.p80
+export function unsureOf(
+  measures: Measures,
+  reference: Reference,
+): Pick<MeasuredConcern, 'measure' | 'severity'>[] {
+  return (Object.keys(NAMES) as SkinMeasureName[]).flatMap((measure) => {
+    const { value, confidence } = measures[measure]
+    if (value === null || value <= 0 || confidence >= CONFIDENCE_MIN) return []
+    const severity = severityIn(measure, value, reference[measure])
+    return severity < NAMED_FROM ? [] : [{ measure, severity }]
+  })
 }
 
 /** Cut, not rounded, to one decimal: no value below a limit is told to be at it. */

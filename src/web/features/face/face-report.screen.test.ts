@@ -304,6 +304,25 @@ test('UX-12 the face map shows one measure by zone, in shades and words, with it
   await expect.element(map.getByText('Shiny: more than on 41 of 50 ordinary faces.')).toBeVisible()
 })
 
+test('FREP-08 UX-12 no zone is called red on a face whose redness is usual', async () => {
+  const calm = await measuredReport({ redness: 32 })
+  const zones = (chin: number) => ({ ...calm.standings?.redness?.zones, chin })
+  const standings = (percentile: number) => ({
+    ...calm.standings,
+    redness: { people: 50, percentile, zones: zones(93) },
+  })
+  const chin = () => first(region('Face map').getByRole('row', { name: /Chin/ }))
+  const opened = async (percentile: number) => {
+    await openFace(measuredFace({ ...calm, standings: standings(percentile) }))
+    await region('Face map').getByLabelText('What to show').selectOptions('Redness')
+  }
+
+  await opened(79)
+  expect(chin()).toMatch(/^5\. Chin usual/)
+  await opened(80)
+  expect(chin()).toMatch(/^5\. Chin red/)
+})
+
 test('FREP-08 UX-12 the map opens on what stands out most', async () => {
   await openFace(measuredFace(await measuredReport({ texture: 52 })))
   await expect.element(region('Face map').getByLabelText('What to show')).toHaveValue('texture')

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ToneChip, type Tone } from '../../../ui/tone.tsx'
-import { calmSentence, unsaid } from './calm-words.ts'
+import { calmSentence, unsaid } from './unsaid.ts'
 import type { ShownReport } from './read-shown-report.ts'
 
 const messages = reportMessages.concerns

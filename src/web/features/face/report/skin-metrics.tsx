@@ -18,7 +18,7 @@ import { TONE_TEXT, ToneChip, ToneMark } from '../../../ui/tone.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { scoreOf, type ShownReport } from './read-shown-report.ts'
 import { ScoreReasons } from './score-reasons.tsx'
-import { calmWords } from './calm-words.ts'
+import { calmSentence } from './unsaid.ts'
 
 const messages = reportMessages.metrics
 
@@ -116,7 +116,7 @@ function Metric({ name, shown, isCounting }: MetricProps) {
         <span className="font-semibold">{title}</span>
         <span
           className={classes(
-            'flex items-center gap-1 whitespace-nowrap @3xl:justify-center',
+            'flex items-center gap-1 sm:whitespace-nowrap @3xl:justify-center',
             TONE_TEXT[tone],
           )}
         >
@@ -157,7 +157,7 @@ const SHOWN_MAX = 3
 /** What stands out most, in a glance; the sentences come further down. */
 function Standouts({ shown }: { shown: ShownReport }) {
   const { concerns } = shown.report
-  if (concerns.length === 0) return <p className="min-w-0 flex-1 basis-36">{calmWords(shown)}</p>
+  if (concerns.length === 0) return <p className="min-w-0 flex-1 basis-36">{calmSentence(shown)}</p>
   return (
     <div className="min-w-0 flex-1 basis-36" data-standouts>
       <p className="text-muted">{standoutMessages.title}</p>

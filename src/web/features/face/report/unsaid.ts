@@ -8,10 +8,6 @@ const UNSURE_BELOW = 0.4
 const NAMED_FROM = 80
 
 /** Where no concern is named. What was not measured, or too unsurely, may well stand out. */
-export function calmWords(shown: ShownReport): string {
-  return [calmSentence(shown), ...unsaid(shown).map(({ words }) => words)].join(' ')
-}
-
 export function calmSentence(shown: ShownReport): string {
   const messages = reportMessages.concerns
   if (shown.measured === null) return messages.none
