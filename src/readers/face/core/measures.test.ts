@@ -70,7 +70,9 @@ test('FREP-08 redness in blotches is found in its zones as in the whole: one of 
   const { value, zones } = measuresOf(face).redness
 
   expect(redderBy(face).value).toBeGreaterThan(5)
-  const cheeksAndNose = [zones['left-cheek'], zones['right-cheek'], zones.nose].map((zone) => zone ?? Number.NaN)
+  const cheeksAndNose = [zones['left-cheek'], zones['right-cheek'], zones.nose].map(
+    (zone) => zone ?? Number.NaN,
+  )
   expect(Math.max(...cheeksAndNose)).toBeGreaterThanOrEqual(value ?? Number.NaN)
   expect(Math.min(...cheeksAndNose)).toBeLessThanOrEqual(value ?? Number.NaN)
 })
