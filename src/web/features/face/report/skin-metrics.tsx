@@ -116,7 +116,7 @@ function Metric({ name, shown, isCounting }: MetricProps) {
         <span className="font-semibold">{title}</span>
         <span
           className={classes(
-            'flex items-center gap-1 sm:whitespace-nowrap @3xl:justify-center',
+            'flex items-baseline gap-1 sm:items-center sm:whitespace-nowrap @3xl:justify-center',
             TONE_TEXT[tone],
           )}
         >
