@@ -4,6 +4,7 @@ import type { SkinReport } from '../src/contract/skin-report.ts'
 import { concernLabel } from '../src/contract/bands.ts'
 import { loadKnowledge } from '../src/engine/knowledge/load.ts'
 import { assessSkin } from '../src/engine/skin/assess-skin.ts'
+import { contradictionsIn } from '../src/engine/skin/contradictions.test-support.ts'
 import { refuseReport } from '../src/engine/skin/refuse-report.ts'
 import { REFERENCE } from '../src/engine/skin/reference.ts'
 import { quantileOf } from './faces.photos.part.ts'
@@ -78,9 +79,7 @@ export function printConcerns(photos: readonly FacePhoto[]): void {
   const any = reports.filter(({ concerns }) =>
     concerns.some(({ severity }) => concernLabel(severity) === 'Severe'),
   )
-  const sent = reports.filter(({ concerns }) =>
-    concerns.some(({ description }) => description.includes('professional')),
-  )
+  const sent = reports.filter(({ fullText }) => fullText.includes('a professional'))
   console.log(
     `   anything severe ${percent(any.length, reports.length)}; sent to a professional ${percent(sent.length, reports.length)}`,
   )
@@ -103,4 +102,17 @@ export function printTones(photos: readonly FacePhoto[]): void {
       `   ${name.padEnd(20)} AUC ${areaUnderCurve(one, other).toFixed(2)}, median ${quantileOf(one, 0.5).toFixed(2)} and ${quantileOf(other, 0.5).toFixed(2)} (${one.length}, ${other.length})`,
     )
   }
+}
+
+/** Every sentence of every report against its map, its figures and the other sentences, as the laws ask it of made-up readings. */
+export function printContradictions(photos: readonly FacePhoto[]): void {
+  const reports = photos.flatMap(({ file, kind, reading }) =>
+    'measures' in reading ? [{ file: `${kind} ${file}`, found: contradictionsIn(assessed(reading)) }] : [],
+  )
+  const wrong = reports.filter(({ found }) => found.length > 0)
+  console.log(
+    `\nSentences against map and figures: ${wrong.length} of ${reports.length} reports contradict themselves (goal 0)`,
+  )
+  for (const { file, found } of wrong) console.log(`   ${file}: ${found.join('; ')}`)
+  if (wrong.length > 0) process.exitCode = 1
 }

@@ -1,10 +1,10 @@
 // Measures how far the skin measures agree with people, on photos that are not part of the repository: usable photos,
-// redness, blemishes, raters, concerns of ordinary faces, dark against light.
+// redness, blemishes, raters, concerns of ordinary faces, dark against light, sentences against the map.
 // `npm run bench -- skin [open|sealed|all] [norms] [repeat] [--files]`; open without a word. `repeat` measures how far scores of
 // one person move and takes minutes. Needs a build, for the compiled knowledge.
 import { openFaceNetworks } from '../src/readers/face/networks.ts'
 import { FACES } from './faces.photos.part.ts'
-import { printConcerns, printTones, printUsable } from './skin.faces.part.ts'
+import { printConcerns, printContradictions, printTones, printUsable } from './skin.faces.part.ts'
 import { printNorms } from './skin.norms.part.ts'
 import {
   hasSkinPhotos,
@@ -34,6 +34,7 @@ async function measure(which: Half): Promise<void> {
   printRaters(await readSeries(which))
   printConcerns(photos)
   printTones(photos)
+  printContradictions(photos)
   if (process.argv.includes('repeat')) await printRepeatability(networks, which)
   if (process.argv.includes('norms'))
     printNorms(

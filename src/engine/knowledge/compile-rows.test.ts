@@ -303,7 +303,6 @@ const REFUSED: [row: string, file: string, message: string][] = [
   ['shine|1|morning|||Wash|law', 'skin-care.tsv', 'step cannot be ""'],
   ['shine|1|morning|rinse||Wash|law', 'skin-care.tsv', 'step cannot be "rinse"'],
   ['shine|1|weekly|treat||A mask|law', 'skin-care.tsv', 'weekly has no steps'],
-  ['shine|1|weekly||AQUA|A mask|law', 'skin-care.tsv', 'weekly takes no ingredient'],
   ['shine|1|beneficial||AQUA;CI 77891|Fine|law', 'skin-care.tsv', 'beneficial takes one ingredient'],
   ['shine|1|evening|cleanse|||law', 'skin-care.tsv', 'advice without words'],
   ['shine|1|beneficial|cleanse|AQUA|Good|law', 'skin-care.tsv', 'beneficial has no steps'],

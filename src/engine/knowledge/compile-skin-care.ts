@@ -13,7 +13,7 @@ export function compileSkinCare(context: Context): void {
     const part = oneOf(context, table, row, { column: 'part', words: SKIN_CARE_PARTS })
     const isRoutine = part === 'morning' || part === 'evening'
     const ingredients = ingredientsOf(context, table, row, 'inci')
-    for (const fault of faultsOf(row, part, ingredients.length)) fail(context, table, row, fault)
+    for (const fault of faultsOf(row, { part, isRoutine, ingredients: ingredients.length })) fail(context, table, row, fault)
     context.result.skinCare.push({
       concern: oneOf(context, table, row, { column: 'concern', words: CONCERNS }),
       minSeverity: Number(cell(row, 'min_severity')),
@@ -26,16 +26,18 @@ export function compileSkinCare(context: Context): void {
   }
 }
 
-/** An ingredient where there is one to look for or to avoid, any number where a step names them, else none. */
-const TAKES = { morning: 'any', evening: 'any', weekly: 0, lifestyle: 0, beneficial: 1, avoid: 1 } as const
+/** An ingredient where there is one to look for or to avoid, any number where a step names or means them, else none. */
+const TAKES = { morning: 'any', evening: 'any', weekly: 'any', lifestyle: 0, beneficial: 1, avoid: 1 } as const
 
-function faultsOf(row: Row, part: keyof typeof TAKES, ingredients: number): string[] {
+type Told = { part: keyof typeof TAKES; isRoutine: boolean; ingredients: number }
+
+function faultsOf(row: Row, { part, isRoutine, ingredients }: Told): string[] {
   const minSeverity = Number(cell(row, 'min_severity'))
   const takes = TAKES[part]
   const faults: [string, boolean][] = [
     ['a severity runs from 0 to 10', !(minSeverity >= 0 && minSeverity <= 10)],
     [`${part} takes ${takes === 1 ? 'one ingredient' : 'no ingredient'}`, takes !== 'any' && takes !== ingredients],
-    [`${part} has no steps`, takes !== 'any' && cell(row, 'step') !== ''],
+    [`${part} has no steps`, !isRoutine && cell(row, 'step') !== ''],
     ['advice without words', cell(row, 'text') === ''],
   ]
   return faults.filter(([, holds]) => holds).map(([fault]) => fault)

@@ -242,7 +242,7 @@ describe('skin type', () => {
 
   const LITTLE = 'The T-zone shines a little more than the cheeks.'
   const CLEARLY = 'The T-zone shines clearly more than the cheeks.'
-  const BESIDE_DRY = 'The T-zone shines, while the cheeks look rather dry.'
+  const BESIDE_DRY = 'The T-zone shines more and the cheeks look drier than on most faces.'
   const ALL = 'Forehead, nose and cheeks all shine.'
   const NOTHING = 'Neither shine nor dryness stands out.'
   /** 30 is the 50th percentile of what was measured, some 33.3 the 60th, 38.3 the 75th, 45 the 85th. */
@@ -312,7 +312,7 @@ describe('concerns and care', () => {
     const redness = {
       value: 75,
       confidence: 0.9,
-      zones: { nose: 9, 'left-cheek': 7, 'right-cheek': 1 },
+      zones: { nose: 90, 'left-cheek': 70, 'right-cheek': 10 },
       because: '',
     }
     const { concerns } = assess({ redness, shine: 42 })
@@ -342,7 +342,8 @@ describe('concerns and care', () => {
       const agrees = name === 'redness'
 
       expect(concern?.severity).toBe(agrees ? 10 : 6.9)
-      expect(concern?.description.includes('professional')).toBe(agrees)
+      const { fullText } = assess({ [name]: 900 })
+      expect(fullText.includes('is new or bothers you, have a professional look at it')).toBe(agrees)
     },
   )
 
@@ -362,7 +363,8 @@ describe('concerns and care', () => {
     expect(severity(14)).toBe(4.7)
     expect(severity(24)).toBe(4)
     expect(severity(4)).toBe(5.5)
-    expect(severity(400)).toBe(severity(32))
+    expect(severity(50)).toBe(severity(32))
+    expect(severity(400)).toBeUndefined()
     expect(severity(-400)).toBe(severity(0))
   })
 
@@ -395,7 +397,7 @@ describe('concerns and care', () => {
       'Single spots are darker than the skin around them. More than on 19 of 20 ordinary faces.',
     )
     expect(assess({ redness: 70 }).concerns[0]?.description).toBe(
-      'The skin is redder than calm skin of this tone. More than on 20 of 20 ordinary faces. If it is new or bothers you, have a professional look at it.',
+      'The skin is redder than calm skin of this tone. More than on 20 of 20 ordinary faces.',
     )
     expect(concerns[3]?.description).toContain('More than on 18 of 20 ordinary faces')
   })
@@ -408,6 +410,12 @@ describe('concerns and care', () => {
       ['forehead', 'nose', 'chin'],
       'most on the forehead, on the nose and on the chin.',
     ],
+    [
+      { 'right-cheek': 9, nose: 8.9, 'left-cheek': 8.8 },
+      ['right-cheek', 'nose', 'left-cheek'],
+      ', much alike on both cheeks and on the nose.',
+    ],
+    [{ 'left-under-eye': 4, 'left-crows-feet': 1 }, ['left-under-eye'], ', most below the left eye.'],
     [{}, [], 'darker than the skin around them. More than'],
     [{ nose: -1 }, [], 'darker than the skin around them. More than'],
     [{ nose: 6, chin: null }, ['nose'], ', seen on the nose.'],
@@ -416,6 +424,32 @@ describe('concerns and care', () => {
 
     expect(concern?.zones).toEqual(named)
     expect(concern?.description).toContain(words)
+  })
+
+  test('FREP-08 a zone that the map calls usual is no place of redness, though none is redder', () => {
+    const zones = { 'left-cheek': 39, 'right-cheek': 41, nose: 42, chin: 12 }
+    const [concern] = assess({ redness: { value: 41, confidence: 1, zones, because: '' } }).concerns
+
+    expect(concern?.zones).toEqual(['nose', 'right-cheek'])
+    expect(concern?.description).toContain('most on the nose and on the right cheek.')
+  })
+
+  test('DEC-35 FREP-08 what tone alone could have moved as far as a concern is neither scored nor named, and says why', () => {
+    const slopes = { ...reference, texture: { ...q, perPigment: 0.5 } }
+    const reportAt = (pigment: number) =>
+      assessSkin({ ...reading({ texture: 900 }), pigment }, { reference: slopes, profile: nobody, knowledge })
+    const [near, beyond] = [reportAt(52), reportAt(52.1)]
+
+    expect(near.concerns.map(({ measure }) => measure)).toEqual(['texture'])
+    expect(beyond.concerns).toEqual([])
+    expect(beyond.standings).not.toHaveProperty('texture')
+    expect(beyond.reading.measures.texture).toMatchObject({
+      value: null,
+      because: expect.stringContaining('darker, or the light warmer'),
+    })
+    expect(beyond.scores.texture).toBeUndefined()
+    expect(beyond.standings).toHaveProperty('redness')
+    expect(beyond.fullText).toContain('Nothing stands out in what was measured.')
   })
 
   test('FREP-12 FREP-13 at most six ingredients of each kind and four pieces of advice', () => {
@@ -434,7 +468,7 @@ describe('concerns and care', () => {
 
   test('FREP-02 the text names the type, the three strongest concerns, and a score that is missing', () => {
     expect(assess({ lines: 60, unevenness: 55, texture: 50, 'dark-spots': 45 }).fullText).toBe(
-      'On this photo your skin looks normal. Neither shine nor dryness stands out. What stands out most: fine lines, uneven tone, uneven texture. This is an estimate of appearance from one photo, not a medical finding.',
+      'On this photo your skin looks like normal skin. Neither shine nor dryness stands out. What stands out most: fine lines, uneven tone, uneven texture. This is an estimate of appearance from one photo, not a medical finding.',
     )
     const rest = ['texture', 'lines', 'unevenness', 'under-eye-darkness', 'dryness-appearance'] as const
     expect(assess(Object.fromEntries(rest.map((name) => [name, null]))).fullText).toBe(
@@ -511,7 +545,7 @@ describe('concerns and care', () => {
     expect(recommendations.evening).toEqual([
       expect.stringMatching(/^A mild cleanser/),
       expect.stringMatching(/niacinamide/),
-      expect.stringMatching(/^Cream that suits/),
+      expect.stringMatching(/^A light cream without oil/),
     ])
   })
 
@@ -544,6 +578,19 @@ describe('concerns and care', () => {
       })
       expect(little.fullText).not.toContain('Nothing stands out')
     }
+  })
+
+  test('DEC-35 what would stand out, were the photo surer of it, is not called calm either', () => {
+    const unsure = (value: number, confidence: number) =>
+      assess({ lines: { value, confidence, zones: {}, because: '' } })
+
+    expect(unsure(45, 0.39)).toMatchObject({
+      concerns: [],
+      recommendations: { priority: 'Keep what you do: nothing stands out surely on this photo' },
+      fullText: expect.stringContaining('Nothing stands out surely.'),
+    })
+    expect(unsure(45, 0.4).concerns).toHaveLength(1)
+    expect(unsure(39, 0.39).fullText).toContain('Nothing stands out. ')
   })
 
   test('nothing stands out: a plain routine and no invented concern', () => {
@@ -585,6 +632,43 @@ test('every reading gives a report that fits the contract and that the report re
     }),
     { numRuns: 300 },
   )
+})
+
+test('FREP-10 FREP-11 the stronger of two concerns decides both creams, and what is to be avoided is in none', () => {
+  const creams = (told: Parameters<typeof reading>[0]) => {
+    const { recommendations, ingredients } = assess(told)
+    if (Array.isArray(recommendations)) throw new Error('a list')
+    const { morning = [], evening = [] } = recommendations
+    return {
+      all: [...morning, ...evening].filter((step) => /cream|ointment/i.test(step)).join('. '),
+      helps: ingredients.beneficial.map(({ name }) => name),
+    }
+  }
+  for (const light of ['shine', 'blemish-spots']) {
+    expect(creams({ [light]: 60, 'dryness-appearance': 50 }).all).toMatch(
+      /^A light cream .*\. A light cream /,
+    )
+    expect(creams({ [light]: 50, 'dryness-appearance': 60 }).all).toContain('A rich cream')
+  }
+  expect(creams({ shine: 41, 'dryness-appearance': 60 }).helps).not.toContain('PETROLATUM')
+  expect(creams({ shine: 41, 'dryness-appearance': 60 }).all).not.toMatch(/ointment/i)
+  expect(creams({ 'dryness-appearance': 60 }).helps).toContain('PETROLATUM')
+})
+
+test('FREP-10 FREP-12 redness too unsure to be named advises nothing, but keeps away what would sting', () => {
+  const told = (confidence: number) => ({
+    redness: { value: 75, confidence, zones: {}, because: '' },
+    lines: 60,
+    'blemish-spots': 60,
+  })
+  const wordsOf = ({ recommendations, ingredients }: ReturnType<typeof assess>) =>
+    JSON.stringify([recommendations, ingredients.beneficial])
+  const unsure = assess(told(0.39))
+
+  expect(unsure.concerns.map(({ measure }) => measure)).not.toContain('redness')
+  expect(wordsOf(unsure)).not.toMatch(/retino|salicylic|benzoyl/i)
+  expect(unsure.ingredients.avoid.map(({ name }) => name)).not.toContain('MENTHOL')
+  expect(wordsOf(assess({ ...told(0.39), redness: 30 }))).toMatch(/salicylic.*RETINOL/i)
 })
 
 test('FREP-09 the focus says the step in the words of the routine, as a part of a sentence', () => {

@@ -11,26 +11,34 @@ const ADVICE_MAX = 4
 const INGREDIENTS_MAX = 6
 
 type Care = Pick<SkinReport, 'recommendations' | 'ingredients'>
+/** Of a measure how strong it is, or may be. */
+type Standout = Pick<MeasuredConcern, 'measure' | 'severity'>
 type Person = { profile: Profile; knowledge: Knowledge }
 
 /**
  * Steps and ingredients for these concerns, the strongest first, minus what this person should not use. `calm` is what
- * to say first where nothing stands out.
+ * to say first where nothing stands out. For what `mayBe` nothing is advised, but neither is what it would forbid.
  */
-export function careFor(concerns: readonly MeasuredConcern[], calm: string, person: Person): Care {
+export function careFor(
+  concerns: readonly MeasuredConcern[],
+  { calm, mayBe }: { calm: string; mayBe: readonly Standout[] },
+  person: Person,
+): Care {
   const { knowledge } = person
   const rules = [
-    ...concerns.flatMap(({ measure, severity }) =>
-      knowledge.skinCare.filter((rule) => rule.concern === measure && severity >= rule.minSeverity),
-    ),
+    ...rulesFor(concerns, knowledge),
     ...knowledge.skinCare.filter(({ concern }) => concern === 'any'),
   ]
   const avoided = new Set(
-    rules.filter(({ part }) => part === 'avoid').flatMap(({ ingredients }) => ingredients),
+    [...rules, ...rulesFor(mayBe, knowledge)]
+      .filter(({ part }) => part === 'avoid')
+      .flatMap(({ ingredients }) => ingredients),
   )
   const routine = rules.filter((rule) => rule.step !== null && isForThem(rule, avoided, person))
-  const advice = (part: SkinCareRule['part']) =>
-    [...new Set(rules.filter((rule) => rule.part === part).map(({ text }) => text))].slice(0, ADVICE_MAX)
+  const advice = (part: SkinCareRule['part']) => {
+    const theirs = rules.filter((rule) => rule.part === part && isForThem(rule, avoided, person))
+    return [...new Set(theirs.map(({ text }) => text))].slice(0, ADVICE_MAX)
+  }
   const [strongest] = concerns
   return {
     recommendations: {
@@ -40,8 +48,14 @@ export function careFor(concerns: readonly MeasuredConcern[], calm: string, pers
       weekly: advice('weekly'),
       lifestyle: advice('lifestyle'),
     },
-    ingredients: ingredientsFrom(rules, person),
+    ingredients: ingredientsFrom(rules, avoided, person),
   }
+}
+
+function rulesFor(standouts: readonly Standout[], { skinCare }: Knowledge): SkinCareRule[] {
+  return standouts.flatMap(({ measure, severity }) =>
+    skinCare.filter((rule) => rule.concern === measure && severity >= rule.minSeverity),
+  )
 }
 
 /** One of each kind, from the strongest concern that has one: two cleansers in a row are no routine. */
@@ -66,14 +80,17 @@ function firstStep(routine: readonly SkinCareRule[], { measure }: MeasuredConcer
  * Every advised ingredient goes through the same alerts as a label would: what this person reacts to, does not want or
  * should not use now is moved to what to avoid, with the reason.
  */
-function ingredientsFrom(rules: readonly SkinCareRule[], person: Person): SkinReport['ingredients'] {
+function ingredientsFrom(
+  rules: readonly SkinCareRule[],
+  avoided: ReadonlySet<number>,
+  person: Person,
+): SkinReport['ingredients'] {
   const advised = (part: 'beneficial' | 'avoid') => firstOfEach(rules.filter((rule) => rule.part === part))
   const avoid = advised('avoid').map((rule) => asAdvised(rule, person))
-  const avoided = new Set(avoid.map(({ slug }) => slug))
   const beneficial: AdvisedIngredient[] = []
   for (const rule of advised('beneficial')) {
+    if (rule.ingredients.some((at) => avoided.has(at))) continue
     const ingredient = asAdvised(rule, person)
-    if (avoided.has(ingredient.slug)) continue
     const alert = alertFor(ingredient.name, person)
     if (alert === null) beneficial.push(ingredient)
     else avoid.unshift({ ...ingredient, why: alert, isPersonal: true })

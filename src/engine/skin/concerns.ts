@@ -1,14 +1,11 @@
 import type { SkinMeasureName, SkinZone } from '../../contract/skin.ts'
 import type { MeasuredConcern } from '../../contract/skin-report.ts'
-import { NAMED_FROM, severityOf, type Norm, facesBelow } from './scale.ts'
+import { facesBelow, NAMED_FROM, severityOf, ZONES_ON_SCALE, type Norm } from './scale.ts'
 import type { Measures, Reference } from './scores.ts'
 import { zoneReadings } from '../../contract/zone-levels.ts'
 
 /** What is less sure than this is not named; a score may rest on a little less, and says so. */
 const CONFIDENCE_MIN = 0.4
-
-/** From here on a concern is severe and a person should be told to have it looked at. */
-const SEVERE_FROM = 7
 
 /**
  * Measures that have shown on photos of unseen people that they agree with people. The others are never severe: a place
@@ -40,11 +37,11 @@ export function concernsOf(measures: Measures, reference: Reference): MeasuredCo
     const norm = reference[measure]
     const severity = severityIn(measure, value, norm)
     if (severity < NAMED_FROM) continue
-    const places = placesOf(measure, measures)
+    const places = placesOf(measure, measures, norm)
     found.push({
       name: NAMES[measure],
       severity,
-      description: concernSentence(measure, places, { value, norm, isSevere: severity >= SEVERE_FROM }),
+      description: concernSentence(measure, places, { value, norm }),
       visible: true,
       measure,
       value,
@@ -54,6 +51,19 @@ export function concernsOf(measures: Measures, reference: Reference): MeasuredCo
   }
   const proof = ({ measure }: MeasuredConcern) => (AGREES_WITH_PEOPLE.has(measure) ? 0 : 1)
   return found.sort((a, b) => b.severity - a.severity || proof(a) - proof(b) || a.name.localeCompare(b.name))
+}
+
+/** What would be named, were the photo surer of it: to call that calm would be wrong as well. */
+export function unsureOf(
+  measures: Measures,
+  reference: Reference,
+): Pick<MeasuredConcern, 'measure' | 'severity'>[] {
+  return (Object.keys(NAMES) as SkinMeasureName[]).flatMap((measure) => {
+    const { value, confidence } = measures[measure]
+    if (value === null || value <= 0 || confidence >= CONFIDENCE_MIN) return []
+    const severity = severityIn(measure, value, reference[measure])
+    return severity < NAMED_FROM ? [] : [{ measure, severity }]
+  })
 }
 
 /** Cut, not rounded, to one decimal: no value below a limit is told to be at it. */
@@ -66,13 +76,13 @@ function severityIn(measure: SkinMeasureName, value: number, norm: Norm): number
 const WHAT: Record<SkinMeasureName, string> = {
   redness: 'The skin is redder than calm skin of this tone',
   'under-eye-darkness': 'The skin below the eyes is darker than the cheeks',
-  texture: 'The surface and its pores show more than on most photos',
-  lines: 'Lines show more than on most photos',
+  texture: 'The surface looks uneven and its pores show',
+  lines: 'Lines are to be seen',
   shine: 'The T-zone shines more than the cheeks',
   'dark-spots': 'Single spots are darker than the skin around them',
   'blemish-spots': 'Single spots are redder than the skin around them',
   unevenness: 'Tone and colour differ from place to place',
-  'dryness-appearance': 'The cheeks look rougher than on most photos',
+  'dryness-appearance': 'The cheeks look rough',
 }
 
 const PLACES: Record<SkinZone, string> = {
@@ -87,17 +97,30 @@ const PLACES: Record<SkinZone, string> = {
   'right-crows-feet': 'beside the right eye',
 }
 
-type Standing = { value: number; norm: Norm; isSevere: boolean }
+/** A pair of zones is named as one: nobody says the right one and the left one. */
+const PAIRS: readonly { zones: readonly [SkinZone, SkinZone]; place: string }[] = [
+  { zones: ['left-cheek', 'right-cheek'], place: 'on both cheeks' },
+  { zones: ['left-under-eye', 'right-under-eye'], place: 'below both eyes' },
+  { zones: ['left-crows-feet', 'right-crows-feet'], place: 'beside both eyes' },
+]
+
+type Standing = { value: number; norm: Norm }
 
 function concernSentence(
   measure: SkinMeasureName,
   { zones, isAlike }: Places,
-  { value, norm, isSevere }: Standing,
+  { value, norm }: Standing,
 ): string {
-  const named = listed(zones.map((zone) => PLACES[zone]))
+  const named = listed([...new Set(zones.map((zone) => placeAmong(zone, zones)))])
   const where = named === '' ? '' : `, ${isAlike ? alike(zones.length) : 'most'} ${named}`
-  const advice = isSevere ? ' If it is new or bothers you, have a professional look at it.' : ''
-  return `${WHAT[measure]}${where}. More than on ${facesBelow(value, norm)} of ${norm.people} ordinary faces.${advice}`
+  return `${WHAT[measure]}${where}. More than on ${facesBelow(value, norm)} of ${norm.people} ordinary faces.`
+}
+
+function placeAmong(zone: SkinZone, zones: readonly SkinZone[]): string {
+  const pair = PAIRS.find(
+    (each) => each.zones.includes(zone) && each.zones.every((one) => zones.includes(one)),
+  )
+  return pair?.place ?? PLACES[zone]
 }
 
 /** One zone alone has nothing to be alike to. */
@@ -112,11 +135,17 @@ type Places = { zones: SkinZone[]; isAlike: boolean }
 
 const CHEEKS: readonly SkinZone[] = ['left-cheek', 'right-cheek']
 
-/** The zones that the map calls most, the strongest first; a zone that shows nothing of it is no place of it. */
-function placesOf(measure: SkinMeasureName, measures: Measures): Places {
+/**
+ * The zones that the map calls most, the strongest first; a zone that shows nothing of it is no place of it, nor is one that
+ * the map places below what is named.
+ */
+function placesOf(measure: SkinMeasureName, measures: Measures, norm: Norm): Places {
   const zones = measure === 'shine' ? shiningBesideCheeks(measures) : measures[measure].zones
+  const least = ZONES_ON_SCALE.has(measure) ? norm.p80 : 0
   const readings = zoneReadings(zones).flatMap(({ zone, value, level }) =>
-    value !== null && value > 0 && (level === 'most' || level === 'same') ? [{ zone, value, level }] : [],
+    value !== null && value > 0 && value >= least && (level === 'most' || level === 'same')
+      ? [{ zone, value, level }]
+      : [],
   )
   return {
     zones: readings.sort((a, b) => b.value - a.value).map(({ zone }) => zone),

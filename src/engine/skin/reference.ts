@@ -1,7 +1,7 @@
 import type { Reference } from './scores.ts'
 
 /**
- * How the measures of reader version skin-3 spread over ordinary people, one photo of each, brought to the middle tone; `people` says
+ * How the measures of reader version skin-3 (those of skin-4 are the same) spread over ordinary people, one photo of each, brought to the middle tone; `people` says
  * how many showed the measure. Printed by `npm run bench -- skin all norms`, 24 November 2026: 55 portraits of well-known adults and
  * 10 others, most of them lit by professionals; slopes over pigment from 35 generated faces, dark and light.
  */

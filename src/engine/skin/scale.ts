@@ -1,3 +1,5 @@
+import type { SkinMeasureName } from '../../contract/skin.ts'
+
 /** Where the measured values of ordinary faces lie, how many people these are, and how the tone of skin moves all of them. */
 export type Norm = {
   p10: number
@@ -32,6 +34,18 @@ export function normFor(norm: Norm, pigment: number | null): Norm {
     p98: p98 + shift,
   }
 }
+
+/**
+ * Whether a value can be placed at all: beyond the range nothing tells where the norm of that tone lies. It is not where that alone
+ * could move a middle face to where a concern is named.
+ */
+export function isComparable({ perPigment, p50, p80 }: Norm, pigment: number | null): boolean {
+  const beyond = Math.max(0, (pigment ?? PIGMENT_MIDDLE) - PIGMENT_RANGE.to)
+  return Math.abs(perPigment) * beyond <= p80 - p50
+}
+
+/** Zones of redness lie above the same calm skin as the whole; noses are coarser than cheeks on every face. */
+export const ZONES_ON_SCALE: ReadonlySet<SkinMeasureName> = new Set<SkinMeasureName>(['redness'])
 
 type Knot = readonly [at: number, value: number]
 

@@ -46,6 +46,9 @@ type Signs = {
   isShinyEverywhere: boolean
 }
 
+/** Said from the 60th percentile on, where a map still calls both usual: so it says no more than that most faces show less. */
+const BOTH = 'The T-zone shines more and the cheeks look drier than on most faces.'
+
 /** The first that fits decides. Thresholds are percentiles of ordinary faces; a T-zone that shines less than the cheeks is at none. */
 function typeFrom({ percentile, isTShinier, dryness, redness, isShinyEverywhere }: Signs): Found {
   // Who looks drier than most is not told to be oily in the same breath.
@@ -53,7 +56,7 @@ function typeFrom({ percentile, isTShinier, dryness, redness, isShinyEverywhere 
     return { type: 'oily', because: 'Forehead, nose and cheeks all shine.' }
   const shine = isTShinier ? percentile : 0
   if (shine >= 60 && dryness >= 60) {
-    return { type: 'combination', because: 'The T-zone shines, while the cheeks look rather dry.' }
+    return { type: 'combination', because: BOTH }
   }
   if (shine >= 75) return { type: 'oily', because: 'The T-zone shines clearly more than the cheeks.' }
   if (dryness >= 75) return { type: 'dry', because: 'The cheeks look rougher than on most photos.' }

@@ -9,7 +9,8 @@ const SIZE = {
   lg: { box: 'w-52', figure: 'text-[4rem]', word: 'text-lg' },
   md: { box: 'w-44', figure: 'text-[3.25rem]', word: 'text-base' },
   // Too small for three lines: the figure and its word, or what it is out of, say enough.
-  sm: { box: 'w-32', figure: 'text-[2.25rem]', word: 'text-sm' },
+  // Nor is there room for a mark beside the longest word, which says by itself what the mark would.
+  sm: { box: 'w-32', figure: 'text-[2.25rem]', word: 'text-[0.8125rem]' },
   // The figure alone; its word stands beside the ring.
   xs: { box: 'w-14 shrink-0 @3xl:w-16', figure: 'text-[1.25rem]', word: '' },
 } as const
@@ -69,7 +70,7 @@ function Middle({ score, tone, word, outOf, size, note }: MiddleProps) {
       {hasOutOf && <span className="text-[0.9375rem] leading-tight text-muted">{outOf}</span>}
       {hasWord && (
         <span className={classes('mt-1 flex items-center gap-1.5 font-semibold', look.word, TONE_TEXT[tone])}>
-          <ToneMark tone={tone} size={size === 'sm' ? 10 : 13} />
+          {size !== 'sm' && <ToneMark tone={tone} size={13} />}
           {word}
         </span>
       )}

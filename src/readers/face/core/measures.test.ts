@@ -61,6 +61,22 @@ function skinPainted(paint: Paint): PaintedFace {
   return face
 }
 
+test('FREP-08 redness in blotches is found in its zones as in the whole: one of them is as red as all of them', () => {
+  const blotches: Paint = (light, x, y) =>
+    (Math.floor(x / 6) + Math.floor(y / 6)) % 3 === 0 ? times(1, 0.7)(light, x, y) : light
+  const face = new PaintedFace()
+  for (const zone of ['left-cheek', 'right-cheek', 'nose'] as const) face.zone(zone, blotches)
+
+  const { value, zones } = measuresOf(face).redness
+
+  expect(redderBy(face).value).toBeGreaterThan(5)
+  const cheeksAndNose = [zones['left-cheek'], zones['right-cheek'], zones.nose].map(
+    (zone) => zone ?? Number.NaN,
+  )
+  expect(Math.max(...cheeksAndNose)).toBeGreaterThanOrEqual(value ?? Number.NaN)
+  expect(Math.min(...cheeksAndNose)).toBeLessThanOrEqual(value ?? Number.NaN)
+})
+
 test('FREP-08 a face that is red all over does not pass for calm, though all of its zones are alike', () => {
   const series = [0, ...[0.75, 0.5, 0.35].map((left) => redderBy(skinPainted(times(1, left))).value)]
 

@@ -29,7 +29,7 @@ import { lightQuality } from './quality.ts'
 import type { Point } from './points.ts'
 
 /** Changes with every formula, so that stored figures are only compared with their like. */
-const SKIN_READER_VERSION = 'skin-3'
+const SKIN_READER_VERSION = 'skin-4'
 
 export type RefusedPhoto = { ok: false; refusal: PhotoRefusal }
 

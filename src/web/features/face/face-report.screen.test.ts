@@ -134,23 +134,39 @@ test('DEC-35 B-40 what was not measured has words in the place of a figure, and 
 })
 
 test('DEC-35 where nothing stands out it says what was not looked at, and no score hides how unsure it is', async () => {
-  const calm = await measuredReport({ lines: null, 'dark-spots': null })
+  const calm = await measuredReport({ lines: null, 'dark-spots': null, texture: 45 })
+  const [texture] = calm.concerns
+  calm.concerns = []
+  calm.reading.measures.texture = { ...calm.reading.measures.texture, confidence: 0.39 }
+  expect(texture?.measure).toBe('texture')
   const unsure = { ...calm.why.tone, parts: calm.why.tone?.parts ?? [], confidence: 0.36 }
   await openFace(measuredFace({ ...calm, why: { ...calm.why, tone: unsure } }))
 
-  await expect
-    .element(
-      region('Visible concerns').getByText(
-        'Nothing stands out in what was measured. Not measured on this photo: lines, dark spots.',
-      ),
-    )
-    .toBeVisible()
-  await expect.element(region('Priority treatment focus').getByText('in what was measured')).toBeVisible()
+  for (const words of [
+    'Nothing stands out surely on this photo.',
+    'Not measured on this photo: lines, dark spots. The face is too small on this photo.',
+    'More than usual, but too unsure on this photo to be named: texture and pores.',
+  ])
+    await expect.element(region('Visible concerns').getByText(words)).toBeVisible()
   expect(card('tone')).toContain('rather unsure')
   expect(card('clarity')).not.toContain('unsure')
   await expect
-    .element(region('Skin metrics').getByText('Nothing stands out in what was measured.'))
+    .element(region('Skin metrics').getByText('Nothing stands out surely on this photo.'))
     .toBeVisible()
+})
+
+test('DEC-35 beside what stands out it says what was not measured, and why', async () => {
+  await openMeasured()
+  const words = 'Not measured on this photo: texture and pores, lines. The face is too small on this photo.'
+  await expect.element(region('Visible concerns').getByText(words)).toBeVisible()
+
+  const inPart = await measuredReport({ lines: null })
+  await openFace(measuredFace(inPart))
+  const calm = region('Visible concerns').getByText('Nothing stands out in what was measured.', {
+    exact: true,
+  })
+  await expect.element(calm).toBeVisible()
+  await expect.element(region('Priority treatment focus').getByText('in what was measured')).toBeVisible()
 })
 
 test('B-41 DEC-36 FPARSE-05 FREP-17 a broken report is shown as far as it can be read, and says so', async () => {
@@ -286,6 +302,24 @@ test('UX-12 the face map shows one measure by zone, in shades and words, with it
   ;(choice.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(map.getByText('Shiny: more than on 41 of 50 ordinary faces.')).toBeVisible()
+})
+
+test('FREP-08 UX-12 no zone is called red on a face whose redness is usual', async () => {
+  const calm = await measuredReport({ redness: 32 })
+  const zones = (chin: number) => ({ ...calm.standings?.redness?.zones, chin })
+  const standings = (percentile: number) => ({
+    ...calm.standings,
+    redness: { people: 50, percentile, zones: zones(93) },
+  })
+  const opened = async (percentile: number) => {
+    await openFace(measuredFace({ ...calm, standings: standings(percentile) }))
+    await region('Face map').getByLabelText('What to show').selectOptions('Redness')
+  }
+
+  await opened(79)
+  await expect.element(region('Face map').getByRole('row', { name: /^5\. Chin usual/ })).toBeVisible()
+  await opened(80)
+  await expect.element(region('Face map').getByRole('row', { name: /^5\. Chin red/ })).toBeVisible()
 })
 
 test('FREP-08 UX-12 the map opens on what stands out most', async () => {

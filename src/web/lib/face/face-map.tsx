@@ -81,7 +81,8 @@ type ZonesProps = { name: SkinMeasureName; readings: readonly ZoneReading[] }
 
 function ZoneWords({ name, report, readings }: FaceMapProps & ZonesProps) {
   const { name: title, scale } = skinMessages.measures[name]
-  const among = standingOf(report, name)?.zones
+  const whole = standingOf(report, name)
+  const among = whole?.zones
   const { columns } = messages
   return (
     <>
@@ -90,7 +91,10 @@ function ZoneWords({ name, report, readings }: FaceMapProps & ZonesProps) {
         columns={[columns.zone, ...(among === undefined ? [] : [columns.looks]), columns.level]}
         rows={readings.map(({ zone, value, level }, at) => {
           const percentile = among?.[zone]
-          const looks = percentile === undefined ? skinMessages.notMeasured : scale[levelOf(percentile)]
+          const looks =
+            percentile === undefined
+              ? skinMessages.notMeasured
+              : scale[zoneLevelOf(percentile, whole?.percentile)]
           return [
             `${at + 1}. ${skinMessages.zones[zone]}`,
             ...(among === undefined ? [] : [looks]),
@@ -192,4 +196,12 @@ function standingOf(
 /** `high` begins where a concern is named and `far` where one is severe; a quarter of the ordinary faces are `low`. */
 function levelOf(percentile: number): ScaleLevel {
   return percentile >= 98 ? 'far' : percentile >= 80 ? 'high' : percentile >= 25 ? 'usual' : 'low'
+}
+
+/**
+ * Zones are placed among whole faces, and of five zones one often lies above: none is called red where the face is not, and no
+ * concern is named.
+ */
+function zoneLevelOf(percentile: number, whole: number | undefined): ScaleLevel {
+  return (whole ?? 0) >= 80 ? levelOf(percentile) : levelOf(Math.min(percentile, 79))
 }

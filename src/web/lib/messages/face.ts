@@ -226,8 +226,10 @@ export const reportMessages = {
     title: 'Visible concerns',
     none: 'No concern is named.',
     calm: 'Nothing stands out on this photo.',
-    calmInPart: (missing: string) =>
-      `Nothing stands out in what was measured. Not measured on this photo: ${missing}.`,
+    calmInPart: 'Nothing stands out in what was measured.',
+    calmUnsurely: 'Nothing stands out surely on this photo.',
+    notMeasured: (names: string) => `Not measured on this photo: ${names}.`,
+    tooUnsure: (names: string) => `More than usual, but too unsure on this photo to be named: ${names}.`,
     severity: (severity: number) => `${formatNumber(severity)} of 10`,
     noSeverity: 'Severity not measured',
     professional:

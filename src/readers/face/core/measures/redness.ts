@@ -1,7 +1,7 @@
 import type { PhotoWarning, SkinMeasure, SkinZone } from '../../../../contract/skin.ts'
 import type { LogPicture } from '../linear.ts'
 import type { ObservedFace } from '../observe.ts'
-import { newPlane, type Plane } from '../plane.ts'
+import { newPlane, type Plane, type Region } from '../plane.ts'
 import { lostColour } from '../quality.ts'
 import { medianAt, quantile, valuesAt } from '../statistics.ts'
 import {
@@ -45,6 +45,9 @@ const CALM_MAX = 13
 /** The mean of so many of the calmest zones: a single one may be a shadow or a lock of hair. */
 const CALMEST = 2
 
+/** Of the skin looked at: redness comes in blotches. Zones are told by it as well, else the whole would be redder than any of them. */
+const UPPER = 0.75
+
 /** Erythema that neither pigment nor the lamp makes, 100·log10. */
 function bloodIndex({ width, height, erythema, yellow }: LogPicture): Plane {
   const index = newPlane(width, height)
@@ -78,12 +81,12 @@ export function measureRedness(seen: ObservedFace, warnings: readonly PhotoWarni
   const own = calmest.reduce((sum, level) => sum + level, 0) / CALMEST
   const lamp = lampRedness(seen)
   const calm = OWN_SHARE * Math.min(own, CALM_MAX + lamp) + (1 - OWN_SHARE) * (CALM_SKIN + lamp)
-  const upper = quantile(valuesAt(index, seenPart(seen, RED_ZONES, masks.litZones)), 0.75)
+  const rednessOf = (region: Region) => quantile(valuesAt(index, region), UPPER) - calm
   return measured(
-    upper - calm,
+    rednessOf(seenPart(seen, RED_ZONES, masks.litZones)),
     PROOF *
       (1 - lostColour(masks, RED_ZONES)) *
       trustIn(warnings, seenShare(seen, RED_ZONES, masks.litZones)),
-    byZone(seen, MAPPED, masks.litZones, (zone) => medianAt(index, zone) - calm),
+    byZone(seen, MAPPED, masks.litZones, rednessOf),
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ToneChip, type Tone } from '../../../ui/tone.tsx'
-import { noConcernText } from './no-concern-text.ts'
+import { noConcernText, unsaid } from './unsaid.ts'
 import type { ShownReport } from './read-shown-report.ts'
 
 const messages = reportMessages.concerns
@@ -34,6 +34,11 @@ export function ConcernList({ shown }: { shown: ShownReport }) {
           ))}
         </ul>
       )}
+      {unsaid(shown).map(({ words, because }) => (
+        <p key={words} className="mt-2 max-w-[65ch] text-[0.9375rem] text-muted">
+          {`${words} ${because}`.trim()}
+        </p>
+      ))}
     </Card>
   )
 }

@@ -18,7 +18,7 @@ import { TONE_TEXT, ToneChip, ToneMark } from '../../../ui/tone.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { scoreOf, type ShownReport } from './read-shown-report.ts'
 import { ScoreReasons } from './score-reasons.tsx'
-import { noConcernText } from './no-concern-text.ts'
+import { noConcernText } from './unsaid.ts'
 
 const messages = reportMessages.metrics
 
@@ -116,7 +116,7 @@ function Metric({ name, shown, isCounting }: MetricProps) {
         <span className="font-semibold">{title}</span>
         <span
           className={classes(
-            'flex items-center gap-1 whitespace-nowrap @3xl:justify-center',
+            'flex items-baseline gap-1 sm:items-center sm:whitespace-nowrap @3xl:justify-center',
             TONE_TEXT[tone],
           )}
         >
