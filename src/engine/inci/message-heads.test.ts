@@ -48,3 +48,23 @@ test.each([
   'Los ingredientes son',
   'Gli ingredienti sono',
 ])('SCAN-08 "%s:" heads a list', (words) => expect(namesIn(`${words}: ${LIST}`)).toEqual(NAMES))
+
+test.each([
+  'Kind regards\nMel',
+  'Thanks,\nRose',
+  'LG\nRosa',
+  'Viele Grüße\nOlivia\nKundenservice',
+  'Cordialement\nRose Dupont',
+  'Saludos,\nPerla',
+  'Pozdrawiam\nMalwa',
+  'Спасибо!\nРоза',
+  'Best\nMel',
+])('SCAN-08 behind a list "%s" closes a mail, and is told as left out', (words) => {
+  const { items, leftOut } = parseList(`Hi Anna,\nhere is the list:\n${LIST}\n${words}`, knowledge)
+  expect(items.map(({ printed }) => printed)).toEqual(NAMES)
+  expect(leftOut.some(({ text }) => text === words.replaceAll('\n', ' '))).toBe(true)
+})
+
+test('SCAN-08 names in lines of their own close nothing', () => {
+  expect(namesIn('Ingredients:\nAqua\nGlycerin\nMel\nRosa Damascena Flower Water')).toHaveLength(4)
+})

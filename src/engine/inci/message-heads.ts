@@ -29,6 +29,11 @@ const WROTE =
   /(?<=^|\n)[ >]*(?:on|am|le|el|il|em|op|den|dnia|w dniu|v) [^\n]{3,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|napisała?|napisał\(a\)|schreef|skrev|napsala?|írta)[^\n:]{0,60}:(?=\n|$)/giu
 const QUOTED = /(?<=^|\n) {0,3}(?:> ?){1,6}(?=\S)/g
 
+/** `Kind regards`, a line of its own, and the name below it: `Mel` is honey elsewhere. */
+const CLOSING =
+  /\n[ >]{0,4}(?:(?:(?:kind|best|warm(?:est)?|many) )?(?:regards|wishes)|all the best|best|cheers|(?:many )?thanks(?: again| in advance| a lot)?|thank you(?: very much)?|tia|sincerely(?: yours)?|yours(?: \p{L}+)?|love|xoxo|(?:mit )?(?:freundlichen|vielen|lieben|besten|viele|liebe|beste|herzliche)? ?(?:grüßen?|grüssen?|gruß|dank)|danke(?: schön| im voraus| euch)?|lg|mfg|glg|cordialement|bien à vous|bonne journée|merci(?: beaucoup| d'avance)?|bisous|(?:un )?(?:cordial )?saludos?|muchas gracias|gracias|cordiali saluti|(?:un )?saluti?|grazie(?: mille)?|atenciosamente|obrigad[oa]|abraços?|pozdrawiam|dziękuję|dzięki|(?:met )?vriendelijke groet(?:en)?|groet(?:jes|en)?|bedankt|dank je(?: wel)?|(?:med )?(?:vänliga )?hälsningar|tack|(?:med )?(?:venlig )?hilsen|takk|tak|s pozdravem|děkuji|с уважением|спасибо|дякую|teşekkürler|saygılarımla|よろしくお願いします|ありがとうございます|감사합니다|谢谢)[,.!… ]{0,4}(?:\n[^\n,;:]{0,40}){0,4}$/iu
+const CLOSING_CHARS_MAX = 240
+
 const FIELD =
   /^[ >*]*(subject|betreff|objet|asunto|oggetto|assunto|temat|onderwerp|ämne|emne|předmět|тема|件名|主题|제목)?(?:from|to|cc|bcc|date|sent|reply-to|von|an|gesendet|datum|de|à|pour|envoyé|para|enviado|fecha|da|inviato|data|od|do|wysłano|van|aan|verzonden|från|till|skickat|fra|til|sendt|от|кому|дата|отправлено|差出人|宛先|发件人|收件人|보낸 사람|받는 사람)?\*{0,2} ?: ?(.*)$/iu
 /** A line with as many commas may be the list, whatever it is headed by. */
@@ -45,7 +50,9 @@ export function withoutMessageHeads(
   { byKey, stops }: Knowledge,
 ): { plain: PlainText; heads: LeftOut[] } {
   const { text } = plain
-  if (!/\d:\d\d|[>@]/.test(text) && text.indexOf(':') === text.lastIndexOf(':')) return { plain, heads: [] }
+  const closing = closingOf(text)
+  const mayHaveHeads = /\d:\d\d|[>@]/.test(text) || text.indexOf(':') !== text.lastIndexOf(':')
+  if (!mayHaveHeads && closing.length === 0) return { plain, heads: [] }
   const isSpeaker = (words: string | undefined) => {
     const key = nameKey(words ?? '')
     return words !== undefined && !byKey.has(key) && !stops.has(key) && !words.split(' ').some(isHeadingWord)
@@ -63,7 +70,7 @@ export function withoutMessageHeads(
     start: index,
     end: index + head.length,
   }))
-  const heads = apart([...stamped, ...spoken, ...wrote, ...mailFields(text)])
+  const heads = apart([...stamped, ...spoken, ...wrote, ...mailFields(text), ...closing])
   const quoted = [...text.matchAll(QUOTED)].map(({ index, 0: sign }) => ({
     start: index,
     end: index + sign.length,
@@ -77,6 +84,12 @@ export function withoutMessageHeads(
       return said === '' ? [] : [{ text: said, span: spanOf(plain, start, end), reason: REASON.message }]
     }),
   }
+}
+
+function closingOf(text: string): Range[] {
+  const from = Math.max(0, text.length - CLOSING_CHARS_MAX)
+  const found = CLOSING.exec(text.slice(from).trimEnd())
+  return found ? [{ start: from + found.index, end: text.length }] : []
 }
 
 /** `09:14 Ingredients: ...`: what stands behind the time is no speaker. */

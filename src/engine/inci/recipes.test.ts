@@ -69,6 +69,7 @@ it.each([
   'Aqua q.s. to 100%, Glycerin 3.0%, Squalane 2.9%',
   'Aqua (q.s.), Glycerin, Squalane',
   'Aqua ad 100 %, Glycerin, Squalane',
+  'Aqua 60 %, Glycerin 9 % ± 0.5, Squalane 1 % ± 0,1',
 ])('what fills the rest of a recipe is no part of a name: %s', (text) => {
   expect(inciOf(text)).toEqual(['AQUA', 'GLYCERIN', 'SQUALANE'])
 })

@@ -48,8 +48,13 @@ export function withoutMeasures(plain: PlainText): PlainText {
   return measured === plain.text ? plain : { ...plain, text: measured }
 }
 
+/** `9 % ± 0.5`: how exactly it was weighed in. */
+const TOLERANCE = /(?<=\d ?%? ?)± ?\d{1,3}(?:[.,]\d{1,2})? ?%?/g
+
 function withoutFill(text: string): string {
-  return /\bq\.? ?s\b|100/i.test(text) ? text.replace(FILL, (fill) => ' '.repeat(fill.length)) : text
+  const blank = (said: string) => ' '.repeat(said.length)
+  const exact = text.includes('±') ? text.replace(TOLERANCE, blank) : text
+  return /\bq\.? ?s\b|100/i.test(exact) ? exact.replace(FILL, blank) : exact
 }
 
 /** The colon of a ratio would make a title of the name in front of it. */
