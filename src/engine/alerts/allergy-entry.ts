@@ -171,7 +171,11 @@ const ELISION = /^(?:d|l|j|all|dell|sull)['’](?=\p{L})/iu
 /** `nuts,` ends in a comma, `2,5-` does not. */
 function partsOfWord(word: string): string[] {
   const signs = [...word]
-  const bare = signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join('')
+  // Turkish `PPD'ye`, Finnish `PPD:lle`: what case an abbreviation stands in.
+  const bare = signs
+    .slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1)
+    .join('')
+    .replace(/(?<=^[\p{Lu}\d]{2,12})['’:-]\p{Ll}{1,4}$/u, '')
   if (bare === '') return word.trim() === '' ? [] : [',']
   const parts = bare.split('/')
   // `peanuts/tree nuts`, unlike `2/3-dimethyl`.
