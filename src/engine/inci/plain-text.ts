@@ -132,9 +132,8 @@ function isNothing(source: string, at: number, code: number): boolean {
 function isPicture(code: number): boolean {
   return (code >= 0x1f300 && code <= 0x1faff && code !== 0x1f6ab) || PICTURES.has(code)
 }
-/** Sparkles and hearts, of the older signs those that are no marks of a list. */
+// Sparkles and hearts, of the older signs those that are no marks of a list.
 const PICTURES = new Set([0x2728, 0x2763, 0x2764, 0x2600, 0x2615, 0x2618, 0x267b, 0x270c])
-
 const isInWord = (source: string, at: number) =>
   /^[\p{L}\p{N})）][・･][\p{L}\p{N}(（]/u.test(source.slice(Math.max(0, at - 1), at + 2))
 

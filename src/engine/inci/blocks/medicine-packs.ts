@@ -20,7 +20,11 @@ export function withTitlesApart(plain: PlainText): PlainText {
 
 /** Nobody writes these words and an amount about a product but its drug facts. */
 function isFacts(text: string): boolean {
-  return /\bactive ingredients?\b/i.test(text) && /\bpurposes?\b|\binactive ingredients?\b/i.test(text) && /\d ?%/.test(text)
+  return (
+    /\bactive ingredients?\b/i.test(text) &&
+    /\bpurposes?\b|\binactive ingredients?\b/i.test(text) &&
+    /\d ?%/.test(text)
+  )
 }
 
 /**

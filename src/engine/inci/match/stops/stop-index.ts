@@ -7,10 +7,10 @@ import { peeled, type OtherWord } from './other-scripts.ts'
 import { registryNumber, nameKey, nameWords } from '../name-key.ts'
 import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
 
+/** `named` is asked by a key (name-key.ts): the entry that has it among its own spellings. */
 export type StopIndex = {
   find: (printed: string) => StopHit | null
   has: (key: string) => boolean
-  /** The entry that has a key (name-key.ts) among its own spellings; undefined where none has. */
   named: (key: string) => number | undefined
 }
 
@@ -155,7 +155,6 @@ export function buildStopIndex(
   }
 
   const byEar = earsOf(list, allowed)
-
   let colours: Map<string, number> | null = null
   const ofColour = (printed: string): number | undefined => {
     const key = colourKey(printed)
