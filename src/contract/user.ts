@@ -105,12 +105,25 @@ export const TokenValidity = z.object({ valid: z.boolean() })
 export const Acknowledged = z.object({ message: z.string() })
 export type Acknowledged = z.infer<typeof Acknowledged>
 
+export const ALLERGIES_MAX = 100
+export const ALLERGIES_FULL = `Please keep the list under ${ALLERGIES_MAX} entries.`
+
+const Allergies = z
+  .array(PlainText.pipe(z.string().trim().min(1).max(80, 'Please keep each entry under 80 characters.')))
+  .max(ALLERGIES_MAX, ALLERGIES_FULL)
+
+/** Takes the text as it is: what is stored already was checked by the rules of its day. */
+const AllergiesSeen = z.array(z.string().max(1_000)).max(1_000)
+
 export const ProfileUpdate = z
   .strictObject({
     preferences: Preferences.partial(),
-    allergies: z
-      .array(PlainText.pipe(z.string().trim().min(1).max(80, 'Please keep each entry under 80 characters.')))
-      .max(100, 'Please keep the list under 100 entries.'),
+    allergies: Allergies,
+    /**
+     * The list that `allergies` was made from. With it only what was added to that list or removed from it is changed, and what another
+     * tab or device added meanwhile stays; without it `allergies` replaces everything.
+     */
+    allergiesSeen: AllergiesSeen,
     skinType: SkinType.nullable(),
     isPregnant: z.boolean(),
   })

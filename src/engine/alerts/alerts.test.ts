@@ -422,3 +422,11 @@ it.each([
 ])('the everyday name of another plant or animal is no alarm: %s and %s', (allergy, name) => {
   expect(hits(allergy, `Aqua, Glycerin, ${name}, Xanthan Gum`)).toEqual([])
 })
+
+it('an entry that names one allergy several times is told it once, and another entry with it under its own name', () => {
+  const told = alertsOf('Aqua, Prunus Amygdalus Dulcis Oil', {
+    allergies: ['nuts, nuts and nuts', 'nuts and milk'],
+  })
+
+  expect(told.map(({ because }) => because)).toEqual(['nuts, nuts and nuts', 'nuts and milk'])
+})

@@ -25,24 +25,33 @@ export function allergyAlerts(
   const warnings = allergies.length > 0 ? labelWarnings(text, list) : []
   // `nuts, tree nuts, nuts`: people name one allergy in several ways, and the list is searched for it once.
   const placesOf = byKey(keyOf, (allergy) => printedAt(allergy, assessed, list, knowledge))
-  const warnedOf = byKey(
-    (allergy) => `${allergy.said} ${keyOf(allergy)}`,
-    (allergy) => warningsFor(allergy, warnings, knowledge),
-  )
-  return distinct(allergies).flatMap((entry) =>
-    readAllergyOnce(entry, allergies, knowledge).flatMap((allergy) => {
-      const warned = warnedOf(allergy)
-      const hits = placesOf(allergy).filter((at) => !isSaidBy(warned, assessed[at]))
-      const told = new Set(hits.map((at) => assessed[at]?.finding.printed ?? ''))
-      const names = hits.flatMap((at) => assessed[at] ?? []).map(asPrinted)
-      return [
-        ...printedAlert({ entry, allergy, names, printed: [...told] }, knowledge),
-        ...warningAlerts(entry, allergy, warned),
-        ...mayHoldAlerts(entry, allergy, { assessed, told, knowledge }),
-        ...constituentAlerts({ entry, allergy, assessed, told, knowledge }),
-      ]
-    }),
-  )
+  const tell = (entry: string, allergy: Allergy): PersonalAlert[] => {
+    const warned = warningsFor(allergy, warnings, knowledge)
+    const hits = placesOf(allergy).filter((at) => !isSaidBy(warned, assessed[at]))
+    const told = new Set(hits.map((at) => assessed[at]?.finding.printed ?? ''))
+    const names = hits.flatMap((at) => assessed[at] ?? []).map(asPrinted)
+    return [
+      ...printedAlert({ entry, allergy, names, printed: [...told] }, knowledge),
+      ...warningAlerts(entry, allergy, warned),
+      ...mayHoldAlerts(entry, allergy, { assessed, told, knowledge }),
+      ...constituentAlerts({ entry, allergy, assessed, told, knowledge }),
+    ]
+  }
+  /** What the first entry with an allergy was told: of the next it differs in the entry alone. */
+  const toldOf = new Map<string, PersonalAlert[]>()
+  return distinct(allergies).flatMap((entry) => {
+    const read = readAllergyOnce(entry, allergies, knowledge)
+    return [...new Map(read.map((allergy) => [wholeKeyOf(allergy), allergy]))].flatMap(([key, allergy]) => {
+      const told = toldOf.get(key) ?? tell(entry, allergy)
+      toldOf.set(key, told)
+      return told.map((alert) => ({ ...alert, because: entry }))
+    })
+  })
+}
+
+/** All that decides what is said of it: the word that was entered is repeated in the sentence. */
+function wholeKeyOf(allergy: Allergy): string {
+  return `${allergy.said} ${keyOf(allergy)}`
 }
 
 /** Where the list prints it: of a term it does not matter by which word it was entered. */

@@ -78,10 +78,13 @@ export function nearTerm(entry: string, knowledge: Knowledge): Guess | null {
   // Thai and the scripts of India write vowels as marks, and one decides: `วิตามินเอ` is vitamin A and `วิตามินอี` vitamin E.
   if (VOWEL_MARK.test(entry)) return null
   const most = key.length < TWO_EDITS_FROM ? 1 : 2
-  const near = [...(indexes.get(knowledge) ?? newIndex(knowledge))].flatMap(([word, known]) => {
+  const near: { word: string; term: AllergyTerm; edits: number }[] = []
+  for (const [word, known] of indexes.get(knowledge) ?? newIndex(knowledge)) {
+    // Asked first: of thousands of words few are of a length that can be near.
+    if (Math.abs(known.key.length - key.length) > most) continue
     const edits = editsBetween(key, known.key, most)
-    return edits === null ? [] : [{ word, term: known.term, edits }]
-  })
+    if (edits !== null) near.push({ word, term: known.term, edits })
+  }
   const least = Math.min(...near.map(({ edits }) => edits))
   const [best, ...others] = near.filter(({ edits }) => edits === least)
   if (!best || others.some(({ term }) => term !== best.term)) return null

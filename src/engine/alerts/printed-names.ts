@@ -74,10 +74,13 @@ export function deniedBy(printed: string): string[] {
 }
 
 /** `Retin-A (Tretinoin)`: the name as the label prints it, and what it is where that is another. */
-export function asPrinted({ finding: { printed, inci, name } }: Assessed): string {
+export function asPrinted({ finding }: Assessed): string {
+  return asPrintedOnce(finding).said
+}
+const asPrintedOnce = once(({ printed, inci, name }) => {
   const own = inci ?? name
   const words = nameWords(printed)
   const isSaid =
     nameKey(printed).includes(nameKey(own)) || nameWords(own).every((word) => words.includes(word))
-  return isSaid ? printed : `${printed} (${readableName(own)})`
-}
+  return { said: isSaid ? printed : `${printed} (${readableName(own)})` }
+})

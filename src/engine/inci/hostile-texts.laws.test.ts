@@ -167,6 +167,20 @@ describe('four times as much text takes no sixteen times as long', () => {
     expect(many).toBeLessThanOrEqual(8 * few)
   })
 
+  it('a hundred allergies that name one thing many times are told of it once an entry', () => {
+    const text = grown('Aqua, Glycerin, Almond Oil, Parfum, ', 6_000)
+    const list = parseList(text, knowledge)
+    const entries = Array.from({ length: 100 }, (_, at) => `${at} ${'nuts, '.repeat(12)}`)
+    const [many = Infinity, few = 0] = counter.stepsOf(
+      [entries, ['nuts']].map(
+        (allergies) => () => assessList(text, list, knowledge, { profile: { ...PROFILE, allergies } }),
+      ),
+    )
+
+    // Reading twelve hundred words takes most of it: telling each of them took 160 times as much as telling one.
+    expect(many).toBeLessThanOrEqual(20 * few)
+  })
+
   it('a hundred allergies that name one thing many times search a list for it once', () => {
     const text = Array.from({ length: 200 }, (_, at) => `Zorb${at} nut extract`).join(', ')
     const list = parseList(text, knowledge)

@@ -53,6 +53,16 @@ export async function updateUserProfile(
   return row
 }
 
+/** As they stand; whoever else would change them waits until the transaction ends. */
+export async function lockAllergies(tx: Db, userId: string): Promise<string[] | undefined> {
+  const [row] = await tx
+    .select({ allergies: users.allergies })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return row?.allergies
+}
+
 /** Every session made with the old password ends. Answers the version that new ones must carry. */
 export async function setPassword(tx: Db, userId: string, passwordHash: string): Promise<number> {
   const [row] = await tx

@@ -293,6 +293,38 @@ test('PROF-13 the profile takes any part and keeps the rest', async () => {
   })
 })
 
+test('a list of allergies that was changed elsewhere meanwhile takes what was added and removed, and loses nothing', async () => {
+  const someone = await world.as('two-tabs')
+  const listed = async (change: object) =>
+    ((await someone.patch('/api/users/profile', change)).body as { allergies: string[] }).allergies
+  await listed({ allergies: ['Nickel', 'Latex'] })
+  const allergiesSeen = ['Nickel', 'Latex']
+
+  expect(await listed({ allergiesSeen, allergies: ['Nickel', 'Latex', 'Kiwi'] })).toEqual([
+    'Nickel',
+    'Latex',
+    'Kiwi',
+  ])
+  expect(await listed({ allergiesSeen, allergies: ['Latex', 'Soy', 'kiwi'] })).toEqual([
+    'Latex',
+    'Kiwi',
+    'Soy',
+  ])
+  const atOnce = ['Fig', 'Mango', 'Papaya', 'Cherry'].map((name) =>
+    listed({ allergiesSeen, allergies: [...allergiesSeen, name] }),
+  )
+  await Promise.all(atOnce)
+  expect((await listed({})).toSorted()).toEqual(
+    ['Latex', 'Kiwi', 'Soy', 'Fig', 'Mango', 'Papaya', 'Cherry'].toSorted(),
+  )
+  const full = Array.from({ length: 94 }, (_, at) => `Allergy ${at}`)
+  expect(await someone.patch('/api/users/profile', { allergiesSeen: [], allergies: full })).toMatchObject({
+    status: 400,
+    body: { fields: { allergies: 'Please keep the list under 100 entries.' } },
+  })
+  expect(await listed({ allergies: ['Nickel'] })).toEqual(['Nickel'])
+})
+
 test('the pregnancy setting is off unless it is set, and can be taken back', async () => {
   const someone = await world.as('expecting')
 

@@ -1,5 +1,7 @@
 import type { Profile } from '../../../engine/profile.ts'
 import {
+  ALLERGIES_FULL,
+  ALLERGIES_MAX,
   type LoginRequest,
   type ProfileUpdate,
   type RegisterRequest,
@@ -11,7 +13,14 @@ import { Failure } from '../../platform/failure.ts'
 import { idOfIntention } from '../../platform/http/idempotency.ts'
 import { openSession, type Actor } from '../../platform/security/session.ts'
 import { network, throttle } from '../../platform/security/throttle.ts'
-import { findUser, findUserByLogin, insertUser, updateUserProfile, type UserRow } from './accounts.queries.ts'
+import {
+  findUser,
+  findUserByLogin,
+  insertUser,
+  lockAllergies,
+  updateUserProfile,
+  type UserRow,
+} from './accounts.queries.ts'
 import { knownDevice, withKnownDevice, type Visitor } from './known-device.ts'
 import { verifyBraked } from './login-brake.ts'
 import { canonical, isReserved } from './names.ts'
@@ -99,12 +108,19 @@ export async function getUser(deps: Deps, actor: Actor): Promise<User> {
 export async function updateProfile(deps: Deps, actor: Actor, input: ProfileUpdate): Promise<User> {
   const columns = {
     ...(input.skinType === undefined ? {} : { skinType: input.skinType }),
-    ...(input.allergies === undefined ? {} : { allergies: withoutRepeats(input.allergies) }),
     ...input.preferences,
     ...(input.isPregnant === undefined ? {} : { isPregnant: input.isPregnant }),
   }
-  if (Object.keys(columns).length === 0) return getUser(deps, actor)
-  const row = await updateUserProfile(deps.db, actor.userId, columns)
+  const { allergies, allergiesSeen } = input
+  if (allergies === undefined && Object.keys(columns).length === 0) return getUser(deps, actor)
+  const row = await deps.transact(async (tx) => {
+    const stored = allergies && allergiesSeen && (await lockAllergies(tx, actor.userId))
+    const merged = stored ? mergedAllergies(stored, allergiesSeen, allergies) : allergies
+    return await updateUserProfile(tx, actor.userId, {
+      ...columns,
+      ...(merged === undefined ? {} : { allergies: withoutRepeats(merged) }),
+    })
+  })
   if (!row) throw signedOut()
   return toUser(row)
 }
@@ -112,6 +128,24 @@ export async function updateProfile(deps: Deps, actor: Actor, input: ProfileUpda
 /** What the engine needs to know about somebody to warn them. */
 export async function getProfile(deps: Deps, userId: string): Promise<Profile> {
   return toProfile(await getUserRow(deps, userId))
+}
+
+/** What is stored, without what was removed from the list that was seen and with what was added to it. */
+function mergedAllergies(
+  stored: readonly string[],
+  seen: readonly string[],
+  wanted: readonly string[],
+): readonly string[] {
+  const before = new Set(seen.map(canonical))
+  const after = new Set(wanted.map(canonical))
+  const isRemoved = (canon: string) => before.has(canon) && !after.has(canon)
+  const merged = withoutRepeats([
+    ...stored.filter((allergy) => !isRemoved(canonical(allergy))),
+    ...wanted.filter((allergy) => !before.has(canonical(allergy))),
+  ])
+  const isFull = merged.length > Math.max(ALLERGIES_MAX, stored.length)
+  if (isFull) throw invalid('allergies', ALLERGIES_FULL)
+  return merged
 }
 
 /** 'Nickel' and 'nickel' are one allergy; the first spelling stays. */

@@ -18,17 +18,19 @@ const GEL =
   'Aqua, Glycerin, Dimethicone, Butylene Glycol, Niacinamide, Panthenol, Squalane, Phenoxyethanol, Limonene, Fragrance'
 const WASH = 'Aqua, Sodium Laureth Sulfate, Glycerin, Sodium Chloride, Citric Acid, Limonene, Zorblax Complex'
 
+const UNSURE = 'Aqua, Glycerin, Panthenol, Niacinamide, Carbomer, Phenoxyethanol, Retinol, Hydroqu1none'
 const LISTS = [
   ['Night Cream', CREAM],
   ['Day Gel', GEL],
   ['Wash', WASH],
+  ['Odd Cream', UNSURE],
 ] as const
 const IDS = LISTS.map((_, at) => analysisId(at + 1))
 const figures = () => page.getByRole('heading', { name: 'The figures' })
 const region = (name: string) => page.getByRole('region', { name })
 const names = (name: string) => texts(region(name).getByRole('rowheader'))
 
-/** Three results of the engine's, kept, listed and compared. */
+/** Results of the engine's, kept, listed and compared. */
 async function playResults() {
   const rows = await Promise.all(
     LISTS.map(([productName, list], at) =>
@@ -80,6 +82,18 @@ test('two real results stand side by side: scores, figures, what they share and 
   await expect.element(costs.getByText('Preservative meant for rinse-off products')).toBeVisible()
   await only.getByRole('link', { name: 'Squalane' }).click()
   await expect.poll(address).toBe('/ingredients/squalane')
+})
+
+test('a result without a score says why, and not that nothing costs points or that it is whole', async () => {
+  await playResults()
+  await compare(IDS[0], IDS[3])
+  await expect
+    .element(region('What costs points').getByText('a name on this list may be a forbidden one'))
+    .toBeVisible()
+  expect(region('What costs points').getByText('No rule took points').elements()).toEqual([])
+  const rows = page.getByRole('group', { name: 'The figures' }).getByRole('row')
+  for (const row of ['Partial score', 'Score capped at'])
+    expect(texts(rows.filter({ hasText: row }))[0]).toMatch(/No score$/)
 })
 
 test('with three results a name of two says which of them hold it', async () => {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { readableName } from '../../../contract/readable-name.ts'
-import type { RecordedResults } from '../../../contract/recorded.ts'
+import { scoreSentence } from '../../lib/kept/score-sentence.ts'
 import { compareMessages } from '../../lib/messages/compare.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { ColumnHead } from './column-head.tsx'
 import { costsOf } from './compare.ts'
-import { COLUMNS, type Compared } from './compared.ts'
+import { COLUMNS, nameOf, type Compared } from './compared.ts'
 
 const messages = compareMessages.costs
 const NAMES_SHOWN = 4
@@ -22,7 +22,7 @@ export function CostColumns({ products }: { products: readonly Compared[] }) {
         {products.map((product, place) => (
           <li key={place} className="rounded-card border border-line bg-raised p-4 sm:p-5">
             <ColumnHead product={product} place={place} />
-            <Costs results={product.analysis.analysisResults} />
+            <Costs product={product} />
           </li>
         ))}
       </ul>
@@ -30,9 +30,12 @@ export function CostColumns({ products }: { products: readonly Compared[] }) {
   )
 }
 
-function Costs({ results }: { results: RecordedResults }) {
+function Costs({ product }: { product: Compared }) {
+  const results = product.analysis.analysisResults
   const costs = costsOf(results)
   if (results.deductions === undefined) return <p className="text-muted">{resultMessages.notRecorded}</p>
+  // Without a score nothing was taken off it, whatever the list holds.
+  if (results.overallScore === null) return <p>{scoreSentence(results, nameOf(product))}</p>
   if (costs.length === 0 && !results.cap) return <p>{messages.none}</p>
   return (
     <ul className="border-t border-line">

@@ -21,8 +21,14 @@ const ROWS: readonly Row[] = [
   { title: messages.score, cell: (_, product) => <ScoreCell product={product} /> },
   {
     title: messages.partial,
-    cell: ({ isPartial }) =>
-      isPartial === undefined ? NOT_RECORDED : isPartial ? messages.partialYes : messages.partialNo,
+    cell: ({ isPartial, overallScore }) =>
+      isPartial === undefined
+        ? NOT_RECORDED
+        : overallScore === null
+          ? messages.noScore
+          : isPartial
+            ? messages.partialYes
+            : messages.partialNo,
   },
   {
     title: messages.read,
@@ -36,12 +42,14 @@ const ROWS: readonly Row[] = [
   },
   {
     title: messages.cap,
-    cell: ({ cap }) =>
+    cell: ({ cap, overallScore }) =>
       cap === undefined
         ? NOT_RECORDED
-        : cap === null
-          ? messages.notCapped
-          : `${formatNumber(cap.score)}: ${cap.text}`,
+        : overallScore === null
+          ? messages.noScore
+          : cap === null
+            ? messages.notCapped
+            : `${formatNumber(cap.score)}: ${cap.text}`,
   },
   {
     title: messages.comedogenic,

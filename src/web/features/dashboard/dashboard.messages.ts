@@ -7,7 +7,14 @@ export const dashboardMessages = {
   lead: 'What are you putting on your skin today?',
   figuresTitle: 'Your figures',
   total: { label: 'Total analyses', note: 'Cosmetics and skin' },
-  average: { label: 'Average safety score', note: 'Completed cosmetics', none: 'No data' },
+  average: {
+    label: 'Average safety score',
+    note: (of: { scored: number; complete: number } | null) =>
+      of === null
+        ? 'Completed cosmetics'
+        : `${formatNumber(of.scored)} of ${formatNumber(of.complete)} completed have a score`,
+    none: 'No data',
+  },
   scanned: { label: 'Ingredients scanned', note: 'On your labels' },
   accuracy: {
     label: 'AI Accuracy',

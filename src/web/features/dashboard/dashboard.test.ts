@@ -75,11 +75,23 @@ test('DASH-11..19 B-30 totals count both kinds, averages only what completed and
     2,
   )
 
-  expect(figures).toEqual({ total: 5, average: 81, ingredients: 20, completed: 67 })
+  expect(figures).toEqual({
+    total: 5,
+    average: 81,
+    averageOf: { scored: 1, complete: 2 },
+    ingredients: 20,
+    completed: 67,
+  })
 })
 
 test('DASH-13 DEC-29 without analyses there is no data, and no NaN', () => {
-  expect(figuresOf([], 0)).toEqual({ total: 0, average: null, ingredients: 0, completed: null })
+  expect(figuresOf([], 0)).toEqual({
+    total: 0,
+    average: null,
+    averageOf: null,
+    ingredients: 0,
+    completed: null,
+  })
 })
 
 const listed = (part: Record<string, unknown>) => {

@@ -9,7 +9,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Figures } from './figures.ts'
 
 export function FigureCards({ figures }: { figures: Figures | null }) {
-  const { average = null, completed = null } = figures ?? {}
+  const { average = null, averageOf = null, completed = null } = figures ?? {}
   const wait = <Skeleton className="h-7 w-16 sm:h-[2.125rem]" />
   return (
     <section aria-label={messages.figuresTitle}>
@@ -22,7 +22,7 @@ export function FigureCards({ figures }: { figures: Figures | null }) {
         <StatCard
           label={messages.average.label}
           value={figures === null ? wait : (average ?? messages.average.none)}
-          note={messages.average.note}
+          note={messages.average.note(averageOf)}
           mark={
             average === null ? <span className="w-3.5 shrink-0" /> : <ToneMark tone={ringTone(average)} />
           }

@@ -3,7 +3,7 @@ import { navigate } from '../../lib/navigation.tsx'
 import type { BillingPeriod, Plan } from '../../../contract/plans.ts'
 import { CancelDialog } from '../../lib/plan/cancel-dialog.tsx'
 import { focusHeading } from '../../lib/focus-heading.ts'
-import { PlanBar } from '../../lib/plan/plan-bar.tsx'
+import { PlanBar, PlanBarWait } from '../../lib/plan/plan-bar.tsx'
 import { useCancel } from '../../lib/plan/plan-changes.ts'
 import { authThen } from '../../lib/paths.ts'
 import { pricingMessages as messages } from '../../lib/messages/pricing.ts'
@@ -46,12 +46,14 @@ export function PlanList({ plans, period, buyer, busyId, onBuy }: PlanListProps)
         aria-label={messages.plansTitle}
         className="mt-10 grid grid-cols-1 items-stretch gap-7 lg:grid-cols-3 lg:gap-5"
       >
-        {cardsOf(plans, period).map((plan) => {
+        {cardsOf(plans, period).map((plan, place) => {
           const action = planAction(plan, buyer)
           const isCurrent = action.kind === 'current'
           return (
             <PlanCard key={plan.id} plan={plan} fullPrice={fullYearPrice(plan, plans)} isCurrent={isCurrent}>
               {isCurrent && <PlanBar />}
+              {/* In the first card whichever plan it is: no button below then moves when it is known. */}
+              {action.kind === 'wait' && place === 0 && <PlanBarWait />}
               <PlanButton
                 plan={plan}
                 action={action}

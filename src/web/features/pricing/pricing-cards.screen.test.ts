@@ -4,7 +4,7 @@ import { CALLS } from '../../../contract/calls.ts'
 import { PLANS } from '../../../contract/plan-catalogue.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { currentPlan } from '../../testing/sample-answers.test-support.ts'
-import { openScreen, texts } from '../../testing/screen.test-support.tsx'
+import { openScreen, PHONE, texts } from '../../testing/screen.test-support.tsx'
 import { annual, card, order, ribbons } from './pricing.test-support.ts'
 
 const names = () => texts(page.css('[data-plan] h2'))
@@ -21,6 +21,22 @@ test('PRICE-01 PRICE-02 PRICE-03 PRICE-04 PRICE-07 both views show three plans, 
   expect(names()).toEqual(['Free', 'Standard', 'Premium'])
   await expect.element(page.getByText('Save 20%').first()).toBeVisible()
   expect(ribbons('standard-annual')).toEqual(['Most Popular'])
+})
+
+test.each([
+  { name: 'Free', id: 'free' },
+  { name: 'Standard', id: 'standard-monthly' },
+] as const)('no button moves when it is known that the plan is $name', async ({ name, id }) => {
+  server.answers(CALLS.currentSubscription, currentPlan(name))
+  const letGo = server.holds(CALLS.currentSubscription)
+  await openScreen('/pricing', { viewport: PHONE })
+  await expect.element(order('premium-monthly')).toHaveTextContent('Loading...')
+  const places = () =>
+    [id, 'premium-monthly'].map((one) => Math.round(order(one).element().getBoundingClientRect().y))
+  const before = places()
+  letGo()
+  await expect.element(card(id).css('[data-plan-bar]')).toBeVisible()
+  expect(places()).toEqual(before)
 })
 
 test('PRICE-29..38 the cards hold the prices, the limits and what else a plan gives', async () => {

@@ -19,12 +19,11 @@ type AllergyFieldProps = {
   entry: string
   known: readonly string[]
   error: string | undefined
-  isBusy: boolean
   onWrite: (text: string) => void
 }
 
 /** What is typed may always be added; what is suggested is chosen by arrows and Enter, or by a tap. */
-export function AllergyField({ form, entry, known, error, isBusy, onWrite }: AllergyFieldProps) {
+export function AllergyField({ form, entry, known, error, onWrite }: AllergyFieldProps) {
   const id = useId()
   const list = useSuggestions(entry, known)
   /** Written out before the form is read. */
@@ -86,7 +85,7 @@ export function AllergyField({ form, entry, known, error, isBusy, onWrite }: All
           {list.isOpen ? messages.found(list.suggestions.length) : ''}
         </p>
       </div>
-      <Button type="submit" kind="outline" className="mt-7.5" disabled={isBusy}>
+      <Button type="submit" kind="outline" className="mt-7.5">
         {messages.add}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ENDPOINTS } from '../../../contract/endpoints.ts'
 import { useContractForm } from '../../lib/form/use-contract-form.ts'
 import { profileMessages } from './profile.messages.ts'
@@ -14,24 +14,50 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
   const update = useUpdateProfile()
   const [entry, setEntry] = useState('')
   const isListed = (name: string) => allergies.some((known) => known.toLowerCase() === name.toLowerCase())
+  /** The text that was submitted last, and whether one more was submitted while it was on its way. */
+  const sent = useRef('')
+  const isNextWanted = useRef(false)
   const form = useContractForm({
     endpoint: ENDPOINTS.updateProfile,
     fields: { allergy: null },
-    bodyOf: ({ allergy }) => ({ allergies: [...allergies, allergy.trim()] }),
+    bodyOf: ({ allergy }) => changeOf([...allergies, allergy.trim()]),
     ownRule: ({ allergy }) => (isListed(allergy.trim()) ? { allergy: messages.duplicate.text } : {}),
     fieldOf: { allergies: 'allergy', [`allergies.${allergies.length}`]: 'allergy' },
     error: update.error,
     reset: update.reset,
-    submit: (body) => update.mutate(body, { onSuccess: () => setEntry('') }),
+    submit: (body) => {
+      // What is typed next must not be taken for more of the same entry, nor be emptied with it.
+      setEntry((now) => (now === sent.current ? '' : now))
+      update.mutate(body, { onError: () => setEntry((now) => (now === '' ? sent.current : now)) })
+    },
     onFault: (sentence) => {
       if (sentence === messages.duplicate.text) toast({ ...messages.duplicate, tone: 'danger' })
     },
+  })
+  /** Both lists: what another tab or device did to the account's meanwhile stays. */
+  const changeOf = (wanted: readonly string[]) => ({ allergies: [...wanted], allergiesSeen: [...allergies] })
+  const isBusy = update.isPending || form.isChecking
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // As the form holds it: a suggestion was written into it a moment ago.
+    const text = String(new FormData(event.currentTarget).get('allergy'))
+    if (isBusy) {
+      event.preventDefault()
+      isNextWanted.current = text !== sent.current
+      return
+    }
+    sent.current = text
+    form.props.onSubmit(event)
+  }
+  useEffect(() => {
+    if (isBusy || !isNextWanted.current) return
+    isNextWanted.current = false
+    if (update.error === null) form.props.ref.current?.requestSubmit()
   })
   const write = (text: string) => {
     setEntry(text)
     form.forget()
   }
-  const remove = (name: string) => update.mutate({ allergies: allergies.filter((known) => known !== name) })
+  const remove = (name: string) => update.mutate(changeOf(allergies.filter((known) => known !== name)))
 
   return (
     <>
@@ -39,9 +65,8 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
       <AllergyField
         entry={entry}
         known={allergies}
-        form={form.props}
+        form={{ ...form.props, onSubmit: submit }}
         error={form.errors.allergy}
-        isBusy={update.isPending}
         onWrite={write}
       />
       {allergies.length === 0 && <p className="mt-4 text-muted">{messages.none}</p>}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
 import { CONSENT_VERSIONS } from '../../../contract/choices.ts'
 import type { Consent } from '../../../contract/account.ts'
-import type { User } from '../../../contract/user.ts'
+import type { ProfileUpdate, User } from '../../../contract/user.ts'
 import { waitForNoDialog } from '../../testing/keyboard.test-support.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { member } from '../../testing/sample-answers.test-support.ts'
@@ -24,7 +24,9 @@ const session = (place: number, minutesAgo: number) => ({
 function playProfile() {
   server.answers(CALLS.listSessions, [session(0, 0)])
   server.answers(CALLS.updateProfile, ({ body }) => {
-    const changed = { ...server.account(), ...(body as Partial<User>) } as User
+    const account = server.account() ?? member()
+    const { allergiesSeen: _, preferences, ...change } = body as ProfileUpdate
+    const changed = { ...account, ...change, preferences: { ...account.preferences, ...preferences } } as User
     server.signsIn(changed)
     return changed
   })
@@ -149,6 +151,38 @@ test('an allergy that the list has no room for is said at the field, before it i
 
   await field().fill('Allergy 7')
   await expect.element(field()).not.toHaveAttribute('aria-invalid')
+})
+
+test('an allergy that is typed while another is on its way is kept, and sent after it', async () => {
+  playProfile()
+  server.answers(CALLS.suggestAllergies, [])
+  await openProfile()
+  await field().fill('lanolin')
+  const letGo = server.holds(CALLS.updateProfile)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveValue('')
+  await userEvent.keyboard('propolis{Enter}')
+  await expect.element(field()).toHaveValue('propolis')
+  letGo()
+  await expect.element(listed('propolis')).toBeVisible()
+  await expect.element(listed('lanolin')).toBeVisible()
+  await expect.element(field()).toHaveValue('')
+  expect(server.bodies(CALLS.updateProfile)).toEqual([
+    { allergies: ['lanolin'], allergiesSeen: [] },
+    { allergies: ['lanolin', 'propolis'], allergiesSeen: ['lanolin'] },
+  ])
+
+  server.refuses(CALLS.updateProfile, 500, { code: 'INTERNAL', message: 'Something else.' })
+  await userEvent.keyboard('kiwi{Enter}')
+  await expect.element(toast()).toHaveTextContent('Update Failed')
+  await expect.element(field()).toHaveValue('kiwi')
+})
+
+test('a switch changes its own setting, and none that another device may have changed since', async () => {
+  playProfile()
+  await openProfile()
+  await page.getByRole('switch', { name: 'Vegan only' }).click()
+  await expect.poll(() => server.bodies(CALLS.updateProfile)).toEqual([{ preferences: { veganOnly: true } }])
 })
 
 test('PROF-17 a change that fails says so, whatever the cause', async () => {

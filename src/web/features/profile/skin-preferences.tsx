@@ -43,7 +43,7 @@ export function SkinPreferences({ user }: { user: User }) {
             hint={messages.switches[name].hint}
             isOn={preferences[name] === true}
             isDisabled={update.isPending}
-            onChange={(isOn) => update.mutate({ preferences: { ...user.preferences, [name]: isOn } })}
+            onChange={(isOn) => update.mutate({ preferences: { [name]: isOn } })}
           />
         ))}
         <Switch

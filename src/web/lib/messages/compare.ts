@@ -66,6 +66,7 @@ export const compareMessages = {
     ingredients: 'Ingredients',
     cap: 'Score capped at',
     notCapped: 'Not capped',
+    noScore: 'No score',
   },
   alerts: {
     title: 'For you',

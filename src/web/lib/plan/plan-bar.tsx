@@ -9,7 +9,7 @@ const messages = billingMessages.usage
 /** What is used of the labels of one's own plan, in one line. Without a limit the bar stays empty: the word says it. */
 export function PlanBar() {
   const { data, isError } = useLimits()
-  if (data === undefined) return isError ? null : <Skeleton className="h-[2.53125rem]" />
+  if (data === undefined) return isError ? null : <PlanBarWait />
   const { analyses, isYearly } = data
   const period = messages.periods[isYearly ? 'year' : 'month']
   return (
@@ -23,4 +23,9 @@ export function PlanBar() {
       <Meter percent={usedPercent(analyses, 0)} tone={barTone(analyses)} />
     </div>
   )
+}
+
+/** As high as the bar. */
+export function PlanBarWait() {
+  return <Skeleton className="h-[2.53125rem]" />
 }
