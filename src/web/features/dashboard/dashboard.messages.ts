@@ -12,7 +12,7 @@ export const dashboardMessages = {
     note: (of: { scored: number; complete: number } | null) =>
       of === null
         ? 'Completed cosmetics'
-        : `${formatNumber(of.scored)} of ${formatNumber(of.complete)} completed have a score`,
+        : `${formatNumber(of.scored)} of ${formatNumber(of.complete)} have a score`,
     none: 'No data',
   },
   scanned: { label: 'Ingredients scanned', note: 'On your labels' },
