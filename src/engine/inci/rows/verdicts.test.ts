@@ -42,3 +42,25 @@ it.each([
 ])('SCAN-08 what a maker avoids stays outside: %s', (text) => {
   expect(namesIn(text)).toEqual(['Aqua', 'Glycerin', 'Panthenol'])
 })
+
+it.each([
+  'INCI: Aqua ✅ Glycerin ✅ Parfum ⚠️ Methylparaben ❌',
+  'Aqua ✅, Glycerin ✅, Parfum ⚠️, Methylparaben ❌',
+  'Aqua ✅\nGlycerin ✅\nParfum ❌\nMethylparaben ❌',
+  '✅ Aqua\n✅ Glycerin\n❌ Parfum\n❌ Methylparaben',
+  '✔ Aqua, ✔ Glycerin, ✘ Parfum, ✘ Methylparaben',
+])('SCAN-08 where water has a mark, too, a cross at a name is a bad mark: %j', (text) => {
+  expect(parseList(text, knowledge).items.map(({ match }) => match.by)).toEqual([
+    'AQUA',
+    'GLYCERIN',
+    'PARFUM',
+    'METHYLPARABEN',
+  ])
+})
+
+it.each([
+  'Parabens ❌ Silicones ❌ Vegan ✅\nIngredients: Aqua, Glycerin',
+  '❌ Talc ❌ Methylparaben ✅ Vegan\n\nIngredients: Aqua, Glycerin',
+])('SCAN-08 a cross denies what no mark of a list stands beside: %j', (text) => {
+  expect(parseList(text, knowledge).items.map(({ match }) => match.by)).toEqual(['AQUA', 'GLYCERIN'])
+})

@@ -1,6 +1,7 @@
 import type { LeftOut } from '../../../contract/finding.ts'
 import type { Knowledge } from '../../knowledge/load.ts'
 import { REASON, squeeze } from '../label.ts'
+import { WATER } from '../blocks/heading-words.ts'
 import { nameKey } from '../match/name-key.ts'
 import { spanOf, type PlainText } from '../plain-text.ts'
 
@@ -38,7 +39,37 @@ export function withoutRatings(
   plain: PlainText,
   knowledge: Knowledge,
 ): { plain: PlainText; ratings: LeftOut[] } {
-  return withoutHeads(withoutGrades(plain), knowledge)
+  return withoutHeads(withMarksAlike(withoutGrades(plain), knowledge), knowledge)
+}
+
+/** A mark, and what stands in front of it in its cell. */
+const MARKED = /([^\n,;•|:✅✔✓☑⚠❌✗✘✖✕☒⛔🚫]{0,80})(?:([✅✔✓☑⚠])|([❌✗✘✖✕☒⛔]|🚫))/gu
+const CELL = /^[^\n,;•|:✅✔✓☑⚠❌✗✘✖✕☒⛔🚫]*/u
+
+/**
+ * `Aqua ✅ Parfum ⚠ Methylparaben ❌`: where water has a mark, too, nobody says by it what is inside, so that the cross at a known name is a bad mark. Kinds
+ * (`❌ Parabens`) are denied all the same.
+ */
+function withMarksAlike(plain: PlainText, { byKey, stops }: Knowledge): PlainText {
+  const { text } = plain
+  if (!/[✅✔✓☑]/.test(text) || !/[❌✗✘✖✕☒⛔🚫]/u.test(text)) return plain
+  const marks = [...text.matchAll(MARKED)].map(({ index, 0: all, 1: before = '', 3: cross }) => {
+    const at = index + before.length
+    const behind = CELL.exec(text.slice(index + all.length, index + all.length + NAME_CHARS_MAX))?.[0] ?? ''
+    return { at, length: all.length - before.length, isCross: cross !== undefined, before, behind }
+  })
+  const isInFront = marks[0]?.before.trim() === ''
+  const named = marks.map((mark) => ({ ...mark, name: (isInFront ? mark.behind : mark.before).trim() }))
+  if (!named.some(({ isCross, name }) => !isCross && WATER.test(name.toLowerCase()))) return plain
+  const parts: string[] = []
+  let from = 0
+  for (const { at, length, isCross, name } of named) {
+    const key = nameKey(name)
+    if (!isCross || key === '' || !(byKey.has(key) || stops.has(key))) continue
+    parts.push(text.slice(from, at), '✅'.padEnd(length))
+    from = at + length
+  }
+  return { ...plain, text: parts.join('') + text.slice(from) }
 }
 
 /** `Aqua 1/10`, at the end of a name; fewer may be a part of it. */
