@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../knowledge/load.ts'
-import { ORIGIN_WORDS } from '../names/inside-words.ts'
+import { INSIDE_WORDS, ORIGIN_WORDS } from '../names/inside-words.ts'
 import { matchSimple, matchUnqualified, matchWhole } from './match-exact.ts'
 import type { Match } from './match-types.ts'
 import { nameKey, nameWords } from './name-key.ts'
@@ -167,6 +167,8 @@ function isContradicted(
 }
 
 function matchInner(inner: readonly string[], knowledge: Knowledge): Match | null {
+  // `Lavender Oil (contains Linalool, Limonene)` is neither of them.
+  if (inner.some((text) => INSIDE_WORDS.test(text))) return null
   const parts = inner.flatMap((text) => text.split(/[,/;]/)).filter((part) => nameKey(part) !== '')
   const matches = parts.map((part) => matchSimple(part.trim(), knowledge))
   const others = parts.filter((_, at) => matches[at] === null)

@@ -86,3 +86,24 @@ it('a highlight with names in brackets and what it is said to do stays outside o
     ...['Water', 'Titanium Dioxide', 'Kaolin', 'Glycerin', 'Palmitic Acid', 'Stearic Acid', 'Bentonite'],
   ])
 })
+
+const FRAGRANT = ['PARFUM', 'LIMONENE', 'LINALOOL']
+it.each([
+  ['Parfum (<1%, contains Limonene, Linalool)', FRAGRANT],
+  ['Parfum (<1%, Limonene, Linalool)', FRAGRANT],
+  ['Parfum (natural, contains Limonene, Linalool)', FRAGRANT],
+  ['Fragrance (1%) (Limonene, Linalool)', FRAGRANT],
+  ['Parfum [contains: Limonene, Linalool]', FRAGRANT],
+  ['Parfum {enthält Limonene, Linalool}', FRAGRANT],
+  ['Lavender Oil (contains Limonene, Linalool)', ['LAVANDULA ANGUSTIFOLIA OIL', 'LIMONENE', 'LINALOOL']],
+  ['Lavender Oil (contains Linalool)', ['LAVANDULA ANGUSTIFOLIA OIL', 'LINALOOL']],
+  ['Phenoxyethanol (0.9%, preservative)', ['PHENOXYETHANOL']],
+  ['unfortunately also Methylparaben', ['METHYLPARABEN']],
+])('what a name is said to hold is told beside it: %s', (name, names) => {
+  expect(read(`Aqua, Glycerin, ${name}, Panthenol`).names).toEqual([
+    'AQUA',
+    'GLYCERIN',
+    ...names,
+    'PANTHENOL',
+  ])
+})

@@ -16,22 +16,39 @@ type Bracket = {
   isTold: boolean
 }
 
-/** The first bracket of a name, of any kind; one that never closes holds the rest. */
-function bracketIn({ text, remarks }: Label, { start, end }: Stretch): Bracket | null {
-  const open = start + text.slice(start, end).search(/[([{]/)
-  if (open < start) return null
+/** The first bracket of a name that holds more than an amount, of any kind; one that never closes holds the rest. */
+function bracketIn(label: Label, { start, end }: Stretch): Bracket | null {
+  const { text, remarks } = label
+  const found = text.slice(start, end).search(HELD)
+  if (found < 0) return null
+  const open = start + found
   const closing = remarks[open] ?? 0
   const close = closing > open && closing < end ? closing : end
   const said = text.slice(open + 1, close).trimStart()
   const names = namesIn(said)
   const from = close - said.length + names.from
+  const chunks = splitChunks(text, from, Math.max(from, close - said.length + names.to), remarks)
+  const parts = partsIn(label, chunks)
   return {
     head: trimChunk(text, start, open),
     said,
     tail: close < end ? trimChunk(text, close + 1, end) : null,
-    parts: splitChunks(text, from, Math.max(from, close - said.length + names.to), remarks),
-    isTold: names.isTold,
+    parts: parts.names,
+    isTold: names.isTold || parts.isTold,
   }
+}
+const HELD = /[([{](?! ?[<>~≤]? ?\d{1,3}(?:[.,]\d+)? ?%? ?[)\]}])/
+
+/** `Parfum (<1%, natural, contains Limonene, Linalool)`: without amounts, and without what stands before the word that something is inside. */
+function partsIn({ text }: Label, chunks: readonly Stretch[]): { names: Stretch[]; isTold: boolean } {
+  const saidOf = ({ start, end }: Stretch) => text.slice(start, end)
+  const told = chunks.findIndex((chunk, at) => at > 0 && INSIDE_WORDS.test(saidOf(chunk)))
+  const names = chunks.slice(Math.max(0, told)).flatMap((chunk, at): Stretch[] => {
+    const lead = told > 0 && at === 0 ? (INSIDE_WORDS.exec(saidOf(chunk))?.[0].length ?? 0) : 0
+    const name = trimChunk(text, chunk.start + lead, chunk.end)
+    return name && /\p{L}/u.test(saidOf(name)) ? [name] : []
+  })
+  return { names, isTold: told > 0 }
 }
 
 /** Where the names of a bracket stand between the words that say of them that they are inside. */
@@ -48,10 +65,10 @@ function namesIn(said: string): { from: number; to: number; isTold: boolean } {
 export function namesInside(label: Label, place: Stretch, outer: number | null): Stretch[] {
   const bracket = bracketIn(label, place)
   if (!bracket) return []
-  const { parts } = bracket
+  const { parts, isTold } = bracket
   const forbidden = parts.filter((part) => isForbidden(label, part, outer))
   // One name alone is most often a translation; inside a mixture it is one of its members.
-  if (parts.length < 2 && !isMixture(label, outer)) return forbidden
+  if (parts.length === 0 || (parts.length < 2 && !isTold && !isMixture(label, outer))) return forbidden
   const areOthers = parts.every((part) => {
     const match = exactAt(label, part)
     return match !== null && match.ingredient !== null && match.ingredient !== outer && match.tier !== 'code'

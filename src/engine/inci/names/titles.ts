@@ -127,7 +127,7 @@ function isTitle(label: Label, head: Stretch, isBeforeName: boolean): boolean {
 
 /** `Citrus Limon Peel Oil (contains: Limonene, Citral)`: the colon stands behind such a word. */
 function isColonInside({ text, remarks }: Label, start: number, colon: number): boolean {
-  const open = start + text.slice(start, colon).lastIndexOf('(')
+  const open = start + text.slice(start, colon).search(/[([{][^([{]*$/)
   return open >= start && (remarks[open] ?? 0) > colon && INSIDE_WORDS.test(text.slice(open + 1, colon + 1))
 }
 
@@ -146,7 +146,7 @@ function isColonOfName(label: Label, chunk: Stretch, colon: number): boolean {
 
 /** `Just Aqua, ...`, `Gewoon Aqua`, `Stattdessen Glycerin`: what opens a list as a sentence would, in front of a known name. */
 const OPENER =
-  /^(?:and |but |und |et |y |e |a |en |och )?(?:just|only|simply|merely|instead|now|also|but also|nur|bloß|lediglich|einfach|stattdessen|jetzt|auch|sondern auch|solo|sólo|solamente|únicamente|simplemente|ahora|también|sino también|soltanto|solamente|semplicemente|ora|adesso|anche|ma anche|apenas|só|somente|simplesmente|agora|também|mas também|juste|seulement|simplement|uniquement|désormais|maintenant|aussi|mais aussi|tylko|jedynie|teraz|także|ale także|gewoon|alleen|enkel|slechts|nu|ook|maar ook|bara|endast|enbart|också|utan även|kun|jen|jenom|pouze|teď|také|vain|только|лишь|теперь|также|но и|yalnızca|sadece|(?:\p{L}+ ){0,2}(?:contains?|enthält|contient|contiene|contém|zawiera|bevat|innehåller|indeholder|obsahuje|содержит))(?: non seulement| nicht nur| not only| no solo| no sólo| non solo| não só| nie tylko| niet alleen| inte bara| nejen| du| de la| des| del| della)?(?= )/iu
+  /^(?:and |but |und |et |y |e |a |en |och )?(?:just|only|simply|merely|instead|now|also|but also|sadly|unfortunately(?: also)?|leider(?: auch)?|malheureusement|hélas|desgraciadamente|purtroppo|infelizmente|niestety|helaas|tyvärr|nur|bloß|lediglich|einfach|stattdessen|jetzt|auch|sondern auch|solo|sólo|solamente|únicamente|simplemente|ahora|también|sino también|soltanto|solamente|semplicemente|ora|adesso|anche|ma anche|apenas|só|somente|simplesmente|agora|também|mas também|juste|seulement|simplement|uniquement|désormais|maintenant|aussi|mais aussi|tylko|jedynie|teraz|także|ale także|gewoon|alleen|enkel|slechts|nu|ook|maar ook|bara|endast|enbart|också|utan även|kun|jen|jenom|pouze|teď|také|vain|только|лишь|теперь|также|но и|yalnızca|sadece|(?:\p{L}+ ){0,2}(?:contains?|enthält|contient|contiene|contém|zawiera|bevat|innehåller|indeholder|obsahuje|содержит))(?: non seulement| nicht nur| not only| no solo| no sólo| non solo| não só| nie tylko| niet alleen| inte bara| nejen| du| de la| des| del| della)?(?= )/iu
 
 /** Behind a question, a cry, a dash or an arrow: `Full list >> Water`, `Then what? Ricinus Communis Seed Oil`. */
 const BREAKS = ['?', '!', '»', ']', '>', ' - ', '--', '//', '→']
