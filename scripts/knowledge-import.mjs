@@ -57,7 +57,7 @@ console.log(
     ...(made.unknownFunctions.length > 0
       ? [`Functions we do not know were left out: ${made.unknownFunctions.slice(0, 20).join(', ')}.`]
       : []),
-    `Knowledge version ${made.version}. The next start builds it in.`,
+    `Knowledge version ${made.compiled.version}. The next start builds it in.`,
   ].join('\n'),
 )
 

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { compileKnowledge } from '../knowledge/compile.ts'
-import { readKnowledgeFolder, realKnowledge } from '../knowledge/folder.test-support.ts'
-import { loadKnowledge } from '../knowledge/load.ts'
+import { realKnowledge } from '../knowledge/folder.test-support.ts'
 import { matchName } from './match/match.ts'
 import { nameKey } from './match/name-key.ts'
 import { parseList } from './parse.ts'
@@ -133,17 +131,6 @@ it('match: no near spelling ends at a forbidden ingredient', () => {
       if (found.tier === 'near') expect([printed, found.inci]).not.toEqual([printed, inci])
     }
   }
-})
-
-it('match: an imported inventory does not soften a ban of the stop list', () => {
-  const head = 'inci\tcas\tec\tfunctions\tsource\torigin\tvegan\torigin_source'
-  const row = 'CHLOROFORM\t67-66-3\t\tSolvent\tcosing-inventory\tunknown\tunknown\tcosing-inventory'
-  const answer = compileKnowledge({ ...readKnowledgeFolder(), 'imported/inventory.tsv': `${head}\n${row}` })
-  if ('errors' in answer) throw new Error(answer.errors.join('\n'))
-  const found = matchName('Chloroform', loadKnowledge(answer.compiled))
-
-  expect(found.ingredient).toBeNull()
-  expect(knowledge.stopList[found.stop ?? -1]?.ref).toBe('366')
 })
 
 it('every spelling of the stop list is its own key, and none is a word too short to mean it', () => {

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import { compileKnowledge } from './compile.ts'
-import { compileFolder, readKnowledgeFolder, realKnowledge } from './folder.test-support.ts'
-import { loadKnowledge } from './load.ts'
-import { matchName } from '../inci/match/match.ts'
+import { compileFolder, realKnowledge } from './folder.test-support.ts'
 import { TINY_FILES } from './tiny-folder.test-support.ts'
 
-const files = readKnowledgeFolder()
 const compiled = realKnowledge()
 
 it('the knowledge of the repository compiles: 3,000 ingredients, 900 notes, 60 allergy terms, 81 fragrance allergens', () => {
@@ -31,24 +28,6 @@ it('the version follows the facts and nothing else', () => {
   const tiny = versionOf(TINY_FILES)
   expect(versionOf({ ...TINY_FILES, 'synonyms.tsv': `${synonyms}\n# a remark` })).toBe(tiny)
   expect(versionOf({ ...TINY_FILES, 'synonyms.tsv': `${synonyms}\nAQUA\tWasser\tbook` })).not.toBe(tiny)
-})
-
-it('an imported inventory adds names and never overrides a curated row', () => {
-  const head = 'inci\tcas\tec\tfunctions\tsource\torigin\tvegan\torigin_source'
-  const rows = [
-    'ZORBIA QUIMBIANA LEAF EXTRACT\t\t\tSkin Conditioning\tcosing-inventory\tunknown\tunknown\topaline-origin',
-    'GLYCERIN\t\t\tAbrasive\tcosing-inventory\tunknown\tunknown\topaline-origin',
-  ]
-  const answer = compileKnowledge({ ...files, 'imported/inventory.tsv': [head, ...rows].join('\n') })
-  if ('errors' in answer) throw new Error(answer.errors.join('\n'))
-  const knowledge = loadKnowledge(answer.compiled)
-
-  const found = matchName('Zorbia Quimbiana Leaf Extract', knowledge)
-  const glycerin = knowledge.ingredients[matchName('Glycerin', knowledge).ingredient ?? -1]
-
-  expect(found.tier).toBe('exact')
-  expect(knowledge.ingredients[found.ingredient ?? -1]?.isImported).toBe(true)
-  expect(glycerin?.isImported).toBeUndefined()
 })
 
 it('every ban has a date and is one of the reviewed list', () => {

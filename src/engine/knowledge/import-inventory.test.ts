@@ -1,22 +1,15 @@
 import { expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
-import { compileKnowledge } from './compile.ts'
-import { readKnowledgeFolder } from './folder.test-support.ts'
+import { matchName } from '../inci/match/match.ts'
+import { readKnowledgeFolder, realKnowledge } from './folder.test-support.ts'
 import { prepareImport } from './import-tools.ts'
 import { loadKnowledge } from './load.ts'
 import { TINY_FILES } from './tiny-folder.test-support.ts'
 
 const files = readKnowledgeFolder()
-const curated = compiledOf(files)
-function compiledOf(rows: Record<string, string>) {
-  const answer = compileKnowledge(rows)
-  if ('errors' in answer) throw new Error(answer.errors.join('\n'))
-  return answer.compiled
-}
+const curated = realKnowledge()
 
 /** Read and compiled once for all that looks at it. */
-let official: ReturnType<typeof compiledOf> | undefined
-const withOfficial = () => (official ??= compiledOf(withImported(importedOfficial().files)))
 let imported: ReturnType<typeof importOfficial> | undefined
 const importedOfficial = () => (imported ??= importOfficial())
 
@@ -48,20 +41,20 @@ const OFFICIAL = [
   ['3', 'ZORBINE CHLORIDE', '', '', '-', '-', '', 'II/777', 'ANTISTATIC', ''],
   ['4', 'GLYCERIN', '', '', '1-11-1', '', '', 'II/1', 'ABRASIVE', ''],
   ['5', 'Zorbium quimbate', '', '', '', '', '', '', '', ''],
+  ['6', 'CHLOROFORM', '', '', '67-66-3', '', '', '', 'SOLVENT', ''],
 ]
 
 it('takes names, numbers, functions and annex references of the official export, and its date', () => {
   const answer = importedOfficial()
 
-  expect(answer).toMatchObject({ names: 4, leftOut: 1, annexEntries: 4, unknownFunctions: ['SPARKLING'], date: '2025-12-24' })
-  const compiled = withOfficial()
+  expect(answer).toMatchObject({ names: 5, leftOut: 1, annexEntries: 4, unknownFunctions: ['SPARKLING'], date: '2025-12-24' })
+  const { compiled } = answer
   const facts = compiled.ingredients.find(({ inci }) => inci === 'ZORBIUM QUIMBATE')
   expect(facts).toMatchObject({ cas: ['50-00-1'], ec: ['200-001-8'], isImported: true, vegan: 'unknown' })
   expect(facts?.annexes?.map(({ annex, ref, since }) => [annex, ref, since])).toEqual([
     ['III', '999', '2019-10-15'],
     ['V', '998', '2019-10-15'],
   ])
-  expect(compiled.version).toBe(answer.version)
   expect(compiled.version).not.toBe(curated.version)
 })
 
@@ -74,6 +67,7 @@ it('what is imported is written as rows like ours, each number, function and ent
       row('ZORBIA QUIMBIANA LEAF EXTRACT', '', '', 'Skin Conditioning', 'imported-inventory', 'plant', 'unknown', 'opaline-class'),
       row('ZORBINE CHLORIDE', '', '', 'Antistatic', 'imported-inventory', 'unknown', 'unknown', 'imported-inventory'),
       row('GLYCERIN', '', '', 'Abrasive', 'imported-inventory', 'unknown', 'unknown', 'imported-inventory'),
+      row('CHLOROFORM', '67-66-3', '', 'Solvent', 'imported-inventory', 'unknown', 'unknown', 'imported-inventory'),
       '',
     ].join('\n'),
     'regulation.tsv': [
@@ -106,23 +100,18 @@ it('what is imported is written as rows like ours, each number, function and ent
   expect(answer).toMatchObject({ names: 1, leftOut: 0, annexEntries: 2, unknownFunctions: ['SPARKLING'] })
 })
 
-function withImported(rows: Record<string, string>) {
-  return {
-    ...files,
-    ...Object.fromEntries(Object.entries(rows).map(([name, text]) => [`imported/${name}`, text])),
-  }
-}
-
 it('what was looked at by hand stays as it is', () => {
-  const compiled = withOfficial()
-  const of = (rows: typeof compiled) => rows.ingredients.find(({ inci }) => inci === 'GLYCERIN')
+  const { compiled } = importedOfficial()
+  const of = (rows: Pick<typeof compiled, 'ingredients'>) =>
+    rows.ingredients.find(({ inci }) => inci === 'GLYCERIN')
 
+  expect(of(compiled)?.isImported).toBeUndefined()
   expect(of(compiled)?.cas).toEqual(of(curated)?.cas)
   expect(of(compiled)?.annexes).toEqual(of(curated)?.annexes)
 })
 
 it('an imported name is told as such and never painted safe', () => {
-  const knowledge = loadKnowledge(withOfficial())
+  const knowledge = loadKnowledge(importedOfficial().compiled)
 
   const { ingredients } = analyze(
     'Glycerin, Zorbium Quimbate, Zorbine Chloride, Zorbia Quimbiana Leaf Extract',
@@ -144,6 +133,14 @@ it('an imported name is told as such and never painted safe', () => {
   expect(ingredients[1]?.flags).toContain('From the imported inventory')
   expect(ingredients[2]?.why?.text).toContain('nobody has looked up yet')
   expect(ingredients[3]).toMatchObject({ origin: 'plant' })
+})
+
+it('match: an imported inventory does not soften a ban of the stop list', () => {
+  const knowledge = loadKnowledge(importedOfficial().compiled)
+  const found = matchName('Chloroform', knowledge)
+
+  expect(found.ingredient).toBeNull()
+  expect(knowledge.stopList[found.stop ?? -1]?.ref).toBe('366')
 })
 
 it.each([

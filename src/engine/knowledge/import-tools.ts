@@ -1,5 +1,6 @@
 import { matchClass } from '../inci/match/match.ts'
 import { compileKnowledge } from './compile.ts'
+import type { CompiledKnowledge } from './compiled.ts'
 import { importInventory, readInventory, type Imported } from './import-inventory.ts'
 import { loadKnowledge } from './load.ts'
 
@@ -7,7 +8,8 @@ type Prepared = Imported & {
   /** Names that the curated rows did not have. */
   added: number
   curated: number
-  version: string
+  /** The curated files with the imported ones under them. */
+  compiled: CompiledKnowledge
 }
 
 /**
@@ -38,6 +40,6 @@ export function prepareImport(
     ...imported,
     curated,
     added: after.compiled.ingredients.length - curated,
-    version: after.compiled.version,
+    compiled: after.compiled,
   }
 }
