@@ -115,6 +115,7 @@ test('an attempt that ended after its commit and before its answer was kept decl
       )
   const first = await send({})
   await world.deps.db.execute('delete from idempotency_keys')
+  await world.settled()
   world.clock.now = new Date(world.clock.now.getTime() + 60_000)
 
   const again = await send({})
