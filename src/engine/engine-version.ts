@@ -1,2 +1,2 @@
 /** Raised whenever the same text and knowledge would give another answer. */
-export const ENGINE_VERSION = '1.21.0'
+export const ENGINE_VERSION = '1.22.0'

@@ -40,6 +40,8 @@ export const JOINING: ReadonlySet<string> = new Set(
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
 /** The same in scripts that write it in one with a word. */
 export const GLUED_JOINS: readonly RegExp[] = [
+  // `nuts – latex`, `nuts | latex`, `Allergy: nuts`; inside a word the middle dot is Catalan.
+  /\s?[–—|>→⇒=•●▪:;#~\\*]+\s?|\s[·‧]\s/g,
   /(?<=\s)و(?=\p{Script=Arabic}{3})/gu,
   /(?<=\s)ו(?=\p{Script=Hebrew}{3})/gu,
   /(?<=\p{Script=Hangul})[와과](?=\s)/gu,

@@ -147,7 +147,7 @@ test.each([
     'Glycerin',
     'Stearic Acid',
     'Retinol (in sunflower oil)',
-    'Lecithin in vegetable oil',
+    'Lecithin (in vegetable oil)',
     'Zorblax',
     'Lactoferrin',
   ],

@@ -17,7 +17,7 @@ const TOLD_BY_LETTERS = new Set(['ceramide', 'peptide', 'vitamin'])
 export function unknownWords(
   printed: string,
   rule: ClassRule,
-  knowledge: Pick<Knowledge, 'isWord' | 'animals'>,
+  knowledge: Pick<Knowledge, 'isWord' | 'beginsWord' | 'animals'>,
 ): string[] {
   const isAnimal = rule.contains.includes(ANIMALS)
   const lettersMin = TOLD_BY_LETTERS.has(rule.id) ? 1 : LETTERS_MIN
@@ -58,11 +58,17 @@ function isBeyond(word: string, { id }: ClassRule): boolean {
   return /^\d+$/.test(word) && Number(word) > (HIGHEST_NUMBER.get(id) ?? Infinity)
 }
 
-/** `Nanoferment`, `Vexylsulfonate`: a ferment or a salt of what nobody knows, written in one word. */
-function isMadeUp(word: string, mark: string, { isWord }: Pick<Knowledge, 'isWord'>): boolean {
+/** `Nanoferment`, `Vexylsulfonate`, `Zentapeptide`: a ferment, a salt or a chain of what nobody knows, written in one word. */
+function isMadeUp(
+  word: string,
+  mark: string,
+  { isWord, beginsWord }: Pick<Knowledge, 'isWord' | 'beginsWord'>,
+): boolean {
   const rest = word.replace(mark, '')
   if (rest.length < LETTERS_MIN || isWord(rest)) return false
   if (mark === 'FERMENT') return !/^(?:ED|ING|ATION|ATE|ATED|UM)$/.test(rest)
+  const head = word.slice(0, word.indexOf(mark))
+  if (head.length >= LETTERS_MIN && !beginsWord(head)) return true
   return (
     SALT.test(mark) &&
     word.endsWith(mark) &&

@@ -12,6 +12,8 @@ export type Knowledge = CompiledKnowledge & {
   byNumber: ReadonlyMap<string, number>
   /** Every word that stands in a known name: a word of a label that is one of them is no misprint of another. */
   isWord: (word: string) => boolean
+  /** Whether a word of them begins with these letters, of which the first five count; in capitals. */
+  beginsWord: (letters: string) => boolean
   /** An everyday word, in small letters, of a food that makes people ill. */
   isFood: (word: string) => boolean
   near: NearIndex
@@ -48,6 +50,7 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
   })
   const stops = buildStopIndex(compiled.stopList, () => allowedNames(compiled), compiled.stopSounds)
   const isOtherName = otherNames(compiled)
+  const words = wordList(owners, compiled.allergies)
   return {
     ...compiled,
     stops,
@@ -55,7 +58,8 @@ export function loadKnowledge(compiled: CompiledKnowledge): Knowledge {
     isOther: (key) => stops.has(key) || isOtherName(key),
     byKey,
     byNumber,
-    isWord: wordList(owners, compiled.allergies),
+    isWord: (word) => words().has(word),
+    beginsWord: beginnings(words),
     isFood: foodWords(compiled),
     near: buildNearIndex(keys, owners),
     withLostWord: lostWords(owners),
@@ -74,7 +78,7 @@ function* allowedNames({ names, ingredients }: CompiledKnowledge): Generator<str
 function wordList(
   names: readonly KnownName[],
   allergies: CompiledKnowledge['allergies'],
-): (word: string) => boolean {
+): () => ReadonlySet<string> {
   let words: Set<string> | null = null
   const build = () => {
     // Plants and foods are real too, also where no ingredient of ours is of them: `Cashew` is no misprint of `Caster`.
@@ -83,7 +87,22 @@ function wordList(
     )
     return new Set([...names.map(({ name }) => name), ...others].flatMap(nameWords))
   }
-  return (word) => (words ??= build()).has(word)
+  return () => (words ??= build())
+}
+
+const BEGINNING = { least: 3, most: 5 }
+
+/** Filled at the first name that is known by its kind alone. */
+function beginnings(words: () => ReadonlySet<string>): (letters: string) => boolean {
+  let all: Set<string> | null = null
+  const build = () => {
+    const found = new Set<string>()
+    for (const word of words())
+      for (let length = BEGINNING.least; length <= BEGINNING.most && length <= word.length; length++)
+        found.add(word.slice(0, length))
+    return found
+  }
+  return (letters) => (all ??= build()).has(letters.slice(0, BEGINNING.most))
 }
 
 /** The allergies to what Annex II of Regulation (EU) No 1169/2011 has printed on foods. */

@@ -2,6 +2,7 @@ import type { LeftOut, Span } from '../../../contract/finding.ts'
 import type { Knowledge } from '../../knowledge/load.ts'
 import { REASON, type Aside } from '../label.ts'
 import { nameKey } from '../match/name-key.ts'
+import { isBanned } from '../match/stops/banned-among.ts'
 import { spanOf, type PlainText } from '../plain-text.ts'
 import type { Item, MatchedLine } from '../match/match-lines.ts'
 
@@ -142,6 +143,5 @@ export function withoutRepeated(
 const VERBS_MAX = 20
 
 function isForbidden({ match }: Item, knowledge: Knowledge): boolean {
-  const annexes = knowledge.ingredients[match.ingredient ?? -1]?.annexes ?? []
-  return match.stop !== null || annexes.some(({ effect }) => effect === 'banned')
+  return match.stop !== null || isBanned(match.ingredient, knowledge)
 }

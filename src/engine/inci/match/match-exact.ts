@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/load.ts'
 import { namesOfColour } from './colour-names.ts'
 import { nameKey, registryNumber } from './name-key.ts'
+import { between, isPurityWord } from './purity-words.ts'
 import { matched, type KnownName, type Match } from './match-types.ts'
 import { latinOf } from './spelt/spelt-names.ts'
 import { isVitaminAlone, namesOfVitamin } from './vitamins.ts'
@@ -35,24 +36,20 @@ function matchSpelt(name: string, knowledge: Knowledge): Match | null {
   return match && { ...match, tier: 'synonym', confidence: 0.95 }
 }
 
-/** Words that tell how an ingredient was grown or made; without them it is the same ingredient. `Vegan` is none: vegan beeswax is no beeswax. */
-const QUALIFIERS = new Set(
+/**
+ * How pharmacies name a solution, and how much water crystals hold; without them, and without what says how pure it is, it is the same
+ * ingredient. `Vegan` is none: vegan beeswax is no beeswax.
+ */
+const FORMS = new Set(
   (
-    'ORGANIC CERTIFIED NATURAL PURE COLD PRESSED VIRGIN EXTRA REFINED UNREFINED RAW WILDCRAFTED NON GMO FAIR TRADE ' +
-    'PHARMACEUTICAL GRADE COSMETIC FINEST QUALITY ECO BIO SUSTAINABLE KOSHER USP BP EP NF PH EUR FOOD ENCAPSULATED MICRONIZED ' +
-    'NANO PREMIUM FRESH ULTRA MEDICAL THE ACTIVE ATHERISCHES AETHERISCHES KALTGEPRESST KALTGEPRESSTES ' +
-    // How pharmacies say that a substance is pure, and how much water its crystals hold.
-    'LOSUNG SOLUCION SOLUZIONE SOLUCAO ROZTWOR OPLOSSING LOSNING PURIFIED GEREINIGT GEREINIGTE GEREINIGTER GEREINIGTES PURIFIE PURIFIEE PURIFICADO PURIFICADA DEPURATO DEPURATA PURIFICATO OCZYSZCZONY ' +
-    'OCZYSZCZONA OCZYSZCZONE GEZUIVERD GEZUIVERDE RENAT ANHYDROUS WASSERFREI WASSERFREIE WASSERFREIES ANHYDRE ANHIDRO ANHIDRA ANIDRO ANIDRA ' +
-    'BEZWODNY BEZWODNA WATERVRIJ MONOHYDRATE MONOHYDRAT MONOHYDRATEE MONOHIDRATO MONOHIDRATADO MONOIDRATO JEDNOWODNY DIHYDRATE DIHYDRAT DIHYDRATEE ' +
-    'DIHIDRATO DIIDRATO DWUWODNY HEPTAHYDRATE HEPTAHYDRAT HEPTAHIDRATO EPTAIDRATO SIEDMIOWODNY HEXAHYDRATE HEXAHYDRAT DECAHYDRATE DECAHYDRAT ' +
-    'OFFICINAL OFFICINALE ARTESANAL BIOLOGIQUE BIOLOGICO BIOLOGICA ECOLOGICO ECOLOGICA'
+    'LOSUNG SOLUCION SOLUZIONE SOLUCAO ROZTWOR OPLOSSING LOSNING MONOHYDRATE MONOHYDRAT MONOHYDRATEE MONOHIDRATO MONOHIDRATADO MONOIDRATO JEDNOWODNY ' +
+    'DIHYDRATE DIHYDRAT DIHYDRATEE DIHIDRATO DIIDRATO DWUWODNY HEPTAHYDRATE HEPTAHYDRAT HEPTAHIDRATO EPTAIDRATO SIEDMIOWODNY HEXAHYDRATE HEXAHYDRAT DECAHYDRATE DECAHYDRAT'
   ).split(' '),
 )
 
 /** A word in the capitals of `nameWords` that says how pure a substance is, or how it was grown. */
 export function isQualifier(word: string): boolean {
-  return QUALIFIERS.has(word)
+  return FORMS.has(word) || isPurityWord(word)
 }
 
 const COLOUR_AND_NUMBER = /^(?:RED|ORANGE|YELLOW|GREEN|BLUE|VIOLET|BROWN|BLACK|WHITE)(?:NO|NR)?\d+$/
@@ -60,15 +57,12 @@ const COLOUR_AND_NUMBER = /^(?:RED|ORANGE|YELLOW|GREEN|BLUE|VIOLET|BROWN|BLACK|W
 /** `Organic Shea Butter`, `Zinc Oxide [nano]`: the same with the qualifying words at both ends taken off. */
 export function matchUnqualified(printed: string, knowledge: Knowledge): Match | null {
   const words = printed.split(/[\s-]/).filter((word) => word !== '')
-  let from = 0
-  let to = words.length
-  while (from < to && QUALIFIERS.has(nameKey(words[from] ?? ''))) from++
-  while (to > from && QUALIFIERS.has(nameKey(words[to - 1] ?? ''))) to--
-  const bare = words.slice(from, to).join(' ')
+  const left = between(words, (word) => isQualifier(nameKey(word)))
+  const bare = left.join(' ')
   if (isVitaminAlone(bare)) return null
   const key = nameKey(bare)
   // Natural Red 4 is carmine, Red 4 a dye that is made: with colours the word is a part of the name.
-  if (words.length > to - from && COLOUR_AND_NUMBER.test(key)) return null
+  if (words.length > left.length && COLOUR_AND_NUMBER.test(key)) return null
   const known = knowledge.byKey.get(key)
   return known ? matched('part', 0.93, known.name, known.ingredient) : null
 }

@@ -3,6 +3,7 @@ import { foldKey, foldWord, editDistance, type NearHit } from './near-index.ts'
 import { matched, UNKNOWN, type Match } from './match-types.ts'
 import { isMisprint } from './misprint-kinds.ts'
 import { nameKey, nameWords } from './name-key.ts'
+import { isBanned } from './stops/banned-among.ts'
 
 /** Two candidates closer together than this are a draw, which is told and never decided. */
 const DRAW = 0.5
@@ -32,8 +33,10 @@ export function matchNear(printed: string, knowledge: Knowledge): Match | null {
       best.edits,
       knowledge,
     )
+  if (isOtherWord(words, best, knowledge)) return null
   const rival = guardRival(key, best, knowledge) ?? longerRival(key, best, knowledge)
   if (rival !== null) return ambiguous([best.known.ingredient, rival], best.edits, knowledge)
+  // Nothing is called forbidden on the strength of a misprint: that it may be is told.
   if (isBanned(best.known.ingredient, knowledge))
     return ambiguous([best.known.ingredient], best.edits, knowledge)
   const share = best.edits / Math.max(5, key.length)
@@ -64,10 +67,27 @@ function isNearEnough(key: string, { known, edits }: NearHit, { near }: Knowledg
   if (key.length !== name.length && Math.min(key.length, name.length) < SHORTEST_NAME) return false
   if (edits <= 1 || Math.max(key.length, name.length) >= SHORT_NAME) return true
   // Two letters that changed places may look like `m` once they are folded: the plain distance counts as well.
-  return (
-    near.distanceTo(key, name) <= 1 ||
-    [bySound, byShape, lettersOf].some((folded) => folded(key) === folded(name))
-  )
+  return near.distanceTo(key, name) <= 1 || isReadAlike(key, name)
+}
+
+function isReadAlike(key: string, name: string): boolean {
+  return [bySound, byShape, lettersOf].some((folded) => folded(key) === folded(name))
+}
+
+/**
+ * `Potassium Zelvate` is no olivate, though two of its sixteen letters are all that differs: where the one other word begins otherwise, no more
+ * of it may be wrong than of a name. Printers and cameras lose the first letter seldom, and a second one with it hardly ever.
+ */
+function isOtherWord(words: readonly string[], { known, edits }: NearHit, { near }: Knowledge): boolean {
+  const target = nameWords(known.name)
+  // Of three words two are right, and say as well what is meant.
+  if (edits <= 1 || target.length > 2) return false
+  const ours = words.filter((word) => !target.includes(word))
+  const theirs = target.filter((word) => !words.includes(word))
+  const [word = '', other = ''] = [ours[0], theirs[0]]
+  if (ours.length !== 1 || theirs.length !== 1 || word.charAt(0) === other.charAt(0)) return false
+  if (Math.max(word.length, other.length) >= SHORT_NAME) return false
+  return near.distanceTo(word, other) > 1 && !isReadAlike(word, other)
 }
 
 /** `Glycenn`: a camera sees two letters of small print as the one that they look like together. */
@@ -88,11 +108,6 @@ function bySound(key: string): string {
     .replaceAll('PH', 'F')
     .replaceAll('Z', 'S')
     .replace(/(.)\1/g, '$1')
-}
-
-/** Nothing is called forbidden on the strength of a misprint: that it may be is told. */
-function isBanned(ingredient: number, knowledge: Knowledge): boolean {
-  return knowledge.ingredients[ingredient]?.annexes?.some(({ effect }) => effect === 'banned') ?? false
 }
 
 /** One letter off a name of the stop list: told as what it may be. */

@@ -3,6 +3,7 @@ import { INSIDE_WORDS, ORIGIN_WORDS } from '../names/inside-words.ts'
 import { matchSimple, matchUnqualified, matchWhole } from './match-exact.ts'
 import type { Match } from './match-types.ts'
 import { nameKey, nameWords } from './name-key.ts'
+import { isBanned } from './stops/banned-among.ts'
 
 /** Recognises a name by what stands outside its brackets or on all sides of its slashes. */
 export function matchPart(printed: string, knowledge: Knowledge): Match | null {
@@ -50,9 +51,7 @@ function matchNamedTwice(name: string, knowledge: Knowledge): Match | null {
 
 /** A part of a name is never taken for a banned substance: `Styrene / Acrylates Copolymer` is not styrene. */
 function asPart(match: Match, knowledge: Knowledge): Match | null {
-  const facts = knowledge.ingredients[match.ingredient ?? -1]
-  if (match.by !== null && facts?.annexes?.some((entry) => entry.effect === 'banned') && match.by.length < 12)
-    return null
+  if (match.by !== null && isBanned(match.ingredient, knowledge) && match.by.length < 12) return null
   return {
     ...match,
     tier: match.tier === 'code' ? 'code' : 'part',
@@ -69,7 +68,8 @@ const PARTS = new Set(['WATER', 'OIL', 'EXTRACT', 'JUICE', 'BUTTER', 'POWDER', '
 /** A name outside its brackets, its exact form inside them, or both together. */
 function matchBracketed(name: Bracketed, knowledge: Knowledge): Match | null {
   const byOuter = matchSimple(name.outer, knowledge)
-  if (byOuter && byOuter.tier !== 'synonym') return byOuter
+  // `Lilial (Parfum)`: what stands in brackets makes nothing allowed.
+  if (byOuter && (byOuter.tier !== 'synonym' || isBanned(byOuter.ingredient, knowledge))) return byOuter
   const byTail = isPlainHead(name) ? matchWithTail(name, knowledge) : null
   if (byTail?.tier === 'exact') return byTail
   const byInner = matchInner(name.inner, knowledge)
@@ -183,10 +183,14 @@ const COMPOUND_ENDS = ['POLYMER', 'FERMENT', 'FILTRATE', 'ESTERS', 'GLYCERIDE', 
 /** First words of the French and Italian half of a name printed in two languages. */
 const TRANSLATED = ['EXTRA', 'HUILE', 'CIRE', 'EAU', 'JUS', 'BEURRE', 'PROT', 'TERRE', 'SEL', 'AQUA', 'OLIO']
 
+/** `Aqua - Water`, `Glycerin = Glycerol` */
+const SAYS_TWICE = /\/| [-–=] /
+
 /** All known parts must be one ingredient: `Water/Aqua/Eau`, `Olus Oil / Vegetable Oil / Huile Végétale`. */
 function matchSlashes(name: string, knowledge: Knowledge, wanted: 'all-known' | 'some-known'): Match | null {
-  if (!name.includes('/')) return null
-  const parts = name.split('/').map((part) => part.trim())
+  const parted = wanted === 'all-known' ? SAYS_TWICE : '/'
+  const parts = name.split(parted).map((part) => part.trim())
+  if (parts.length < 2) return null
   const matches = parts.map((part) => matchSimple(part, knowledge))
   const known = matches.filter((match) => match !== null)
   const first = known[0]

@@ -9,6 +9,7 @@ import { latinOf } from './spelt/spelt-names.ts'
 import { isVitaminAlone, namesOfVitamin } from './vitamins.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
+import { matchBannedAmong } from './stops/banned-among.ts'
 import {
   matchBanned,
   matchBannedNano,
@@ -39,6 +40,7 @@ export function matchInexactly(name: string, knowledge: Knowledge): Match {
   if (rest === '' || isVitaminAlone(rest ?? name)) return UNKNOWN
   return (
     matchStopped(rest ?? name, knowledge) ??
+    matchBannedAmong(rest ?? name, knowledge) ??
     matchLatin(rest ?? name, knowledge) ??
     matchLoosely(rest ?? name, knowledge)
   )

@@ -14,6 +14,8 @@ const OTHERS = [
   ...['Adenosine Diphosphate', 'Sodium Hydride', 'Pyridoxamine', 'Cellobiose', 'Erythrose', 'Silvex'],
   ...['Silver Solder', 'Vitamin Bc', 'Prolamine', 'Oxybenzene', 'Calamint', 'Sunrose', 'Liver', 'Bream'],
   ...['Sodium Caproylsarcosinate', 'Vexamidopropyl Betaine', 'Potassium Oleoylsarcosinate'],
+  // The one word that tells what it is, two letters off and begun otherwise.
+  ...['Potassium Zelvate', 'Glyceryl Zelvate', 'Magnesium Quearate'],
   ...['Feast', 'Tater', 'Wafer', 'Batter', 'Coffee Roll', 'Cashew Seed Oil', 'Manna', 'Isatis'],
 ]
 

@@ -1,6 +1,7 @@
 import { reasonAgainst } from '../blocks/sentences.ts'
 import { exactAt, type Label, type Stretch } from '../label.ts'
 import type { Match } from '../match/match-types.ts'
+import { isBanned } from '../match/stops/banned-among.ts'
 import { splitChunks, trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
 import { INSIDE_ENDS, INSIDE_WORDS, isTradeName, ORIGIN_WORDS } from './inside-words.ts'
@@ -153,18 +154,14 @@ function matchAt({ text, lookUp }: Label, { start, end }: Stretch): Match | null
 
 /** Forbidden without condition, or no cosmetic ingredient at all: asked of every name in brackets. */
 function isForbidden(label: Label, part: Stretch, outer: number | null): boolean {
+  if (isBounded(label.text, part)) return false
   const names = splitBlend(label, part.start, part.end) ?? [part]
   return names.some((name) => {
     const match = matchAt(label, name)
     return match?.ingredient == null
       ? isStopped(label, nameOf(label, name), match)
-      : match.ingredient !== outer && isBanned(label, match.ingredient)
+      : match.ingredient !== outer && isBanned(match.ingredient, label.lookUp.knowledge)
   })
-}
-
-function isBanned({ lookUp }: Label, ingredient: number): boolean {
-  const annexes = lookUp.knowledge.ingredients[ingredient]?.annexes ?? []
-  return annexes.some(({ effect }) => effect === 'banned')
 }
 
 function isStopped({ lookUp }: Label, name: string, match: Match | null): boolean {
@@ -174,3 +171,11 @@ function isStopped({ lookUp }: Label, name: string, match: Match | null): boolea
 }
 /** What is eaten may be said of a taste or a scent. */
 const FOOD = 'a food'
+
+/** `Isobutane (< 0.1 % Butadiene)`, `PEG-8 (max. 0.1 % Diethylene Glycol)`: how much of an impurity there is at most, for which law allows it. */
+function isBounded(text: string, { start, end }: Stretch): boolean {
+  return BOUNDED.test(text.slice(Math.max(0, start - BOUND_CHARS_MAX), end))
+}
+const BOUND_CHARS_MAX = 32
+const BOUNDED =
+  /[([{,;][^()[\]{},;]{0,14}?(?:[<≤]|less than|below|under|at most|max\.?|maximum|up to|weniger als|unter|höchstens|moins de|inférieur à|menos de|máx\.?|máximo|meno di|inferiore a|minder dan|mindre än|mindre end|mindre enn|mniej niż|poniżej|менее|méně než|alle) ?\d[\d.,]* ?(?:%|ppm|ppb|mg\/kg)/iu

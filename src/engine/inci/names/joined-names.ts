@@ -46,10 +46,16 @@ const JOINTS: readonly { sign: string; isSure: boolean }[] = [
       'と',
     ],
   ].map((sign) => ({ sign, isSure: false })),
-  { sign: ' + ', isSure: false },
-  { sign: '・', isSure: false },
-  { sign: ' / ', isSure: false },
-  { sign: '/', isSure: false },
+  ...[' with ', ' plus ', ' in ', ' mit ', ' sowie ', ' avec ', ' con ', ' com ', ' med '].map((sign) => ({
+    sign,
+    isSure: false,
+  })),
+  ...[' + ', '+', '・', ' | ', ' = ', ' ~ ', ' > ', ' < ', ' → ', ' x ', ': ', ' : ', ' / ', '/'].map(
+    (sign) => ({
+      sign,
+      isSure: false,
+    }),
+  ),
   { sign: ' - ', isSure: false },
   { sign: '  ', isSure: false },
   { sign: '.', isSure: false },
@@ -83,7 +89,10 @@ function splitAtJoints(label: Label, { start, end }: Stretch): Stretch[] | null 
     const pieces = cutAt(label, lower, sign, start)
     if (pieces.length < 2 || pieces.length > 60) continue
     const ingredients = pieces.map((piece) =>
-      known(label, piece, { isSure, mayBeStop: PARTS_NAMES.has(sign) }),
+      known(label, piece, {
+        isSure,
+        mayBeStop: !INSIDE_NAMES.has(sign) && (sign !== '/' || pieces.length === 2),
+      }),
     )
     if (areAllKnown(ingredients)) return pieces
     if (APART.has(sign) && areNames(label, pieces, ingredients)) return pieces
@@ -141,11 +150,12 @@ function isOtherName(
 
 /** `Styrene/Acrylates/Dimethicone Copolymer` is made of what it names, and is none of it. */
 function isPolymer(lower: string): boolean {
-  return /polymers?(?: ?\([^()]*\))?$/.test(lower)
+  return /(?:polymers?|resins?|harz|condensates?)(?: ?\([^()]*\))?$/.test(lower)
 }
 
-/** Joints that stand between names only: what is forbidden is known by its name there, and is no piece of a longer one. */
-const PARTS_NAMES = new Set(JOINTS.flatMap(({ sign }) => (/[()[\]&+・]|\p{L}/u.test(sign) ? [sign] : [])))
+/** A line ends, a dot stands and blanks are doubled inside names as well, `Lead⏎Acetate`: what is forbidden is known at the others
+ * only, and at a slash where two names stand: more are what a polymer is made of. */
+const INSIDE_NAMES = new Set(['  ', '.', '\n'])
 
 type Sought = { isSure: boolean; mayBeStop: boolean }
 
@@ -194,6 +204,8 @@ export function splitGlued(label: Label, stretch: Stretch): Glued | null {
 function splitAtAmount(label: Label, { start, end }: Stretch): Glued | null {
   const { text } = label
   const at = endOfAmount(text, start, end)
+  // `Isobutane (<0.1 % Butadiene)`: inside brackets the amount is that of what stands behind it.
+  if (at !== null && /[([{][^)\]}]*$/.test(text.slice(start, at))) return null
   const before = at === null ? null : trimChunk(text, start, at)
   const after = at === null ? null : trimChunk(text, at, end)
   if (!before || !after) return null

@@ -1,13 +1,14 @@
 import type { Concentration, Section } from '../../../contract/finding.ts'
-import { reasonAgainst } from '../blocks/sentences.ts'
 import { exactAt, REASON, squeeze, type Aside, type Label, type Stretch, type Title } from '../label.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
 import { namesInside, splitHeaded } from './inside-brackets.ts'
 import { splitBlend, splitGlued } from './joined-names.ts'
+import { splitShared, splitSharedFrom, type NameInFull } from './shared-words.ts'
 import { tellsTraces } from '../blocks/traces.ts'
 import { cutWithoutSeparators, SEGMENT_CHARS_MAX } from './lost-separators.ts'
 import type { Piece, PieceLine } from './pieces.ts'
+import { findSentence } from './text-behind-names.ts'
 
 /** One name with its place, as it is to be looked up: on one line, without its amount and footnote signs. */
 export type Name = Stretch & {
@@ -46,8 +47,12 @@ type Cut = {
 
 function cutInTurn(label: Label, pieces: readonly Piece[], budget: number): Cut {
   const all: Cut = { names: [], asides: [], titles: [], wasSegmented: false, spent: 0 }
-  for (const piece of pieces) {
-    const cut = cutPiece(label, piece, budget - all.spent)
+  for (let at = 0; at < pieces.length; at++) {
+    const shared = splitSharedFrom(label, pieces, at)
+    at += (shared?.count ?? 1) - 1
+    const piece = pieces[at]
+    if (!piece) break
+    const cut = shared ? inFull(piece, shared.names) : cutPiece(label, piece, budget - all.spent)
     const before = all.names.at(-1)
     const behind = before && cut.names.length === 0 ? amountBehind(label.text, before, piece) : null
     if (before && behind) all.names[all.names.length - 1] = { ...before, concentration: behind }
@@ -58,6 +63,10 @@ function cutInTurn(label: Label, pieces: readonly Piece[], budget: number): Cut 
     all.spent += cut.spent
   }
   return all
+}
+
+function inFull({ section, notes }: Piece, names: readonly NameInFull[]): Cut {
+  return only(names.map((name) => ({ ...name, section, concentration: null, notes: [...notes] })))
 }
 
 function only(names: Name[], spent = 0): Cut {
@@ -125,6 +134,8 @@ function beforeOddAmount(label: Label, { start, end }: Piece): number | null {
   const name = odd && trimChunk(label.text, start, start + odd.index)
   return name && exactAt(label, name) ? name.end : null
 }
+/** Longer than any name with its amount. */
+const NAME_CHARS_MAX = 90
 const ODD_AMOUNT = / [^\p{L} ]?[\p{L}\d.,/^+-]{1,24} ?[%‰]$/u
 
 /** Brackets inside brackets inside brackets: a text made to cost time goes deeper. */
@@ -187,19 +198,17 @@ function withoutMarks(name: string): string {
 }
 
 function insideOf(label: Label, { start, end, section }: Name, outer: number | null): Name[] {
-  return namesInside(label, { start, end }, outer).map((part) => ({
-    ...part,
-    name: label.text.slice(part.start, part.end),
-    section,
-    concentration: null,
-    notes: [],
-  }))
+  return namesInside(label, { start, end }, outer).map((part) =>
+    nameAt(label.text, { ...part, section, notes: [] }),
+  )
 }
 
 /** What is no name letter by letter may be several, a misprint, or running text with or without a name in front. */
 function cutUnknown(label: Label, piece: Piece, name: Name, budget: number): Cut {
   const { start, end, section, notes } = name
   const blend = splitBlend(label, start, end)
+  const shared = blend ? null : splitShared(label, piece)
+  if (shared) return inFull(piece, shared)
   const lost = blend ? { names: null, spent: 0 } : cutWithoutSeparators(label, name, budget)
   const parts = blend ?? lost.names
   if (parts) {
@@ -227,42 +236,6 @@ function joinSame(label: Label, parts: readonly Stretch[]): Stretch[] {
     else joined.push(part)
   }
   return joined
-}
-
-const NAME_CHARS_MAX = 90
-
-/** A sentence inside a list, and the name in front of it whose full stop was lost. */
-type FoundSentence = Aside & { name: Stretch | null }
-
-/** `98 % of the ingredients are of natural origin`, `Phenoxyethanol Please be aware that ...`: running text is no name. */
-function findSentence(label: Label, { start, end }: Stretch): FoundSentence | null {
-  const { text } = label
-  const reason = reasonAgainst(text.slice(start, end))
-  if (reason === null) return findTail(label, { start, end })
-  let name: Stretch | null = null
-  const stop = Math.min(end, start + NAME_CHARS_MAX)
-  for (let at = start + 1; at < stop; at++) {
-    if (name && text.charAt(at) === '*') break
-    const front = mayEndAt(text, at) ? trimChunk(text, start, at) : null
-    if (front && exactAt(label, front)) name = front
-  }
-  return { start: name?.end ?? start, end, reason, name }
-}
-
-/** `Tocopherol i burken`, `Parfum #readthelabel`: small words behind a name that begin with a preposition, or tags. */
-function findTail(label: Label, { start, end }: Stretch): FoundSentence | null {
-  const tail = TAIL.exec(label.text.slice(start, end))
-  const name = tail && trimChunk(label.text, start, start + tail.index)
-  if (!name || !exactAt(label, name)) return null
-  return { start: name.end, end, reason: REASON.prose, name }
-}
-const TAIL =
-  / (?:#\p{L}.*|(?:in|im|inside|on|i|på|en|dans|nel|nella|nello|no|na|em|w|v|ve|din|op|auf|aus|et rien|y nada|and that|e basta|and i|und sonst|und das|et c'est|that's) (?:(?:the|this|my|it|der|dem|dieser|diesem|meiner|de|den|dit|deze|mijn|este|esta|ce|cette|questo|questa|neste|nesta|tym|téhle|această|acest) [^,]*|\p{Ll}{3}[^A-Z,]*))$/u
-
-/** Before a blank, a dot or, where even those were lost, a capital: `Caprylyl GlycolPlease refer to ...`. */
-function mayEndAt(text: string, at: number): boolean {
-  if (' .\n'.includes(text.charAt(at))) return true
-  return /[a-z)]/.test(text.charAt(at - 1)) && /[A-Z]/.test(text.charAt(at))
 }
 
 /** `Hydroquinone [none]`, `Hydroquinone (not detected)`: the label says that nothing of it is inside. */

@@ -4,6 +4,7 @@ import { FUNCTION_WORDS } from '../rows/functions.ts'
 import { isHeadingWord } from '../blocks/headings.ts'
 import { exactAt, REASON, squeeze, type Aside, type Label, type Stretch, type Title } from '../label.ts'
 import { nameKey } from '../match/name-key.ts'
+import { tellsBanned } from '../match/stops/banned-among.ts'
 import { trimChunk } from './chunks.ts'
 import { takeConcentration } from './concentration.ts'
 import { INSIDE_WORDS } from './inside-words.ts'
@@ -103,7 +104,9 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
   const restIsName = isName(label, rest)
   if (ranInto(label, chunk)) return whole(chunk)
   if (isName(label, head)) {
-    if (isAmount(text, rest)) return whole(chunk)
+    // `Hydroquinone: Glycerin`: what is forbidden is no title.
+    if (isAmount(text, rest) || (restIsName && tellsBanned(exactAt(label, head), label.lookUp.knowledge)))
+      return whole(chunk)
     // `Zinc Oxide 6%: Sunscreen` keeps the name; `Vitamin E: Tocopherol` says the same twice.
     return restIsName ? whole(rest) : { ...whole(head), asides: [{ ...rest, reason: REASON.purpose }] }
   }

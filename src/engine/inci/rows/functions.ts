@@ -146,7 +146,8 @@ const FIGURES = /^(?:\d{1,2}|\d[-–]\d|\d(?:[-–]\d)?, ?\d(?:[-–]\d)?)$/
 /** How much is known of a name: `Data: Fair`. */
 const DATA = /^data(?: availability)?: ?(?:none|limited|fair|good|robust)$/i
 
-function isFunctions(said: string): boolean {
+/** Nothing but words of the trade for what an ingredient does: `emollient, humectant`. */
+export function isFunctions(said: string): boolean {
   return said
     .toLowerCase()
     .split(/ ?[,/;&] ?| and | und | et /)

@@ -5,6 +5,7 @@ import type { StopHit } from '../match-types.ts'
 import { earsOf, OTHER_SCRIPT, openSounds, soundOf, soundsOf, type Sounds } from './stop-by-sound.ts'
 import { peeled, type OtherWord } from './other-scripts.ts'
 import { registryNumber, nameKey, nameWords } from '../name-key.ts'
+import { between, isPurityWord } from '../purity-words.ts'
 import { GLUED_PLANT, PLANT_WORDS, plantStem, preparationOf } from './plant-words.ts'
 
 /** `named` is asked by a key (name-key.ts): the entry that has it among its own spellings. */
@@ -30,11 +31,13 @@ const SALT_WORDS = new Set(
 const SALT_OF_HAN =
   /^(?:盐酸|鹽酸|塩酸|硫酸|醋酸|乙酸|酢酸|丙酸|プロピオン酸|戊酸|吉草酸|糠酸|磷酸|リン酸|马来酸|マレイン酸|酪酸|丁酸|硝酸|氢溴酸)|(?:盐酸盐|塩酸塩|硫酸塩|磷酸酯|磷酸钠|醋酸酯|丙酸酯|戊酸酯|双丙酸酯|吉草酸エステル|酢酸エステル|プロピオン酸エステル|リン酸エステル|フランカルボン酸エステル|ナトリウム|염산염|황산염|인산염|인산나트륨|아세테이트|프로피오네이트|발레레이트|푸로에이트)$/u
 
-const QUALIFIERS = new Set(
-  'PURE ORGANIC NATURAL RAW FRESH LIQUID CRUDE TECHNICAL GRADE USP BP SYNTHETIC PURIFIED POWDER CRYSTALS SOLUTION LOSUNG SOLUCION SOLUZIONE SOLUCAO ROZTWOR OPLOSSING LOSNING MONOMER GAS VAPOUR VAPOR ANHYDROUS MONOHYDRATE DIHYDRATE TETRAHYDRATE HEXAHYDRATE HEPTAHYDRATE DECAHYDRATE'.split(
+/** What a substance is sold as, and how pure it is said to be: it is forbidden in each. */
+const FORMS = new Set(
+  'LIQUID CRUDE TECHNICAL SYNTHETIC POWDER CRYSTALS SOLUTION LOSUNG SOLUCION SOLUZIONE SOLUCAO ROZTWOR OPLOSSING LOSNING MONOMER GAS VAPOUR VAPOR MONOHYDRATE DIHYDRATE TETRAHYDRATE HEXAHYDRATE HEPTAHYDRATE DECAHYDRATE'.split(
     ' ',
   ),
 )
+const isForm = (word: string) => FORMS.has(word) || isPurityWord(nameKey(word))
 
 /** The longest name with its group words: beyond, a text is prose and no name. */
 const GROUP_WORDS_MAX = 8
@@ -124,11 +127,11 @@ export function buildStopIndex(
   }
 
   const byGroup = (words: readonly string[]): StopHit | null => {
-    for (const [group, around] of [
-      ['salts', SALT_WORDS],
-      [null, QUALIFIERS],
+    for (const [group, isAround] of [
+      ['salts', (word: string) => SALT_WORDS.has(word)],
+      [null, isForm],
     ] as const) {
-      const stop = byKey.get(nameKey(stripped(words, around).join(' ')))
+      const stop = byKey.get(nameKey(between(words, isAround).join(' ')))
       const entry = list[stop ?? -1]
       if (
         stop === undefined ||
@@ -199,7 +202,9 @@ export function buildStopIndex(
     const found = spelled(printed) ?? heard(printed) ?? byPlant(printed)
     if (found) return found
     const words = nameWords(printed).filter((word) => !VALENCES.has(word))
-    return words.length > GROUP_WORDS_MAX ? null : byGroup(words)
+    if (words.length > GROUP_WORDS_MAX) return null
+    const bare = between(words, isForm)
+    return byGroup(words) ?? (bare.length < words.length ? heard(bare.join(' ')) : null)
   }
   return { find, has: (key) => byKey.has(key), named: (key) => byKey.get(key) }
 }
@@ -288,12 +293,4 @@ function plantCores(words: readonly string[]): string[][] {
     ...glued.filter((plant) => plant !== only && plant.length >= 6).map((plant) => [plant]),
     ...(core.length > 2 ? [] : ends.map((end) => words.slice(0, end))),
   ]
-}
-
-function stripped(words: readonly string[], around: ReadonlySet<string>): readonly string[] {
-  let from = 0
-  let to = words.length
-  while (from < to && around.has(words[from] ?? '')) from++
-  while (to > from && around.has(words[to - 1] ?? '')) to--
-  return words.slice(from, to)
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { parseList } from '../parse.ts'
+
+const knowledge = realKnowledge()
+
+it.each([
+  ['Cocos Nucifera Oil – emollient', 'COCOS NUCIFERA OIL', '- emollient'],
+  ['Glycerin - Humectant', 'GLYCERIN', '- Humectant'],
+  ['Glycerin = humectant, solvent', 'GLYCERIN', '= humectant'],
+  ['Glycerin — draws moisture in', 'GLYCERIN', '- draws moisture in'],
+  ['Hydroquinone – skin lightener', 'HYDROQUINONE', '- skin lightener'],
+])('%s: what a name is said to do behind a dash is no part of it', (piece, inci, told) => {
+  const { items, leftOut } = parseList(`Aqua, ${piece}, Panthenol, Squalane`, knowledge)
+  const second = items[1]?.match
+
+  expect([
+    knowledge.ingredients[second?.ingredient ?? -1]?.inci ?? second?.by?.toUpperCase(),
+    leftOut[0]?.text,
+  ]).toEqual([inci, told])
+})
+
+it.each(['Tocopherol - Linoleate', 'Zorbium - emollient', 'Glycerin - Panthenol'])(
+  '%s: behind another name, or another word of it, nothing is left out',
+  (piece) => {
+    expect(parseList(`Aqua, ${piece}, Panthenol, Squalane`, knowledge).leftOut).toEqual([])
+  },
+)
