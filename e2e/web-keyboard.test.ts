@@ -87,19 +87,20 @@ test('UX-17 UX-15 what takes the place of a skeleton moves nothing: 0.1 of layou
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Held back until whatever waits for them is drawn; then they come one by one, what was asked for last at first.
+  // Held back until whatever waits for them is drawn; then they come one by one, what was asked for last at first. By the browser's own
+  // tools: a route of Playwright's would have every file of every page loaded anew.
   let held: (() => Promise<void>)[] | null = null
-  await page.route('**/api/**', async (route) => {
-    if (held === null) return route.continue()
-    await new Promise<void>((letGo) =>
-      held?.push(async () => {
-        const answered = page.waitForEvent('requestfinished', (request) => request === route.request())
-        letGo()
-        await answered
-      }),
-    )
-    await route.continue()
+  const tools = await page.context().newCDPSession(page)
+  tools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const letGo = () => tools.send('Fetch.continueRequest', { requestId })
+    if (held === null) return void letGo()
+    held.push(async () => {
+      const answered = page.waitForEvent('requestfinished', (finished) => finished.url() === request.url)
+      await letGo()
+      await answered
+    })
   })
+  await tools.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
   for (const viewport of [PHONE, DESK]) {
     // What is open must not be moved by its new size, nor wait for an answer when it is left.
     await open(page, world.app.origin + BLANK)

@@ -6,10 +6,20 @@ import { BLANK, createWorld, open, PHONE, reload, type Visited, type World } fro
 import { LABEL, loaded, makeAnalysis, roundTrip } from './web-steps.ts'
 
 let world: World
+/** Of one person for all tests but one, from the first to the last: making it ready is half of the work of each. */
+let device: Visited
 beforeAll(async () => {
   world = await createWorld()
+  device = await world.visitAs('offline-reader', BLANK, { viewport: PHONE, isOfflineReady: true })
+  const { page } = device
+  for (const product of PRODUCTS) await makeAnalysis(page, `${LABEL}, ${product} Extract`, product)
+  await open(page, `${world.app.origin}/dashboard`)
 }, 90_000)
 afterAll(() => world.close())
+
+/** Beside each result: the account, its allowance, the facts of the site, and both lists. */
+const COPIES = 5
+const PRODUCTS = ['Harbour Cream', 'Velvet Balm']
 
 /** Ends when this device has all it needs: pages, copies, and what analyses go by. */
 async function untilKept(page: Page, copies: number): Promise<void> {
@@ -37,94 +47,6 @@ async function untilKept(page: Page, copies: number): Promise<void> {
     })
   await expect.poll(kept, { timeout: 60_000 }).toEqual({ isServed: true, saved: copies, knowledge: 1 })
 }
-
-async function visitReady(username: string, products: readonly string[]): Promise<Visited> {
-  const visited = await world.visitAs(username, BLANK, { viewport: PHONE, isOfflineReady: true })
-  for (const product of products) await makeAnalysis(visited.page, `${LABEL}, ${product} Extract`, product)
-  await open(visited.page, `${world.app.origin}/dashboard`)
-  // Beside each result: the account, its allowance, the facts of the site, and both lists.
-  await untilKept(visited.page, products.length + 5)
-  return visited
-}
-
-test('UX-19 AUTH-39 without a network saved results open and are found, and signing out wipes them, after saying what would be lost, and holds when the line is back', async () => {
-  const { page, context } = await visitReady('offline-reader', ['Harbour Cream', 'Velvet Balm'])
-  await context.setOffline(true)
-
-  await open(page, `${world.app.origin}/history`)
-  await page.getByRole('heading', { name: 'Harbour Cream' }).waitFor()
-  await page.getByText('You see what was saved on this device on').waitFor()
-  await page.getByRole('searchbox').first().fill('velvet')
-  await expect.poll(() => page.getByRole('heading', { name: 'Harbour Cream' }).count()).toBe(0)
-  await page.getByRole('heading', { name: 'Velvet Balm' }).waitFor()
-  await page.getByRole('link', { name: /^View/ }).first().click()
-  await page.getByText('You see this result as it was saved on this device on').waitFor()
-  await page.getByRole('heading', { name: 'Velvet Balm', level: 1 }).waitFor()
-  await loaded(page)
-
-  await open(page, `${world.app.origin}/dashboard`)
-  await page.getByLabel('Ingredient list').fill('Aqua, Glycerin, Panthenol, Unsent Extract')
-  await page.getByRole('button', { name: 'Analyze Ingredients' }).click()
-  await page.getByText('Worked out on this device, not yet saved').waitFor()
-  expect(await storedOf(page, ['Unsent Extract'])).toEqual(['Unsent Extract'])
-
-  await page.getByRole('button', { name: 'Open the menu of your account' }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await page.getByText('1 list waits on this device to be saved. Signing out deletes it.').waitFor()
-  await page.getByRole('button', { name: 'Sign out and delete' }).click()
-  await page.waitForURL(`${world.app.origin}/`)
-  await page.getByText('you are shown as signed out').waitFor()
-  expect(await storedOf(page, ['Unsent Extract', 'Harbour Cream', 'offline-reader'])).toEqual([])
-  await open(page, `${world.app.origin}/history`)
-  await page.waitForURL('**/auth**')
-
-  // The line is back, and with it the cookie of a session that nobody could end.
-  await context.setOffline(false)
-  await open(page, `${world.app.origin}/dashboard`)
-  await page.waitForURL('**/auth**')
-  await page.getByRole('button', { name: 'Sign In' }).first().waitFor()
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('sid')
-})
-
-test('UX-19 a list that loses its line is analysed on the device, kept, and sent once', async () => {
-  const { page, context } = await visitReady('offline-writer', ['Morning Gel'])
-  const other = await context.newPage()
-  await open(other, `${world.app.origin}/history`)
-  await other.getByRole('heading', { name: 'Morning Gel' }).waitFor()
-  // The line is lost after the first request has come through, and before its answer has.
-  let lost = 0
-  await context.route('**/api/analyze', async (route) => {
-    await route.fetch()
-    lost += 1
-    await context.setOffline(true)
-    await route.abort('internetdisconnected')
-  })
-  await open(page, `${world.app.origin}/dashboard`)
-  await page.getByLabel('Ingredient list').fill(`${LABEL}, Evening Extract`)
-  await page.getByLabel('Product name').fill('Evening Oil')
-  await page.getByRole('button', { name: 'Analyze Ingredients' }).click()
-  await page.getByText('Worked out on this device, not yet saved').waitFor()
-  await page.getByRole('heading', { name: 'Evening Oil', level: 1 }).waitFor()
-  const score = await page.getByRole('img', { name: 'Overall safety' }).first().getAttribute('aria-label')
-  await other.getByText('1 list waits').or(other.getByText('Waiting to be saved')).first().waitFor()
-  expect(lost).toBe(1)
-
-  await context.unroute('**/api/analyze')
-  await context.setOffline(false)
-  await page.waitForURL(/\/analysis\/ana_/)
-  await page.getByRole('heading', { name: 'Evening Oil', level: 1 }).waitFor()
-  expect(await page.getByText('not yet saved').count()).toBe(0)
-  expect(await page.getByRole('img', { name: 'Overall safety' }).first().getAttribute('aria-label')).toBe(
-    score,
-  )
-  await other.getByRole('heading', { name: 'Evening Oil' }).waitFor()
-  await expect.poll(() => other.getByText('Waiting to be saved').count()).toBe(0)
-  const made = await context.request.get(`${world.app.origin}/api/analyses`)
-  const names = ((await made.json()) as { productName: string }[]).map(({ productName }) => productName)
-  expect(names.filter((name) => name === 'Evening Oil')).toHaveLength(1)
-  const limits = await context.request.get(`${world.app.origin}/api/subscription/limits`)
-  expect(await limits.json()).toMatchObject({ usage: { analysesCount: 2 } })
-})
 
 /** Sent by the system's share sheet: a form that leads this page to its answer. */
 function share(page: Page, parts: { text?: string; photo?: readonly number[] }): Promise<unknown> {
@@ -173,7 +95,8 @@ function storedOf(page: Page, words: readonly string[]): Promise<string[]> {
 const MARK = 'a mark behind the picture'
 
 test('UX-20 UX-19 a photo and a text that are shared into the app land in the scanner, signed in or not, and no photo is stored', async () => {
-  const { page, context } = await visitReady('offline-sharer', [])
+  const { page, context } = device
+  await untilKept(page, COPIES + PRODUCTS.length)
   const photo = [...(await drawLabel(LABEL_LINES)), ...Buffer.from(MARK)]
 
   await share(page, { photo })
@@ -182,7 +105,7 @@ test('UX-20 UX-19 a photo and a text that are shared into the app land in the sc
     .poll(() => page.getByLabel('Ingredient list').inputValue(), { timeout: 60_000 })
     .toContain('Niacinamide')
   expect(page.url()).not.toContain('shared')
-  expect(await storedOf(page, ['offline-sharer', MARK])).toEqual(['offline-sharer'])
+  expect(await storedOf(page, ['offline-reader', MARK])).toEqual(['offline-reader'])
 
   const cookies = await context.cookies()
   await context.clearCookies()
@@ -195,11 +118,107 @@ test('UX-20 UX-19 a photo and a text that are shared into the app land in the sc
   await expect.poll(() => page.getByLabel('Ingredient list').inputValue()).toBe('Aqua, Squalane, Bisabolol')
 })
 
+test('UX-19 the app can be installed', async () => {
+  const { page, context } = device
+  const tools = await context.newCDPSession(page)
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
+  // A context of tests counts as a private window, which installs nothing; nothing else may be said.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { errors, data } = await tools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '{}')).toMatchObject({
+    start_url: '/dashboard',
+    share_target: { action: '/share' },
+  })
+})
+
+test('UX-19 a list that loses its line is analysed on the device, kept, and sent once', async () => {
+  const { page, context } = device
+  const other = await context.newPage()
+  await open(other, `${world.app.origin}/history`)
+  await other.getByRole('heading', { name: 'Harbour Cream' }).waitFor()
+  // The line is lost after the first request has come through, and before its answer has.
+  let lost = 0
+  await context.route('**/api/analyze', async (route) => {
+    await route.fetch()
+    lost += 1
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await open(page, `${world.app.origin}/dashboard`)
+  await page.getByLabel('Ingredient list').fill(`${LABEL}, Evening Extract`)
+  await page.getByLabel('Product name').fill('Evening Oil')
+  await page.getByRole('button', { name: 'Analyze Ingredients' }).click()
+  await page.getByText('Worked out on this device, not yet saved').waitFor()
+  await page.getByRole('heading', { name: 'Evening Oil', level: 1 }).waitFor()
+  const score = await page.getByRole('img', { name: 'Overall safety' }).first().getAttribute('aria-label')
+  await other.getByText('1 list waits').or(other.getByText('Waiting to be saved')).first().waitFor()
+  expect(lost).toBe(1)
+
+  await context.unroute('**/api/analyze')
+  await context.setOffline(false)
+  await page.waitForURL(/\/analysis\/ana_/)
+  await page.getByRole('heading', { name: 'Evening Oil', level: 1 }).waitFor()
+  expect(await page.getByText('not yet saved').count()).toBe(0)
+  expect(await page.getByRole('img', { name: 'Overall safety' }).first().getAttribute('aria-label')).toBe(
+    score,
+  )
+  await other.getByRole('heading', { name: 'Evening Oil' }).waitFor()
+  await expect.poll(() => other.getByText('Waiting to be saved').count()).toBe(0)
+  const made = await context.request.get(`${world.app.origin}/api/analyses`)
+  const names = ((await made.json()) as { productName: string }[]).map(({ productName }) => productName)
+  expect(names.filter((name) => name === 'Evening Oil')).toHaveLength(1)
+  const limits = await context.request.get(`${world.app.origin}/api/subscription/limits`)
+  expect(await limits.json()).toMatchObject({ usage: { analysesCount: 3 } })
+  await other.close()
+})
+
+test('UX-19 AUTH-39 without a network saved results open and are found, and signing out wipes them, after saying what would be lost, and holds when the line is back', async () => {
+  const { page, context } = device
+  await open(page, `${world.app.origin}/dashboard`)
+  await untilKept(page, COPIES + PRODUCTS.length + 1)
+  await context.setOffline(true)
+
+  await open(page, `${world.app.origin}/history`)
+  await page.getByRole('heading', { name: 'Harbour Cream' }).waitFor()
+  await page.getByText('You see what was saved on this device on').waitFor()
+  await page.getByRole('searchbox').first().fill('velvet')
+  await expect.poll(() => page.getByRole('heading', { name: 'Harbour Cream' }).count()).toBe(0)
+  await page.getByRole('heading', { name: 'Velvet Balm' }).waitFor()
+  await page.getByRole('link', { name: /^View/ }).first().click()
+  await page.getByText('You see this result as it was saved on this device on').waitFor()
+  await page.getByRole('heading', { name: 'Velvet Balm', level: 1 }).waitFor()
+  await loaded(page)
+
+  await open(page, `${world.app.origin}/dashboard`)
+  await page.getByLabel('Ingredient list').fill('Aqua, Glycerin, Panthenol, Unsent Extract')
+  await page.getByRole('button', { name: 'Analyze Ingredients' }).click()
+  await page.getByText('Worked out on this device, not yet saved').waitFor()
+  expect(await storedOf(page, ['Unsent Extract'])).toEqual(['Unsent Extract'])
+
+  await page.getByRole('button', { name: 'Open the menu of your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByText('1 list waits on this device to be saved. Signing out deletes it.').waitFor()
+  await page.getByRole('button', { name: 'Sign out and delete' }).click()
+  await page.waitForURL(`${world.app.origin}/`)
+  await page.getByText('you are shown as signed out').waitFor()
+  expect(await storedOf(page, ['Unsent Extract', 'Harbour Cream', 'offline-reader'])).toEqual([])
+  await open(page, `${world.app.origin}/history`)
+  await page.waitForURL('**/auth**')
+
+  // The line is back, and with it the cookie of a session that nobody could end.
+  await context.setOffline(false)
+  await open(page, `${world.app.origin}/dashboard`)
+  await page.waitForURL('**/auth**')
+  await page.getByRole('button', { name: 'Sign In' }).first().waitFor()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('sid')
+})
+
 test('UX-19 a new version waits for a press and loses nothing that was typed', async () => {
   const { context, page } = await world.visitAs('offline-updated', BLANK, { isOfflineReady: true })
   const proxy = await openVersionProxy(world.app.origin)
   await open(page, `${proxy.origin}/dashboard`)
-  await untilKept(page, 5)
+  await untilKept(page, COPIES)
   const list = page.getByLabel('Ingredient list')
   await list.fill('Aqua, Glycerin, Half Typed')
   proxy.publish()
@@ -216,18 +235,4 @@ test('UX-19 a new version waits for a press and loses nothing that was typed', a
   await context.setOffline(true)
   await reload(page)
   await expect.poll(() => list.inputValue()).toBe('Aqua, Glycerin, Half Typed')
-})
-
-test('UX-19 the app can be installed', async () => {
-  const { page, context } = await world.visit('/', { isOfflineReady: true })
-  const tools = await context.newCDPSession(page)
-  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
-  // A context of tests counts as a private window, which installs nothing; nothing else may be said.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
-  const { errors, data } = await tools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(JSON.parse(data ?? '{}')).toMatchObject({
-    start_url: '/dashboard',
-    share_target: { action: '/share' },
-  })
 })

@@ -70,6 +70,25 @@ export async function overflowing(page: Page, ...widths: number[]): Promise<numb
   return found
 }
 
+/** What a finger or a pointer can hit, with its place and size. Links inside a sentence are measured with their line. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element) =>
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
+      element.closest('p, dd, li') !== null
+    return [
+      ...document.querySelectorAll('a, button, input, select, textarea, summary, [role=tab], [role=switch]'),
+    ]
+      .filter(
+        (element) => element.checkVisibility() && !element.closest('.sr-only') && !isInSentence(element),
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)
+  })
+}
+
 /** As the page would be printed. */
 export async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
