@@ -205,13 +205,19 @@ function splitAtAmount(label: Label, { start, end }: Stretch): Glued | null {
   const { text } = label
   const at = endOfAmount(text, start, end)
   // `Isobutane (<0.1 % Butadiene)`: inside brackets the amount is that of what stands behind it.
-  if (at !== null && /[([{][^)\]}]*$/.test(text.slice(start, at))) return null
+  if (at !== null && isInBrackets(text, start, at)) return null
   const before = at === null ? null : trimChunk(text, start, at)
   const after = at === null ? null : trimChunk(text, at, end)
   if (!before || !after) return null
   const next = { start: after.start, end: endOfAmount(text, after.start, after.end) ?? after.end }
   if (!isNamed(label, before) || !isNamed(label, next)) return null
   return { names: [before, after], asides: [], titles: [] }
+}
+
+function isInBrackets(text: string, start: number, at: number): boolean {
+  const inside = text.slice(start, at)
+  const last = (signs: string) => Math.max(...[...signs].map((sign) => inside.lastIndexOf(sign)))
+  return last('([{') > last(')]}')
 }
 
 function isNamed({ text, lookUp }: Label, { start, end }: Stretch): boolean {

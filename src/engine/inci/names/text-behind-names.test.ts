@@ -26,3 +26,16 @@ it.each(['Tocopherol - Linoleate', 'Zorbium - emollient', 'Glycerin - Panthenol'
     expect(parseList(`Aqua, ${piece}, Panthenol, Squalane`, knowledge).leftOut).toEqual([])
   },
 )
+
+it.each([
+  ['Parfum: Linalool', ['PARFUM', 'LINALOOL']],
+  ['Retinol: Squalane', ['RETINOL', 'SQUALANE']],
+  ['Vitamin E: Tocopheryl Acetate', ['TOCOPHERYL ACETATE']],
+  ['Alcohol: Ethanol', ['ALCOHOL']],
+])('%s: the INCI name of another ingredient is no title', (piece, names) => {
+  const { items } = parseList(`Aqua, Glycerin, ${piece}, Citric Acid`, knowledge)
+
+  expect(items.slice(2, -1).map(({ match }) => knowledge.ingredients[match.ingredient ?? -1]?.inci)).toEqual(
+    names,
+  )
+})

@@ -103,21 +103,27 @@ function takeColon(label: Label, chunk: Stretch): Untitled {
   if (!rest) return isName(label, head) ? whole(head) : behindTitle(label, head, null)
   const restIsName = isName(label, rest)
   if (ranInto(label, chunk)) return whole(chunk)
-  if (isName(label, head)) {
-    // `Hydroquinone: Glycerin`: what is forbidden is no title.
-    if (isAmount(text, rest) || (restIsName && tellsBanned(exactAt(label, head), label.lookUp.knowledge)))
-      return whole(chunk)
-    // `Zinc Oxide 6%: Sunscreen` keeps the name; `Vitamin E: Tocopherol` says the same twice.
-    return restIsName ? whole(rest) : { ...whole(head), asides: [{ ...rest, reason: REASON.purpose }] }
-  }
+  if (isName(label, head)) return behindName(label, { chunk, head, rest }, restIsName)
   return takeTitleOf(label, { chunk, head, rest }, restIsName)
 }
 
-function takeTitleOf(
-  label: Label,
-  { chunk, head, rest }: Record<'chunk' | 'head' | 'rest', Stretch>,
-  restIsName: boolean,
-): Untitled {
+type Titled = Record<'chunk' | 'head' | 'rest', Stretch>
+
+function behindName(label: Label, { chunk, head, rest }: Titled, restIsName: boolean): Untitled {
+  if (isAmount(label.text, rest) || (restIsName && isBesides(label, head, rest))) return whole(chunk)
+  // `Zinc Oxide 6%: Sunscreen` keeps the name; `Vitamin E: Tocopherol` says the same twice.
+  return restIsName ? whole(rest) : { ...whole(head), asides: [{ ...rest, reason: REASON.purpose }] }
+}
+
+/** `Parfum: Linalool`: the INCI name of another ingredient, or what is forbidden, is no title; in front of water it may be. */
+function isBesides(label: Label, head: Stretch, rest: Stretch): boolean {
+  const [one, other] = [exactAt(label, head), exactAt(label, rest)]
+  const inci = label.lookUp.knowledge.ingredients[other?.ingredient ?? -1]?.inci ?? 'AQUA'
+  const areTwo = one?.tier === 'exact' && inci !== 'AQUA' && one.ingredient !== other?.ingredient
+  return areTwo || tellsBanned(one, label.lookUp.knowledge)
+}
+
+function takeTitleOf(label: Label, { chunk, head, rest }: Titled, restIsName: boolean): Untitled {
   const hasLetters = (part: Stretch, least: RegExp) => least.test(label.text.slice(part.start, part.end))
   // `Hydroquinone/Kojic Acid: 4/2`: no title stands in front of figures alone.
   if (!restIsName && !hasLetters(rest, /\p{L}/u) && hasLetters(head, /\p{L}{4}/u)) return whole(head)
