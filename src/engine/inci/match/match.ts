@@ -9,7 +9,7 @@ import { latinOf } from './spelt/spelt-names.ts'
 import { isVitaminAlone, namesOfVitamin } from './vitamins.ts'
 import { matchNear, matchNearBanned } from './match-near.ts'
 import { matchPart, matchWeakPart, splitBrackets } from './match-part.ts'
-import { matchBannedAmong } from './stops/banned-among.ts'
+import { matchBannedAmong, matchBannedInWords } from './stops/banned-among.ts'
 import {
   matchBanned,
   matchBannedNano,
@@ -152,6 +152,7 @@ function otherThanNear(name: string, near: Match | null, knowledge: Knowledge): 
     return sounding && near.candidates.includes(sounding.ingredient ?? -1) ? sounding : near
   return (
     sounding ??
+    matchBannedInWords(name, knowledge) ??
     matchWeakPart(name, knowledge) ??
     matchAmongWords(name, knowledge) ??
     matchKind(name, knowledge)

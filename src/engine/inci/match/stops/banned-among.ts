@@ -23,7 +23,7 @@ const LETTERS_MIN = 4
  * may be inside. Null where there is none.
  */
 export function matchBannedAmong(printed: string, knowledge: Knowledge): Match | null {
-  if (!PARTED.test(printed) || MADE_OF.test(printed) || VALENCE.test(printed)) return null
+  if (!PARTED.test(printed) || isMadeOf(printed)) return null
   const parts = printed.split(PARTED)
   if (parts.length > PARTS_MAX) return null
   for (const part of parts) {
@@ -34,6 +34,54 @@ export function matchBannedAmong(printed: string, knowledge: Knowledge): Match |
   }
   return null
 }
+
+function isMadeOf(printed: string): boolean {
+  return MADE_OF.test(printed) || VALENCE.test(printed)
+}
+
+/** Sentences hold more words, and names of other things. */
+const WORDS_MAX = 8
+const NAME_WORDS_MAX = 4
+/** Shorter ones are words of other languages, and parts of other names. */
+const NAME_LETTERS_MIN = 6
+/** How chemistry ends its words in the languages of packs: with one of them it may be another substance, `Mercury Thiozorbate`, `Disulfure de sélénium`. */
+const CHEMICAL =
+  /.{2}(?:ATE|ATED|AT|ATO|ITE|ITO|IT|IDE|IDO|IDI|ID|INE|OL|ONE|YL|ENE|ANE|AN|IC|IUM|OXY|AZO|URE|URO|URA|UR|ETO|EK|OKSIT|HAPPO|SAURE|ИД|АТ|ИТ)S?$|(?:ACID|ACIDE|ACIDO|ASIT|SYRE|SYRA|SAV|KWAS|SALT|SALZ|SEL|SAL|КИСЛОТА|СОЛЬ)S?$/
+
+/**
+ * `Hydroquinone gel`, `a bit of Formaldehyde`, `Tretinoin-haltig`: a forbidden name among words that are of no name we know, nor of chemistry. Told
+ * as what may be inside.
+ */
+export function matchBannedInWords(printed: string, knowledge: Knowledge): Match | null {
+  // `Benzophenon-9` is one of a series.
+  if (isMadeOf(printed) || /\p{L}-\d|\d-\p{L}/u.test(printed)) return null
+  const words = printed.split(BETWEEN_WORDS).filter((word) => word !== '')
+  if (words.length < 2 || words.length > WORDS_MAX) return null
+  const isOther = words.map((word) => mayBelong(nameKey(word), knowledge))
+  for (let length = Math.min(NAME_WORDS_MAX, words.length - 1); length > 0; length--)
+    for (let from = 0; from + length <= words.length; from++) {
+      const key = nameKey(words.slice(from, from + length).join(''))
+      const match = key.length < NAME_LETTERS_MIN ? null : bannedAs(key, knowledge)
+      const isAlone = isOther.every((is, at) => !is || (at >= from && at < from + length))
+      if (match && isAlone) return match
+    }
+  return null
+}
+/** Also where Latin letters meet those of scripts without blanks: `ハイドロキノン`, `Hydroquinone配合`. */
+const BETWEEN_WORDS =
+  /[^\p{L}\p{M}\p{N}'’]+|(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=\p{Script=Latin})/u
+
+/** A word that may make another substance of a name beside it: not a figure, a little word, or what the substance is sold in. */
+function mayBelong(key: string, { isWord }: Knowledge): boolean {
+  if (key.length < 3 || /^\d+$/.test(key) || SOLD_AS.has(key) || isPurityWord(key)) return false
+  return isWord(key) || CHEMICAL.test(key)
+}
+const SOLD_AS = new Set(
+  (
+    'GEL CREAM CREME CREMA KREM BASE BIT THE DERIVED SOLUTION LOTION LIQUID COMPLEX SYNTHETIC POWDER PULVER POUDRE POLVO POLVERE SOL INGREDIENT ACTIVE OINTMENT SALBE SERUM MASK MASKE ' +
+    'TYPE QUALITY MIX BLEND CRYSTALS SUSPENSION CONCENTRATE TINCTURE MEDICINE WIRKSTOFF ACTIF PRINCIPE'
+  ).split(' '),
+)
 
 function bannedAs(key: string, { stops, stopList, byKey, ingredients }: Knowledge): Match | null {
   const perhaps = { ...UNKNOWN, tier: 'ambiguous', confidence: 0.4 } as const
