@@ -430,3 +430,31 @@ it('an entry that names one allergy several times is told it once, and another e
 
   expect(told.map(({ because }) => because)).toEqual(['nuts, nuts and nuts', 'nuts and milk'])
 })
+
+it.each([
+  ['nuts – almonds', 'Prunus Amygdalus Dulcis Oil'],
+  ['nickel — lanolin', 'Lanolin'],
+  ['nuts | latex', 'Prunus Amygdalus Dulcis Oil'],
+  ['nuts > almonds', 'Prunus Amygdalus Dulcis Oil'],
+  ['Allergy: nuts', 'Prunus Amygdalus Dulcis Oil'],
+  ['nuts → latex', 'Prunus Amygdalus Dulcis Oil'],
+  ['celiachia – glutine', 'Hordeum Vulgare Extract'],
+  ['riešutai ir kviečiai', 'Corylus Avellana Seed Oil'],
+  ['rieksti un kvieši', 'Corylus Avellana Seed Oil'],
+  ['soja eta gluten', 'Glycine Soja Oil'],
+])('DEC-52 an entry of several, whatever sign or word is between them: %s', (entry, printed) => {
+  expect(hits(entry, `Ingredients: Aqua, ${printed}`)).toContain(printed)
+})
+
+it.each([
+  ['aspirin asthma', 'Salicylic Acid'],
+  ['アスピリン喘息', 'Salicylic Acid'],
+  ['아스피린 천식', 'Salicylic Acid'],
+  ['nickel eczema', 'Nickel Sulfate'],
+  ['Haselnuss-Ekzem', 'Corylus Avellana Seed Oil'],
+  ['dermatite al nichel', 'Nickel Sulfate'],
+  ['urticaire au latex', 'Rubber Latex'],
+  ['экзема от никеля', 'Nickel Sulfate'],
+])('DEC-52 what somebody falls ill by is told by the illness as well: %s', (entry, printed) => {
+  expect(hits(entry, `Ingredients: Aqua, ${printed}`)).toContain(printed)
+})

@@ -9,6 +9,8 @@ const keysOf = (text: string) =>
 
 /** How words begin that say that an entry is about an allergy, by language; their endings tell case, number and gender. */
 const CUE_STARTS = keysOf(`
+  asthm asma astma astmă astım ekzem eczem eczém eccem eksem egzem egzam ekcém dermatit ihottum wyprysk urticair urticari urtikar urtikari orticari nesselsucht pokrzywk kopřivk nokkosihottum csalánkiüt ürtiker
+  ausschlag hautausschlag éruption sarpullid eruzion wysypk vyrážk utslag udslæt астм экзем екзем дерматит крапивниц кропив άσθμα έκζεμα δερματίτ κνίδωσ ربو إكزيما أكزيما אסתמ אקזמ अस्थमा एक्जिमा
   reaction reacción reazion reação reakc reakt reagi vertrage
   alerg allerg alerj alerģ al·lèrg allergen alahan mzio ofnæmi óþol
   intoler intoller nesnášenliv neznášanliv nietoleranc netoler nepanes nepodnošen unverträglich

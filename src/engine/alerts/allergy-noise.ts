@@ -33,7 +33,7 @@ export const WORDS_OF_SENTENCES: ReadonlySet<string> = new Set(['mi', 'mit', 'bi
 /** What joins two allergies in one entry. */
 export const JOINING: ReadonlySet<string> = new Set(
   keysOf(
-    'and or und oder et ou y o e i oraz lub и или & + with og och ve sau ili vagy eller atau và και та або וגם और এবং ও و اور',
+    'and or und oder et ou y o e i oraz lub и или & + with og och ve sau ili vagy eller atau ir un eta agus dhe və жана және kaj edo aŭ arba vai ose và και та або וגם और এবং ও و اور',
   ),
 )
 
@@ -54,7 +54,7 @@ export const JOINING_AS_WRITTEN: ReadonlySet<string> = new Set('és și en ja da
 
 /** German, the languages of the north, Dutch, Estonian and Hungarian write the cue behind the word without a blank; the longest first. */
 export const GLUED_CUES = (
-  'eiweißallergie allergic allergisch allergiker allergikerin allergie allergien unverträglichkeit intoleranz überempfindlichkeit empfindlichkeit allergi allergia allergiaa yliherkkyys ' +
+  'kontaktdermatitis dermatitis kontaktekzem ekzem asthma ausschlag eksem astma eiweißallergie allergic allergisch allergiker allergikerin allergie allergien unverträglichkeit intoleranz überempfindlichkeit empfindlichkeit allergi allergia allergiaa yliherkkyys ' +
   'herkkyys intoleranssi överkänslighet känslighet intolerans overfølsomhed overfølsomhet følsomhed følsomhet intoleranse intolerance ' +
   'overgevoeligheid gevoeligheid intolerantie allergiás allergiám intolerancia túlérzékenység érzékenység érzékeny ' +
   'ofnæmi óþol ülitundlikkus tundlikkus talumatus'
@@ -64,6 +64,24 @@ export const GLUED_CUES = (
 
 /** Japanese, Korean, Chinese and Thai, which need no blank; the longest first. */
 export const NOISE_SIGNS = [
+  // Of what somebody falls ill by it.
+  ...[
+    '喘息',
+    '哮喘',
+    '湿疹',
+    '濕疹',
+    '皮炎',
+    '皮膚炎',
+    '皮肤炎',
+    '蕁麻疹',
+    '荨麻疹',
+    'じんましん',
+    'かぶれ',
+    '천식',
+    '습진',
+    '피부염',
+    '두드러기',
+  ],
   'アレルギーがあります',
   'アレルギーがある',
   'アレルギー持ち',

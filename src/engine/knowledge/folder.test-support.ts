@@ -32,12 +32,15 @@ export function compileFolder(folder?: string): CompiledKnowledge {
   return answer.compiled
 }
 
+/** The whole knowledge as it was built, where that was from the files as they are now; compiled anew where not. */
+export function builtKnowledge(): CompiledKnowledge {
+  const built = process.env['BUILT_KNOWLEDGE']
+  return built ? (JSON.parse(readFileSync(built, 'utf8')) as CompiledKnowledge) : compileFolder()
+}
+
 let loaded: Knowledge | undefined
 
-/** The whole knowledge, read once per worker: as it was built, where that was from the files as they are now. */
+/** The same for analyses, read once per worker. */
 export function realKnowledge(): Knowledge {
-  const built = process.env['BUILT_KNOWLEDGE']
-  return (loaded ??= loadKnowledge(
-    built ? (JSON.parse(readFileSync(built, 'utf8')) as CompiledKnowledge) : compileFolder(),
-  ))
+  return (loaded ??= loadKnowledge(builtKnowledge()))
 }

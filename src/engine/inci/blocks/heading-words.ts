@@ -50,6 +50,12 @@ const CONTENTS = (
 ).split('|')
 
 const ACTIVE_WORDS = (
+  'ingrediente activo|ingrediente ativo|etken madde|etken maddeler|aktivt ämne|aktiva ämnen|substanța activă|substanțele active|المادة الفعالة|المواد الفعالة|חומר פעיל|חומרים פעילים|活性成分|' +
+  // What a portion of a medicine holds stands in place of it: `Each gram contains: ...`.
+  'each gram contains|each g contains|each ml contains|each 100 g contains|each tube contains|one gram contains|1 g contains|1 ml contains|100 g contain|100 g contains|1 gram contains|' +
+  '1 g enthält|1 ml enthält|100 g enthalten|1 g creme enthält|1 g salbe enthält|1 g gel enthält|1 g lösung enthält|100 g creme enthalten|100 g salbe enthalten|100 g gel enthalten|' +
+  '1 g contient|1 g de crème contient|100 g contiennent|100 g de crème contiennent|chaque gramme contient|cada gramo contiene|cada g contiene|cada 100 g contienen|cada 100 g contiene|1 g contiene|100 g contienen|' +
+  'cada grama contém|cada g contém|ogni grammo contiene|100 g contengono|1 g zawiera|1 g kremu zawiera|100 g zawiera|1 g bevat|1 gram bevat|1 g innehåller|1 g obsahuje|1 g tartalmaz|1 г содержит|1 г крема содержит|1 г мази содержит|' +
   'wirkstoff|arzneilich wirksame bestandteile|principio activo|principios activos|principe actif|principes actifs|substance active|substances actives|' +
   'substancja czynna|substancje czynne|principio attivo|principi attivi|werkzame stof|werkzaam bestanddeel|princípio ativo|princípios ativos|substância ativa|substâncias ativas|' +
   'aktiv substans|aktiva substanser|aktivt stof|aktive stoffer|virkestoff|virksomt stof|vaikuttava aine|vaikuttavat aineet|léčivá látka|léčivé látky|účinná látka|účinné látky|' +

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { realKnowledge } from '../../knowledge/folder.test-support.ts'
+import { analyze } from '../../analyze.ts'
 import { findHeadings, isHeadingWord, opensWhole } from './headings.ts'
 
 /** What is a heading, of which kind, and from where to where; what only looks like one is none. */
@@ -130,4 +132,22 @@ test.each([
 test('a list and what is not active stand for all that is inside', () => {
   const kinds = ['list', 'inactive', 'active', 'may-contain', 'highlights'] as const
   expect(kinds.filter((kind) => opensWhole({ kind }))).toEqual(['list', 'inactive'])
+})
+
+test.each([
+  'Ingrediente activo: hidroquinona al 4%. Otros: agua, glicerina, alcohol cetílico',
+  'Principe actif : hydroquinone 4 %. Excipients : eau, glycérine, alcool cétylique',
+  'Etken madde: hidrokinon %4. Yardımcı maddeler: su, gliserin, setil alkol',
+  'Aktivt ämne: hydrokinon 4%. Hjälpämnen: vatten, glycerin, cetylalkohol',
+  'Substanța activă: hidrochinonă 4%. Excipienți: apă, glicerină, alcool cetilic',
+  'חומר פעיל: הידרוקינון 4%. חומרים נוספים: מים, גליצרין',
+  'Each gram contains: Hydroquinone 40 mg. Other ingredients: water, glycerin, cetyl alcohol',
+  '1 g Creme enthält: Hydrochinon 40 mg. Sonstige Bestandteile: Wasser, Glycerin, Cetylalkohol',
+  '1 g de crème contient: hydroquinone 40 mg. Excipients: eau, glycérine, alcool cétylique',
+  '1 г крема содержит: гидрохинон 40 мг. Вспомогательные вещества: вода, глицерин',
+])('what a medicine is made effective by is read in front of its excipients: %s', (text) => {
+  const { cap, ingredients } = analyze(text, realKnowledge())
+
+  expect(cap?.rule).toBe('banned')
+  expect(ingredients.length).toBeGreaterThanOrEqual(3)
 })

@@ -54,10 +54,32 @@ export function isQualifier(word: string): boolean {
 
 const COLOUR_AND_NUMBER = /^(?:RED|ORANGE|YELLOW|GREEN|BLUE|VIOLET|BROWN|BLACK|WHITE)(?:NO|NR)?\d+$/
 
-/** `Organic Shea Butter`, `Zinc Oxide [nano]`: the same with the qualifying words at both ends taken off. */
+/** In which state a substance is sold. Of what grows these words name a part or a preparation: `Rice Powder`. */
+const STATES = new Set(
+  (
+    'POWDER CRYSTALS CRYSTAL CRYSTALLINE LIQUID GRANULES GRANULAR FLAKES PELLETS PEARLS POUDRE CRISTAUX LIQUIDE PULVER KRISTALLE FLUSSIG FLOCKEN POLVO CRISTALES LIQUIDO POLVERE CRISTALLI ' +
+    'POEDER KRISTALLEN PROSZEK KRYSZTALY PRASEK POR PORAS TOZ TOZU JAUHE ПОРОШОК КРИСТАЛЛЫ ПОРОШКОВЫЙ'
+  ).split(' '),
+)
+
+/** `Organic Shea Butter`, `Zinc Oxide [nano]`, `Niacinamide powder`: the same with the qualifying words at both ends taken off. */
 export function matchUnqualified(printed: string, knowledge: Knowledge): Match | null {
   const words = printed.split(/[\s-]/).filter((word) => word !== '')
-  const left = between(words, (word) => isQualifier(nameKey(word)))
+  return (
+    matchBetween(words, isQualifier, knowledge) ??
+    asMade(
+      matchBetween(words, (key) => isQualifier(key) || STATES.has(key), knowledge),
+      knowledge,
+    )
+  )
+}
+
+function matchBetween(
+  words: readonly string[],
+  isAround: (key: string) => boolean,
+  knowledge: Knowledge,
+): Match | null {
+  const left = between(words, (word) => isAround(nameKey(word)))
   const bare = left.join(' ')
   if (isVitaminAlone(bare)) return null
   const key = nameKey(bare)
@@ -65,6 +87,11 @@ export function matchUnqualified(printed: string, knowledge: Knowledge): Match |
   if (words.length > left.length && COLOUR_AND_NUMBER.test(key)) return null
   const known = knowledge.byKey.get(key)
   return known ? matched('part', 0.93, known.name, known.ingredient) : null
+}
+
+function asMade(match: Match | null, { ingredients }: Knowledge): Match | null {
+  const origin = ingredients[match?.ingredient ?? -1]?.origin
+  return origin === 'synthetic' || origin === 'mineral' ? match : null
 }
 
 /** Readers take the letters of `CI` for these; the digits that follow decide. */

@@ -51,3 +51,15 @@ it('Natural Red 4 is no Red 4 in other languages either', () => {
   expect(inciOf('Rojo natural 4') ?? 'nothing').not.toMatch(/^CI /)
   expect(inciOf('Natural Red 4')).toBe('CARMINE')
 })
+
+it.each([
+  ['Niacinamide powder', 'NIACINAMIDE'],
+  ['Salicylic Acid crystals', 'SALICYLIC ACID'],
+  ['Zinkoxid Pulver', 'ZINC OXIDE'],
+  ['Niacinamid w proszku', undefined],
+  ['Zorblax Powder', undefined],
+  // Of what grows the powder is another thing than the plant.
+  ['Matricaria Powder', undefined],
+])('%s is %s: sold as a powder it is the same, if it was made', (name, inci) => {
+  expect(inciOf(name)).toBe(inci)
+})

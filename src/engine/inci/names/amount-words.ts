@@ -64,12 +64,24 @@ export const MEASURES = [
   ' (m/m)',
   ' (w/v)',
   ' (m/v)',
+  ...[
+    ' by weight',
+    ' by volume',
+    ' by mass',
+    ' en poids',
+    ' en peso',
+    ' in peso',
+    ' em peso',
+    ' wagowo',
+    ' gew.',
+    ' masse',
+  ],
 ]
 
 /** Words in front of an amount that say how exact it is, in the languages whose headings are read. */
 export const BOUNDS =
-  /(?:^|[ ([])(?:up to|at most|no more than|not more than|no less than|more than|greater than|less than|mehr als|plus de|más de|più di|mais de|meer dan|ponad|mer än|au moins|al menos|almeno|pelo menos|menos de|meno di|minder dan|at least|maximum|maximal|max|minimum|mindestens|min|approximately|approx|about|circa|ca|roughly|bis zu|höchstens|weniger als|etwa|jusqu[’']?à|jusqu a|au maximum|environ|au plus|moins de|fino a|al massimo|massimo|hasta|como máximo|máximo|aproximadamente|até|no máximo|cerca de|do|maksymalnie|maks|około|tot|ten hoogste|ongeveer|upp till|högst|cirka)[.:]? ?$/iu
-export const BOUND_CHARS_MAX = 24
+  /(?:^|[ ([])(?:at|al|au|@|at a concentration of|in a concentration of|in einer konzentration von|in höhe von|dosée? à|titrée? à|concentrée? à|dosato al|dosata al|alla concentrazione del|en concentración del|na concentração de|w stężeniu|o stężeniu|в концентрации|у концентрації|up to|at most|no more than|not more than|no less than|more than|greater than|less than|mehr als|plus de|más de|più di|mais de|meer dan|ponad|mer än|au moins|al menos|almeno|pelo menos|menos de|meno di|minder dan|at least|maximum|maximal|max|minimum|mindestens|min|approximately|approx|about|circa|ca|roughly|bis zu|höchstens|weniger als|etwa|jusqu[’']?à|jusqu a|au maximum|environ|au plus|moins de|fino a|al massimo|massimo|hasta|como máximo|máximo|aproximadamente|até|no máximo|cerca de|do|maksymalnie|maks|około|tot|ten hoogste|ongeveer|upp till|högst|cirka)[.:]? ?$/iu
+export const BOUND_CHARS_MAX = 34
 
 /** What stands between the ends of a range; `and` and the like only where the range was opened by `between`. */
 export const RANGE = /^ ?(?:[-~]|to|bis|à|a|do|tot|til|till|až|ate|até|al|up to) ?(?=\d)/iu
@@ -90,7 +102,7 @@ export const MEASURED_AS = new RegExp(
 
 /** Activity of a vitamin or an enzyme, or a mass of nothing that is named: no share of the product, and no part of its name. */
 export const ACTIVITY =
-  /(?:^|[ ([])(?:[<>~≈] ?)?\d[\d.,' ]{0,14} ?(?:IU|I\.U\.|iu|UI|U\.I\.|IE|I\.E\.|j\.m\.|МЕ|FIP)(?: ?(?:\/|per) ?(?:g|ml|kg|100 ?g|100 ?ml))?[)\]]?(?=$| )|(?:^|[ ([])\d{1,4}(?:[.,]\d{1,3})? ?(?:mg|µg|μg|mcg)[)\]]?$/u
+  /(?:^|[ ([])(?:[<>~≈] ?)?\d[\d.,' ]{0,14} ?(?:IU|I\.U\.|iu|UI|U\.I\.|IE|I\.E\.|j\.m\.|МЕ|FIP)(?: ?(?:\/|per) ?(?:g|ml|kg|100 ?g|100 ?ml))?[)\]]?(?=$| )|(?:^|[ ([])\d{1,4}(?:[.,]\d{1,3})? ?(?:mg|µg|μg|mcg|мг|мкг)[)\]]?$/u
 
 /** A number behind these words belongs to the name, not to the amount behind it: `Polysorbate 20 500 ppm`. */
 export const NUMBERED =

@@ -136,7 +136,9 @@ function beforeOddAmount(label: Label, { start, end }: Piece): number | null {
 }
 /** Longer than any name with its amount. */
 const NAME_CHARS_MAX = 90
-const ODD_AMOUNT = / [^\p{L} ]?[\p{L}\d.,/^+-]{1,24} ?[%‰]$/u
+// A decimal alone is the share of a recipe, `Urea 10,0`: no name ends with one.
+const ODD_AMOUNT =
+  / [^\p{L} ]?[\p{L}\d.,/^+-]{1,24} ?[%‰]$| (?:ad |q\.? ?s\.? (?:ad )?)?\d{1,3}[.,]\d{1,3}(?: ?g)?$/u
 
 /** Brackets inside brackets inside brackets: a text made to cost time goes deeper. */
 const DEPTH_MAX = 3

@@ -39,3 +39,23 @@ it.each([
     names,
   )
 })
+
+it.each([
+  ['Niacinamide at 4%', 4],
+  ['niacinamida al 4%', 4],
+  ['niacinamide dosée à 4 %', 4],
+  ['Niacinamid in einer Konzentration von 4 %', 4],
+  ['niacynamid w stężeniu 4%', 4],
+  ['ниацинамид в концентрации 4%', 4],
+  ['Niacinamide 4% by weight', 4],
+  // The share of a recipe without its unit: the name is read, and nothing is counted.
+  ['Niacinamide 4.0', null],
+])('%s: what joins a name and its amount is no part of it', (piece, per) => {
+  const { items } = parseList(`Aqua, Glycerin, ${piece}, Citric Acid`, knowledge)
+  const { match, concentration } = items[2] ?? {}
+
+  expect([knowledge.ingredients[match?.ingredient ?? -1]?.inci, concentration?.value ?? null]).toEqual([
+    'NIACINAMIDE',
+    per,
+  ])
+})
