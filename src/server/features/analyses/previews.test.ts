@@ -18,6 +18,7 @@ beforeAll(async () => {
   world = await createWorld({ webDir })
   ana = await world.as('previewing', { firstName: 'Anabel' })
   await ana.patch('/api/users/profile', { allergies: ['Fragrance'] })
+  await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   const body = { ingredientsList: 'Aqua, Glycerin, Parfum', productName: 'Cream for Bob' }
   made = (await ana.post('/api/analyze', body)).body as CosmeticAnalysis
 })
