@@ -195,6 +195,22 @@ test('UX-20 UX-19 a photo and a text that are shared into the app land in the sc
   await expect.poll(() => page.getByLabel('Ingredient list').inputValue()).toBe('Aqua, Squalane, Bisabolol')
 })
 
+test('UX-20 a page of another site shares nothing into the scanner, and what was typed stays', async () => {
+  const { page, context } = await visitReady('offline-other-site', [])
+  await page.getByLabel('Ingredient list').fill('Aqua, Glycerin')
+  const form = `<form method="post" action="${world.app.origin}/share" enctype="multipart/form-data">
+    <input name="text" value="Aqua, Formaldehyde"><button>Win</button></form>`
+  await context.route('http://other-site.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: form }),
+  )
+  await page.goto('http://other-site.test/')
+  await page.getByRole('button', { name: 'Win' }).click()
+  await page.waitForURL('**/dashboard')
+
+  await page.locator('[data-toast]').getByText('Nothing Arrived').waitFor()
+  expect(await page.getByLabel('Ingredient list').inputValue()).toBe('Aqua, Glycerin')
+})
+
 test('UX-19 a new version waits for a press and loses nothing that was typed', async () => {
   const { context, page } = await world.visitAs('offline-updated', BLANK, { isOfflineReady: true })
   const proxy = await openVersionProxy(world.app.origin)

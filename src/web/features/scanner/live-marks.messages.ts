@@ -31,6 +31,7 @@ export const liveMessages = {
     overlapped: 'What both photos show stands here once, and what the new one adds was put in its place.',
     rearranged: 'The text was put together anew from your photos.',
     replaced: 'The name was replaced in the text.',
+    shared: 'What was shared into the app stands here now, in place of the text that you had here before.',
     cleared: 'The text was cleared.',
     reduced: 'Only this product is left in the text.',
     taken: 'The text of your earlier result stands here now, in place of what you typed before.',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
+import { putSharedIn } from '../../lib/shared-in/shared-in.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { realAnalysis } from '../../testing/sample-results.test-support.ts'
 import { address, openScreen, PHONE, setViewport } from '../../testing/screen.test-support.tsx'
@@ -88,6 +89,24 @@ test('a suggestion replaces its name alone, says so, and Undo brings the old one
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(typed).toBe(`${MIXED}, Pamfum`)
   await expect.element(page.getByRole('button', { name: 'Use “Glycerin”' })).toBeVisible()
+})
+
+test('UX-20 what is shared in says what it took the place of, and Undo brings that back however often it came', async () => {
+  await openScanner()
+  await box().fill('Aqua, Glycerin')
+  putSharedIn({ text: 'Aqua, Parfum', photos: [] })
+  await expect.poll(typed).toBe('Aqua, Parfum')
+  await expect.element(page.getByText('What was shared into the app stands here now')).toBeVisible()
+  putSharedIn({ text: 'Aqua, Squalane', photos: [] })
+  await expect.poll(typed).toBe('Aqua, Squalane')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(typed).toBe('Aqua, Glycerin')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  putSharedIn({ text: 'Aqua, Parfum', photos: [] })
+  await expect.poll(typed).toBe('Aqua, Parfum')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(typed).toBe('Aqua, Glycerin')
 })
 
 test.each([

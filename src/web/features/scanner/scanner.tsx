@@ -57,7 +57,7 @@ export function Scanner({ onMade }: { onMade: (path: string) => void }) {
     if (item === 'lost') toast({ ...offlineMessages.shared.lost, tone: 'danger' })
     else if (item !== null) {
       if (item.photos.length > 0) choose(item.photos)
-      if (item.text !== '') edit.replace(item.text)
+      if (item.text !== '') edit.takeShared(item.text)
     }
   })
   useEffect(() => {
