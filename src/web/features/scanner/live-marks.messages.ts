@@ -21,6 +21,8 @@ export const liveMessages = {
     less: 'Show fewer',
   },
   kit: {
+    count: (products: number) => `${formatNumber(products)} products in this text`,
+    choose: 'Choose one',
     title: (products: number) => `This text holds ${formatNumber(products)} products`,
     text: 'Analysed together they get one score, which says little about each.',
     only: (title: string) => `Only “${title}”`,

@@ -109,26 +109,29 @@ test('UX-20 what is shared in says what it took the place of, and Undo brings th
   await expect.poll(typed).toBe('Aqua, Glycerin')
 })
 
-test.each([
-  ['a phone', PHONE],
-  ['a desk', { width: 1440, height: 900 }],
-] as const)(
-  'a list without doubts moves nothing below it when it has been looked up, on %s',
-  async (_, size) => {
-    await setViewport(size)
-    await openScanner()
-    const letGo = server.holds(CALLS.readList)
-    const top = () => analyzeButton().element().getBoundingClientRect().top
-    await box().fill('Aqua, Glycerin, Niacinamide, Cetearyl Alcohol')
-    await expect.poll(() => server.requests(CALLS.readList).length).toBe(1)
-    const before = top()
-    letGo()
-    await expect
-      .element(page.getByText('The list begins at “Aqua” and ends at “Cetearyl Alcohol”.'))
-      .toBeVisible()
-    expect(top()).toBe(before)
-  },
-)
+test.each(
+  [PHONE, { width: 1440, height: 900 }].flatMap((size) =>
+    [
+      ['a clean list', 'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol', 'Cetearyl Alcohol'],
+      ['doubtful names', `${MIXED}, Pamfum`, 'Pamfum'],
+      ['a kit', KIT, 'Phenoxyethanol'],
+    ].map(([what = '', text = '', last = '']) => ({ what, text, last, size, width: size.width })),
+  ),
+)('UX-17 $what moves no field and no button when it has been looked up, at $width px', async (told) => {
+  await setViewport(told.size)
+  await openScanner()
+  const letGo = server.holds(CALLS.readList)
+  const tops = () =>
+    [analyzeButton(), page.getByLabelText('Product name')].map(
+      (one) => one.element().getBoundingClientRect().top,
+    )
+  await box().fill(told.text)
+  await expect.poll(() => server.requests(CALLS.readList).length).toBe(1)
+  const before = tops()
+  letGo()
+  await expect.element(page.getByText(`The list begins at “Aqua” and ends at “${told.last}”.`)).toBeVisible()
+  expect(tops()).toEqual(before)
+})
 
 test('doubtful names are stepped through in the box', async () => {
   await openScanner()
