@@ -203,7 +203,7 @@ test('UX-20 a page of another site shares nothing into the scanner, and what was
   await context.route('http://other-site.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: form }),
   )
-  await page.goto('http://other-site.test/')
+  await page.goto('http://other-site.test/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Win' }).click()
   await page.waitForURL('**/dashboard')
 

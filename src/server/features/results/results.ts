@@ -6,7 +6,13 @@ import type { Deps } from '../../deps.ts'
 import { Failure, found } from '../../platform/failure.ts'
 import { network, throttle } from '../../platform/security/throttle.ts'
 import { holdsConsent } from '../accounts/accounts.ts'
-import { bringBack, changeResult, eraseDeletedBefore, lockResult, type ResultKind } from './results.queries.ts'
+import {
+  bringBack,
+  changeResult,
+  eraseDeletedBefore,
+  lockResult,
+  type ResultKind,
+} from './results.queries.ts'
 
 export { foundBy, orderOf, ownedBy } from './results.queries.ts'
 
@@ -45,7 +51,10 @@ export async function shareResult(
     const isAgreed = await holdsConsent(tx, userId, 'sharing')
     const { shareId, isPublic: wasPublic } = found(await lockResult(tx, kind, { userId, id }), WHAT[kind])
     if (isPublic && !wasPublic && !isAgreed)
-      throw new Failure('CONSENT_REQUIRED', 'Please agree to sharing first: everybody with the link can see it.')
+      throw new Failure(
+        'CONSENT_REQUIRED',
+        'Please agree to sharing first: everybody with the link can see it.',
+      )
     await changeResult(tx, kind, { userId, id, change })
     return { isPublic, shareId, ownerName }
   })

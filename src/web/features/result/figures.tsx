@@ -1,5 +1,5 @@
 import {
-  comedogenicLabel,
+  type comedogenicLabel,
   INGREDIENT_SAFE_FROM,
   namesRated,
   ringTone,
