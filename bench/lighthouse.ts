@@ -85,6 +85,7 @@ async function shareResult(origin: string): Promise<string> {
     id: string
     shareId: string
   }
+  await post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await post(`/api/analyses/${made.id}/sharing`, { isPublic: true }, 'PATCH')
   return `/analysis/${made.shareId}`
 }

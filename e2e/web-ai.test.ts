@@ -32,6 +32,10 @@ test('B-73 a result shows the words and the guess of an AI as such, to visitors 
     headers,
   })
   const { id, shareId } = (await made.json()) as { id: string; shareId: string }
+  await page.request.post(`${world.app.origin}/api/users/consents`, {
+    data: { kind: 'sharing', isGiven: true },
+    headers,
+  })
   await page.request.patch(`${world.app.origin}/api/analyses/${id}/sharing`, {
     data: { isPublic: true },
     headers,

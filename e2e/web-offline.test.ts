@@ -118,6 +118,24 @@ test('UX-20 UX-19 a photo and a text that are shared into the app land in the sc
   await expect.poll(() => page.getByLabel('Ingredient list').inputValue()).toBe('Aqua, Squalane, Bisabolol')
 })
 
+test('UX-20 a page of another site shares nothing into the scanner, and what was typed stays', async () => {
+  const { page, context } = device
+  await open(page, `${world.app.origin}/dashboard`)
+  await page.getByLabel('Ingredient list').fill('Aqua, Glycerin')
+  const form = `<form method="post" action="${world.app.origin}/share" enctype="multipart/form-data">
+    <input name="text" value="Aqua, Formaldehyde"><button>Win</button></form>`
+  await context.route('http://other-site.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: form }),
+  )
+  await page.goto('http://other-site.test/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Win' }).click()
+  await page.waitForURL('**/dashboard')
+
+  await page.locator('[data-toast]').getByText('Nothing Arrived').waitFor()
+  expect(await page.getByLabel('Ingredient list').inputValue()).toBe('Aqua, Glycerin')
+  await context.unroute('http://other-site.test/')
+})
+
 test('UX-19 the app can be installed', async () => {
   const { page, context } = device
   const tools = await context.newCDPSession(page)

@@ -114,9 +114,12 @@ test('B-24 DEC-24 deleting the account needs the password, and ends all of it at
   const { page, context, problems } = await world.visitAs('prof-delete', '/profile')
   const other = await visitAgain('prof-delete')
   const { id, shareId } = await makeAnalysis(page, 'Aqua, Glycerin', 'Calm Cream')
+  const headers = { origin: world.app.origin }
+  const agreed = { kind: 'sharing', isGiven: true }
+  await context.request.post(`${world.app.origin}/api/users/consents`, { data: agreed, headers })
   const shared = await context.request.patch(`${world.app.origin}/api/analyses/${id}/sharing`, {
     data: { isPublic: true },
-    headers: { origin: world.app.origin },
+    headers,
   })
   expect(shared.ok()).toBe(true)
   const visitor = await world.visit(`/analysis/${shareId}`)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { axeFindings } from './axe.ts'
 import { mailsTo } from './mailbox.ts'
-import { createWorld, PHONE, type World } from './world.ts'
+import { BLANK, createWorld, PHONE, reload, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -89,3 +89,63 @@ test(
     await clean('receipt')
   },
 )
+
+test('DEC-56 Back leads from the second step to the first; a reload and a way back lose neither the lines nor the receipt', async () => {
+  const { page, problems } = await world.visit('/refund')
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract' }).click()
+  await page.waitForURL('**/withdraw')
+  const bodies = sent(page)
+  await fillIn(page, 'goes-back@example.test')
+  await first(page).click()
+  await second(page).waitFor()
+
+  await page.goBack()
+  await first(page).waitFor()
+  expect(await contract(page).inputValue()).toBe('Standard, monthly, bought on 3 May 2026')
+  await page.goBack()
+  await page.waitForURL('**/refund')
+  await page.goForward()
+  await first(page).waitFor()
+  expect(await name(page).inputValue()).toBe('Ana Reis')
+  await first(page).click()
+  await second(page).waitFor()
+  await reload(page)
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await first(page).waitFor()
+  expect(await email(page).inputValue()).toBe('goes-back@example.test')
+
+  await first(page).click()
+  await second(page).dblclick()
+  const receipt = page.getByRole('region', { name: 'Your withdrawal was received' })
+  await receipt.waitFor()
+  const reference = /Reference\s+([A-Z0-9]{8})/.exec(await receipt.innerText())?.[1] ?? 'none'
+  await reload(page)
+  await receipt.getByText(reference).waitFor()
+  expect(bodies).toHaveLength(1)
+  expect(problems).toEqual([])
+})
+
+test('DEC-56 without JavaScript nothing typed goes into the address, and another way to withdraw is said', async () => {
+  const visited = await world.visit(BLANK)
+  const context = await visited.context.browser()?.newContext({ javaScriptEnabled: false, viewport: PHONE })
+  const page = await context?.newPage()
+  if (page === undefined) throw new Error('the browser has gone')
+  await page.goto(`${world.app.origin}/withdraw`, { waitUntil: 'commit' })
+  const said = page.locator('main noscript')
+  await said.waitFor()
+  expect(await said.innerText()).toContain('Your withdrawal counts in your own words as well')
+  await fillIn(page, 'no-script@example.test')
+
+  const hasAsked = page.waitForEvent('request', { timeout: 1_000 }).then(
+    () => true,
+    () => false,
+  )
+
+  await first(page).click()
+  await page.keyboard.press('Enter')
+
+  expect(await hasAsked).toBe(false)
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await expect.poll(() => name(page).inputValue()).toBe('Ana Reis')
+  await context?.close()
+})

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { realKnowledge } from '../../engine/knowledge/folder.test-support.ts'
+import { contentOf, reportOf } from '../../engine/skin/sample-faces.test-support.ts'
+import { noConcernText, unsaidLines } from '../lib/face/unsaid.ts'
 import { hatchOf } from './band.ts'
 import { cosmeticDocument } from './cosmetic-pdf.ts'
 import type { PrintedAnalysis } from './overview.ts'
@@ -167,6 +170,19 @@ test('DEC-35 B-40 what was not measured is no score', () => {
   expect(facts.routines).toEqual([{ part: 'morning', steps: ['Wash'] }])
   expect(faceFacts({ ...face, analysis: 'SCORES: 75' }).scores.overall).toBeNull()
   expect(faceFacts({ ...face, recommendations: ['Rest'] })).toMatchObject({ routines: [], advice: ['Rest'] })
+})
+
+test('DEC-35 a document says of a measured face what the screen says was not measured, or too unsurely, and why', () => {
+  const report = reportOf(realKnowledge(), { texture: null, lines: null })
+  const facts = faceFacts({ ...face, ...contentOf(report) })
+
+  expect(facts.unsaid).toEqual(unsaidLines(report))
+  expect(facts.unsaid.join(' ')).toMatch(/^Not measured on this photo: texture and pores, lines\. .+/)
+  expect(facts.noConcerns).toBe(noConcernText(report))
+  const sizeOf = (unsaid: string[]) =>
+    openedBytes(documentBytes(faceDocument(face, fonts, { ...facts, unsaid }))).match(/ Tj/g)?.length ?? 0
+  expect(sizeOf(facts.unsaid)).toBeGreaterThan(sizeOf([]))
+  expect(faceFacts(face).unsaid).toEqual([])
 })
 
 test('hostile names make a document without anything that acts, and none of them in its properties', () => {

@@ -5,7 +5,7 @@ import { SkinType } from '../../contract/user.ts'
 import type { FaceAnalysis } from '../../contract/face.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { documentMessages } from '../lib/messages/documents.ts'
-import { faceFacts, type FaceConcernFact, type FaceFacts } from './face-facts.ts'
+import { faceFacts, type FaceFacts } from './face-facts.ts'
 import { COLOUR } from './palette.ts'
 import {
   closeSheet,
@@ -38,7 +38,7 @@ export function faceDocument(
   heading(sheet, messages.skinType)
   paragraph(sheet, skinTypeText(facts.skinType), { size: 12 })
   drawScores(sheet, facts)
-  drawConcerns(sheet, facts.concerns)
+  drawConcerns(sheet, facts)
   drawRoutines(sheet, facts)
   closeSheet(sheet, messages.title, messages.guidance)
   return sheet.doc
@@ -73,15 +73,16 @@ function drawBar(sheet: Sheet, score: number): void {
   put(sheet, `${formatNumber(Math.round(score))}/100`, PAGE.right, y + 3.5, { align: 'right', bold: true })
 }
 
-function drawConcerns(sheet: Sheet, concerns: readonly FaceConcernFact[]): void {
+function drawConcerns(sheet: Sheet, { concerns, noConcerns, unsaid }: FaceFacts): void {
   heading(sheet, messages.concerns)
-  if (concerns.length === 0) paragraph(sheet, messages.noConcerns)
+  if (concerns.length === 0) paragraph(sheet, noConcerns)
   for (const { name, severity, text } of concerns) {
     const line = severity === null ? name : `${name} · ${messages.severity(severity)}`
     ensure(sheet, 12)
     paragraph(sheet, line, { bold: true, after: text === '' ? 2 : 0.2 })
     if (text !== '') paragraph(sheet, text, { after: 2.5 })
   }
+  for (const line of unsaid) paragraph(sheet, line, { size: 8.5, colour: COLOUR.muted })
   const isSevere = concerns.some(({ severity }) => severity !== null && concernLabel(severity) === 'Severe')
   if (isSevere) paragraph(sheet, messages.seeProfessional)
 }

@@ -1,11 +1,5 @@
 import type { CosmeticAnalysis } from '../../contract/analysis.ts'
-import {
-  comedogenicLabel,
-  namesRated,
-  INGREDIENT_SAFE_FROM,
-  shownRating,
-  veganVerdict,
-} from '../../contract/bands.ts'
+import { namesRated, INGREDIENT_SAFE_FROM, shownRating, veganVerdict } from '../../contract/bands.ts'
 import { distinct } from '../../contract/distinct.ts'
 import type { RecordedResults } from '../../contract/recorded.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
@@ -17,6 +11,7 @@ import { COLOUR } from './palette.ts'
 import { drawRing } from './ring.ts'
 import { ensure, heading, INNER, lineHeight, PAGE, paragraph, put, rule, wrap, type Sheet } from './sheet.ts'
 import { cutName } from './signs.ts'
+import { toldAllergenRisk, toldComedogenic } from '../lib/kept/reassurance.ts'
 
 const messages = documentMessages.cosmetic
 const { figures, ring, summary } = resultMessages
@@ -83,7 +78,8 @@ export function drawCharacteristics(sheet: Sheet, results: RecordedResults): voi
 type Fact = { term: string; fact: string }
 
 function characteristicsOf(results: RecordedResults): Fact[] {
-  const { allergenRisk, productType } = results
+  const { productType } = results
+  const allergenRisk = toldAllergenRisk(results)
   const ingredients = distinct(results.ingredients)
   const safe = ingredients.filter((entry) => (entry.safetyScore ?? 0) >= INGREDIENT_SAFE_FROM).length
   const unknown = ingredients.filter((entry) => entry.safetyScore === null).length
@@ -118,7 +114,7 @@ function comedogenicText(results: RecordedResults): string {
   if (rating === undefined) return resultMessages.notRecorded
   if (rating === null) return `${figures.notRated}. ${whyNotRated(results)}`
   const ingredients = distinct(results.ingredients)
-  const word = figures.clogRated(comedogenicLabel(rating), namesRated(ingredients), ingredients.length)
+  const word = figures.clogRated(toldComedogenic(results), namesRated(ingredients), ingredients.length)
   return `${formatNumber(shownRating(rating))}/5, ${word}`
 }
 

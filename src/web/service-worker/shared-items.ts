@@ -14,10 +14,18 @@ const held = new Map<string, { item: SharedItem; letGo: () => void }>()
  * minute at most. Nothing of it is sent or stored.
  */
 export async function takeShared(event: FetchEvent): Promise<Response> {
-  const item = await readItem(event.request)
+  const item = isOfOtherSite(event.request) ? null : await readItem(event.request)
   const id = item === null ? SHARED_LOST : crypto.randomUUID()
   if (item !== null) event.waitUntil(hold(id, item))
   return Response.redirect(`/dashboard?${SHARED_PARAM}=${id}`, 303)
+}
+
+/**
+ * The share sheet names no page that it comes from. A page of another site that names itself is no share sheet; one that hides
+ * cannot be told from it, and what it puts into the scanner is said there and can be undone.
+ */
+function isOfOtherSite({ referrer }: Request): boolean {
+  return /^https?:/.test(referrer) && new URL(referrer).origin !== self.location.origin
 }
 
 /** Once: whoever asks again gets null. */

@@ -15,6 +15,16 @@ export async function listConsentRows(db: Db, userId: string) {
     .orderBy(desc(consents.givenAt), desc(consents.id))
 }
 
+/** The versions that stand; nobody takes them back until the transaction ends. */
+export async function lockConsentVersions(tx: Db, userId: string, kind: string): Promise<string[]> {
+  const rows = await tx
+    .select({ version: consents.version })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.withdrawnAt)))
+    .for('share')
+  return rows.map(({ version }) => version)
+}
+
 export async function insertConsent(db: Db, row: typeof consents.$inferInsert): Promise<void> {
   await db.insert(consents).values(row)
 }

@@ -122,6 +122,7 @@ test('DEC-15 DEC-23 without the consent to sharing every link of both kinds is d
     return made
   }
   await consent(true)
+  await ben.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   const [first, second, bens] = [await shared(ana), await shared(ana), await shared(ben)]
   const removed = await shared(ana)
   await ana.call('DELETE', `/api/analyses/${removed.id}`)
@@ -153,6 +154,7 @@ test('DEC-15 DEC-23 without the consent to sharing every link of both kinds is d
 test('DEC-23 taking back the consent to face analysis closes no link', async () => {
   const ana = await world.as('face-only')
   const made = (await ana.post('/api/analyze', { ingredientsList: 'Aqua' })).body as CosmeticAnalysis
+  await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await ana.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true })
 
   await ana.post('/api/users/consents', { kind: 'face-analysis', isGiven: true })
@@ -207,6 +209,7 @@ test('DEC-24 a deleted account is signed out everywhere and unshared at once, an
   const { client: there } = await signIn('leaving')
   const made = (await here.post('/api/analyze', { ingredientsList: 'Aqua, Glycerin' }))
     .body as CosmeticAnalysis
+  await here.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await here.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true })
   const shared = () => world.client().get(`/api/public/analyses/${made.shareId}`)
   expect((await here.post('/api/users/delete', { password: 'not it' })).status).toBe(400)

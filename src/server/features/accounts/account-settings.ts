@@ -13,6 +13,7 @@ import {
   type DataExport,
 } from '../../../contract/account.ts'
 import type { Deps } from '../../deps.ts'
+import type { Db } from '../../db/client.ts'
 import { Failure } from '../../platform/failure.ts'
 import { openSession, type Actor } from '../../platform/security/session.ts'
 import { throttle, isWithin, mailbox } from '../../platform/security/throttle.ts'
@@ -29,6 +30,7 @@ import {
   anonymiseUser,
   insertConsent,
   listConsentRows,
+  lockConsentVersions,
   withdrawConsents,
 } from './account-settings.queries.ts'
 import { deleteTokensBefore } from './email-token.queries.ts'
@@ -119,6 +121,12 @@ export async function sharedLinks(deps: Deps, actor: Actor): Promise<SharedLinks
 export async function hasConsent(deps: Deps, userId: string, kind: ConsentKind): Promise<boolean> {
   const rows = await listConsentRows(deps.db, userId)
   return rows.some((row) => row.kind === kind && row.withdrawnAt === null && isOfToday(kind, row.version))
+}
+
+/** The same within a transaction: what it writes is closed by whoever takes the consent back meanwhile. */
+export async function holdsConsent(tx: Db, userId: string, kind: ConsentKind): Promise<boolean> {
+  const versions = await lockConsentVersions(tx, userId, kind)
+  return versions.some((version) => isOfToday(kind, version))
 }
 
 /** Whether somebody agrees to their photo going to the provider that is asked today, by its name. */

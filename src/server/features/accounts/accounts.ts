@@ -27,7 +27,13 @@ import { canonical, isReserved } from './names.ts'
 import { refuseEasyPassword } from './password-strength.ts'
 import { getUserRow, signedOut, toProfile, toUser } from './user-row.ts'
 
-export { eraseDeletedAccounts, forgetOldTokens, hasConsent, hasProviderConsent } from './account-settings.ts'
+export {
+  eraseDeletedAccounts,
+  forgetOldTokens,
+  hasConsent,
+  hasProviderConsent,
+  holdsConsent,
+} from './account-settings.ts'
 export { PROFILE_COLUMNS, type ProfileRow } from './accounts.queries.ts'
 export { signedOut, toProfile } from './user-row.ts'
 export { forgetOldFailures } from './login-brake.ts'

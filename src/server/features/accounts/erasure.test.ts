@@ -108,6 +108,7 @@ async function writeEverywhere(username: string): Promise<{ owner: Client; words
   )
   const { id } = made.body as { id: string }
   await sent(owner.patch(`/api/analyses/${id}`, { productName: words['renamed'] }))
+  await owner.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await sent(owner.patch(`/api/analyses/${id}/sharing`, { isPublic: true, ownerName: words['owner'] }))
   await sent(
     owner.patch('/api/users/profile', {

@@ -127,6 +127,7 @@ test('a list kept under older rules is scored by those of today beside its kept 
 test('a visitor is told what is known of the list today, and nothing that rests on the profile of its owner', async () => {
   const ana = await world.as('private-today')
   const made = await analyze(ana)
+  await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await ana.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true })
   await ana.patch('/api/users/profile', { allergies: ['Fragrance'] })
 
@@ -398,6 +399,7 @@ test('B-87 a row of an older shape is answered with what it holds, to its owner,
   const answers = await Promise.all(ids.map((id) => keeper.get(`/api/analyses/${id}`)))
   const compared = await keeper.get(`/api/compare?ids=${ids.join(',')}`)
   const renamed = await keeper.patch(`/api/analyses/${ids[0]}`, { productName: 'An old cream' })
+  await keeper.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   const shared = await keeper.patch(`/api/analyses/${ids[0]}/sharing`, { isPublic: true })
   const { shareId } = shared.body as { shareId: string }
   const visited = await world.client().get(`/api/public/analyses/${shareId}`)

@@ -237,6 +237,7 @@ test('DEC-27 a result gets another name, which the list and the search know at o
 test('what is deleted is gone from everywhere at once, and back again for a day', async () => {
   const client = await world.as('deleter')
   const [kept, gone] = [await analyze(client), await analyze(client, { productName: 'Gone' })]
+  await client.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await client.patch(`/api/analyses/${gone.id}/sharing`, { isPublic: true, ownerName: 'Ana' })
 
   expect(await remove(client, `/api/analyses/${gone.id}`)).toBe(204)
@@ -331,6 +332,7 @@ test('a list says of each result what the result itself says, in every field', a
     productName: 'Harbour Cream',
   })
   const { analysisResults: results } = made
+  await client.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await client.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true, ownerName: 'Ana' })
   const summary = {
     id: made.id,
@@ -465,6 +467,7 @@ test('what the law has said since about kept results is told with them, whatever
     total: 0,
     changedByLaw: { total: 1, newest: [{ id: made.id, today: { lawChangeCount: 1 } }] },
   })
+  await client.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await client.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true })
   for (const visitor of [client, world.client()]) {
     const { today } = (await visitor.get(`/api/public/analyses/${made.shareId}`)).body as CosmeticAnalysis

@@ -18,6 +18,7 @@ beforeAll(async () => {
   world = await createWorld({ webDir })
   ana = await world.as('previewing', { firstName: 'Anabel' })
   await ana.patch('/api/users/profile', { allergies: ['Fragrance'] })
+  await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   const body = { ingredientsList: 'Aqua, Glycerin, Parfum', productName: 'Cream for Bob' }
   made = (await ana.post('/api/analyze', body)).body as CosmeticAnalysis
 })
@@ -49,6 +50,22 @@ test('DEC-17 a shared result carries a preview, and neither is kept, indexed or 
     status: 200,
     headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
   })
+})
+
+test('B-91 what a look of today gives no score has none on its picture', async () => {
+  await share(true)
+  const bytes = async () =>
+    (await world.app.inject({ url: `/og/analysis/${made.shareId}.png` })).rawPayload.toString('base64')
+  const set = (change: string) =>
+    world.deps.db.$client.query(`update analyses set ${change} where share_id = $1`, [made.shareId])
+
+  const scored = await bytes()
+  await set('today_score = null, today_is_partial = true, today_alert_count = 0')
+  const seen = await bytes()
+  await set('overall_score = null')
+
+  expect(seen).not.toBe(scored)
+  expect(seen).toBe(await bytes())
 })
 
 test('DEC-15 taken back, the preview is gone with the link', async () => {

@@ -47,7 +47,10 @@ async function resultOf(deps: Deps, id: string, ip: string): Promise<FirstState>
 export async function sharedPreview(deps: Deps, id: string): Promise<Buffer | null> {
   const row = await findShared(deps, id)
   if (!row) return null
-  const { overallScore, isPartial } = row
+  // What a look of today no longer gives a score has none on a picture that is passed on, either.
+  const isLooked = row.todayAlertCount !== null
+  const overallScore = isLooked && row.todayScore === null ? null : row.overallScore
+  const isPartial = row.isPartial || (isLooked && row.todayIsPartial === true)
   return drawPreview({
     title: PRESET.title,
     line: `${row.ingredientCount} ingredients, each with its source`,

@@ -16,6 +16,7 @@ test('DEC-15 sharing opens the link for everybody, and stopping closes it at onc
   const ana = await world.as('opener')
   const { id, shareId } = await analyze(ana)
   const visit = async () => (await world.client().get(`/api/public/analyses/${shareId}`)).status
+  await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   const share = (body: unknown) => ana.patch(`/api/analyses/${id}/sharing`, body)
   expect(await visit()).toBe(404)
 
@@ -31,9 +32,50 @@ test('DEC-15 sharing opens the link for everybody, and stopping closes it at onc
   expect((await ana.get(`/api/public/analyses/${shareId}`)).status).toBe(200)
 })
 
+test('DEC-15 DEC-23 nothing is opened without the consent to sharing of today, whatever is open can be renamed and closed', async () => {
+  const ana = await world.as('unasked')
+  const { id, shareId } = await analyze(ana)
+  const share = (body: unknown) => ana.patch(`/api/analyses/${id}/sharing`, body)
+  const consent = (isGiven: boolean) => ana.post('/api/users/consents', { kind: 'sharing', isGiven })
+  const visit = async () => (await world.client().get(`/api/public/analyses/${shareId}`)).status
+
+  expect(await share({ isPublic: true, ownerName: 'Ana' })).toMatchObject({
+    status: 428,
+    body: { code: 'CONSENT_REQUIRED' },
+  })
+  expect((await ana.get(`/api/analyses/${id}`)).body).toMatchObject({ isPublic: false, ownerName: null })
+  await consent(true)
+  expect((await share({ isPublic: true })).status).toBe(200)
+  await consent(false)
+  expect(await visit()).toBe(404)
+  expect((await share({ isPublic: true })).status).toBe(428)
+  expect((await share({ isPublic: false })).status).toBe(200)
+
+  // Opened under words that are older than those of today: it stands, and does not come back once closed.
+  await consent(true)
+  await share({ isPublic: true })
+  await world.deps.db.$client.query(`update consents set version = '2025-01' where withdrawn_at is null`)
+  expect((await share({ isPublic: true, ownerName: 'Ana' })).body).toMatchObject({ ownerName: 'Ana' })
+  expect((await share({ isPublic: false })).status).toBe(200)
+  expect((await share({ isPublic: true })).status).toBe(428)
+})
+
+test('DEC-15 a link that is opened while the consent is taken back does not outlive it', async () => {
+  const ana = await world.as('both-at-once')
+  const made = [await analyze(ana), await analyze(ana), await analyze(ana)]
+  for (let round = 0; round < 5; round += 1) {
+    await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
+    const share = ({ id }: CosmeticAnalysis) => ana.patch(`/api/analyses/${id}/sharing`, { isPublic: true })
+    const take = () => ana.post('/api/users/consents', { kind: 'sharing', isGiven: false })
+    await Promise.all([...made.slice(0, 2).map(share), take(), ...made.slice(2).map(share)])
+    expect((await ana.get('/api/users/shared-links')).body).toEqual({ cosmetic: 0, skin: 0 })
+  }
+})
+
 test('DEC-16 the name is the one chosen at sharing, trimmed, and goes with the sharing', async () => {
   const ana = await world.as('namer', { firstName: 'Secretname' })
   const { id, shareId } = await analyze(ana)
+  await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   const share = async (body: unknown) => (await ana.patch(`/api/analyses/${id}/sharing`, body)).body
   const shown = async () => (await world.client().get(`/api/public/analyses/${shareId}`)).body
 
@@ -54,6 +96,7 @@ test('DEC-16 DEC-17 a visitor sees no alert, no address, no record id; the answe
   const ana = await world.as('quiet')
   await ana.patch('/api/users/profile', { allergies: ['Fragrance', 'marker-allergy'], skinType: 'dry' })
   const { id, shareId } = await analyze(ana)
+  await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await ana.patch(`/api/analyses/${id}/sharing`, { isPublic: true })
 
   const answer = await world.client().get(`/api/public/analyses/${shareId}`)
@@ -73,6 +116,7 @@ test('DEC-16 DEC-17 a visitor sees no alert, no address, no record id; the answe
 test('sixty looks a minute from one address, and owners are not counted', async () => {
   const ana = await world.as('popular')
   const { id, shareId } = await analyze(ana)
+  await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await ana.patch(`/api/analyses/${id}/sharing`, { isPublic: true })
   const visitor = world.client()
   const statuses = async (client: Client, times: number) => {
@@ -103,6 +147,7 @@ test('both limits of looking at shared results end with their minute', async () 
   const at = (ms: number) => (world.clock.now = new Date(Date.UTC(2026, 2, 10, 14) + ms))
   const ana = await world.as('minutes')
   const { id, shareId } = await analyze(ana)
+  await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await ana.patch(`/api/analyses/${id}/sharing`, { isPublic: true })
   for (const [times, path] of [
     [60, () => `/api/public/analyses/${shareId}`],

@@ -236,6 +236,7 @@ describe('addresses where nothing is', () => {
 test('DEC-17 RES-01 a shared result comes with its data for a visitor, counted, and without for its owner', async () => {
   const made = (await ana.post('/api/analyze', { ingredientsList: 'Aqua, Glycerin, Parfum' }))
     .body as CosmeticAnalysis
+  await ana.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await ana.patch(`/api/analyses/${made.id}/sharing`, { isPublic: true })
   const path = `/analysis/${made.shareId}`
   const key = CALLS.getPublicAnalysis.path.replace(':id', made.shareId)

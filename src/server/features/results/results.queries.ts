@@ -36,6 +36,21 @@ export async function changeResult(
   return row
 }
 
+/** No one else changes it until the transaction ends. */
+export async function lockResult(
+  tx: Db,
+  kind: ResultKind,
+  { userId, id }: { userId: string; id: string },
+): Promise<{ shareId: string; isPublic: boolean } | undefined> {
+  const table = TABLES[kind]
+  const [row] = await tx
+    .select({ shareId: table.shareId, isPublic: table.isPublic })
+    .from(table)
+    .where(and(eq(table.id, id), ownedBy(kind, userId)))
+    .for('update')
+  return row
+}
+
 export async function bringBack(
   db: Db,
   kind: ResultKind,

@@ -3,9 +3,16 @@ import { PlainText } from '../../../contract/plain-text.ts'
 import { searchForm } from '../../../contract/search-form.ts'
 import type { Sharing, SharingRequest } from '../../../contract/sharing.ts'
 import type { Deps } from '../../deps.ts'
-import { found } from '../../platform/failure.ts'
+import { Failure, found } from '../../platform/failure.ts'
 import { network, throttle } from '../../platform/security/throttle.ts'
-import { bringBack, changeResult, eraseDeletedBefore, type ResultKind } from './results.queries.ts'
+import { holdsConsent } from '../accounts/accounts.ts'
+import {
+  bringBack,
+  changeResult,
+  eraseDeletedBefore,
+  lockResult,
+  type ResultKind,
+} from './results.queries.ts'
 
 export { foundBy, orderOf, ownedBy } from './results.queries.ts'
 
@@ -27,6 +34,11 @@ export async function restoreResult(deps: Deps, kind: ResultKind, { userId, id }
   found(await bringBack(deps.db, kind, { userId, id, since: undoableSince(deps) }), WHAT[kind])
 }
 
+/**
+ * Nothing is opened to everybody without the consent that the screens ask for. What is open already can be given another name, or
+ * none, and whatever is open can be closed. The consent is locked before the result, as where it is taken back: a link that opens
+ * at that moment is closed with the others.
+ */
 export async function shareResult(
   deps: Deps,
   kind: ResultKind,
@@ -35,8 +47,17 @@ export async function shareResult(
 ): Promise<Sharing> {
   const ownerName = isPublic && given !== '' ? given : null
   const change = { isPublic, ownerName }
-  const { shareId } = found(await changeResult(deps.db, kind, { userId, id, change }), WHAT[kind])
-  return { isPublic, shareId, ownerName }
+  return deps.transact(async (tx) => {
+    const isAgreed = await holdsConsent(tx, userId, 'sharing')
+    const { shareId, isPublic: wasPublic } = found(await lockResult(tx, kind, { userId, id }), WHAT[kind])
+    if (isPublic && !wasPublic && !isAgreed)
+      throw new Failure(
+        'CONSENT_REQUIRED',
+        'Please agree to sharing first: everybody with the link can see it.',
+      )
+    await changeResult(tx, kind, { userId, id, change })
+    return { isPublic, shareId, ownerName }
+  })
 }
 
 /** Ends for good what nobody brought back within its day. Tells how many there were. */

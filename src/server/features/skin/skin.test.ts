@@ -121,6 +121,12 @@ test('DEC-13 DEC-14 DEC-15 DEC-16 a face analysis is private until shared, and i
   expect((await share(world.client(), { isPublic: true })).status).toBe(401)
   expect((await stranger.get(`/api/face-analyses/${first.id}`)).status).toBe(404)
 
+  expect(await share(client, { isPublic: true })).toMatchObject({
+    status: 428,
+    body: { code: 'CONSENT_REQUIRED' },
+  })
+  expect((await world.client().get(path)).status).toBe(404)
+  await client.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   expect((await share(client, { isPublic: true, ownerName: ' Ana ' })).body).toEqual({
     isPublic: true,
     shareId: first.shareId,
@@ -145,6 +151,7 @@ test('a deleted face analysis is out of sight, back for a day as private, then e
   const { client, first } = await seeded('face-delete', SEEDS.slice(0, 2))
   const stranger = await world.as('face-delete-stranger')
   const path = `/api/face-analyses/${first.id}`
+  await client.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   await client.patch(`${path}/sharing`, { isPublic: true })
 
   expect(await remove(stranger, path)).toBe(404)
@@ -255,6 +262,7 @@ test('TREND-20 the journey is the scored analyses, the newest first, in the word
 test('sharing a face analysis shows the chosen name, none where it is empty, and deleting it takes both away', async () => {
   const { client, first } = await seeded('face-names', SEEDS.slice(0, 1))
   const path = `/api/face-analyses/${first.id}`
+  await client.post('/api/users/consents', { kind: 'sharing', isGiven: true })
   const share = async (body: unknown) => (await client.patch(`${path}/sharing`, body)).body
 
   expect(await share({ isPublic: true, ownerName: '  ' })).toMatchObject({ isPublic: true, ownerName: null })

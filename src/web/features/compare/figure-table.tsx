@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { comedogenicLabel, ringLabel, ringTone, shownRating, veganVerdict } from '../../../contract/bands.ts'
+import { ringLabel, ringTone, shownRating, veganVerdict } from '../../../contract/bands.ts'
 import { readableName } from '../../../contract/readable-name.ts'
 import { distinct } from '../../../contract/distinct.ts'
 import type { RecordedResults } from '../../../contract/recorded.ts'
@@ -11,6 +11,7 @@ import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { ToneMark } from '../../ui/tone.tsx'
 import { nameOf, otherScoreToday, type Compared } from './compared.ts'
 import { Letter } from './letter.tsx'
+import { toldAllergenRisk, toldComedogenic } from '../../lib/kept/reassurance.ts'
 
 const messages = compareMessages.figures
 const NOT_RECORDED = resultMessages.notRecorded
@@ -58,8 +59,10 @@ const ROWS: readonly Row[] = [
   { title: messages.vegan, cell: (results) => veganText(results) },
   {
     title: messages.allergenRisk,
-    cell: ({ allergenRisk }) =>
-      allergenRisk === undefined ? NOT_RECORDED : resultMessages.counts.risks[allergenRisk],
+    cell: (results) => {
+      const risk = toldAllergenRisk(results)
+      return risk === undefined ? NOT_RECORDED : resultMessages.counts.risks[risk]
+    },
   },
   {
     title: messages.productType,
@@ -119,7 +122,9 @@ export function FigureTable({ products }: { products: readonly Compared[] }) {
 function comedogenicText(results: RecordedResults): string {
   const { comedogenicRating: rating } = results
   if (rating === undefined) return NOT_RECORDED
-  return rating === null ? whyNotRated(results) : `${shownRating(rating)} / 5, ${comedogenicLabel(rating)}`
+  if (rating === null) return whyNotRated(results)
+  const word = toldComedogenic(results)
+  return [`${shownRating(rating)} / 5`, ...(word === null ? [] : [word])].join(', ')
 }
 
 /** The kept score, and today's where it is another; neither is shown as the other. */

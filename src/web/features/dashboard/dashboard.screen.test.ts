@@ -226,3 +226,15 @@ test('the law changed about a kept product: the dashboard names it and leads to 
   expect(await axeFindings()).toEqual([])
   expect(await overflowing(360, 390)).toEqual([])
 })
+
+test('B-73 B-91 a partial score among the recent ones is not painted green, and none is Unknown', async () => {
+  server.answers(CALLS.listAnalyses, [
+    summary(1, { overallScore: 97, isPartial: true }),
+    summary(2, { overallScore: null, isPartial: true }),
+  ])
+  await openDashboard()
+  const recent = region('Recent Analyses')
+  await expect.element(recent.getByText('97', { exact: true })).toBeVisible()
+  await expect.element(recent.getByText('Unknown')).toBeVisible()
+  expect(recent.css('.text-good').elements()).toEqual([])
+})

@@ -47,7 +47,7 @@ export function RecentCard({ analyses, hasFailed, onRetry, currentId }: RecentCa
 }
 
 function RecentEntry({ analysis }: { analysis: AnalysisSummary }) {
-  const { status, overallScore } = analysis
+  const { isPartial, status, overallScore } = analysis
   return (
     <Link
       to={paths.analysis(analysis.id)}
@@ -57,7 +57,7 @@ function RecentEntry({ analysis }: { analysis: AnalysisSummary }) {
         <span className="block truncate font-semibold">{analysis.productName || messages.unnamed}</span>
         <span className="block text-[0.9375rem] text-muted">{formatDate(analysis.createdAt)}</span>
       </span>
-      <ToneChip tone={status === 'complete' ? ringTone(overallScore) : 'unknown'}>
+      <ToneChip tone={status === 'complete' && !isPartial ? ringTone(overallScore) : 'unknown'}>
         {status === 'failed' ? messages.incomplete : (overallScore ?? messages.notScored)}
       </ToneChip>
     </Link>

@@ -48,7 +48,7 @@ export function HistoryCard({ analysis, choice }: HistoryCardProps) {
       }
       facts={factsOf(analysis)}
       note={noteOf(analysis)}
-      tone={isComplete ? ringTone(overallScore) : 'unknown'}
+      tone={isComplete && !analysis.isPartial ? ringTone(overallScore) : 'unknown'}
       score={scoreText(isComplete, overallScore)}
       scoreToday={scoreToday(analysis)}
       isShareable={isComplete}
@@ -111,7 +111,7 @@ function noteOf({ today }: AnalysisSummary): string | undefined {
 function scoreToday({ overallScore, today }: AnalysisSummary) {
   if (today === undefined || today.overallScore === overallScore) return undefined
   return {
-    tone: ringTone(today.overallScore),
+    tone: today.isPartial ? ('unknown' as const) : ringTone(today.overallScore),
     text: keptMessages.scoreToday(scoreText(true, today.overallScore)),
   }
 }

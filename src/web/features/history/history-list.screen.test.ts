@@ -47,6 +47,14 @@ test('HIST-01 HIST-02 HIST-03 HIST-04 HIST-06 HIST-07 HIST-13 an empty history h
   await expect.element(start).toHaveAttribute('href', '/')
 })
 
+test('B-73 a partial score keeps its figure and is not painted green', async () => {
+  const today = { ...TODAY, overallScore: 97, isPartial: true }
+  server.answers(CALLS.cosmeticHistory, historyOf([summary(1, { overallScore: 97, isPartial: true, today })]))
+  await openHistory()
+  await expect.element(cards().getByText('97 Excellent')).toBeVisible()
+  expect(cards().css('.text-good').elements()).toEqual([])
+})
+
 test('a name of 120 signs without a blank makes no phone scroll sideways', async () => {
   server.answers(CALLS.cosmeticHistory, historyOf([summary(1, { productName: 'N'.repeat(120) }), summary(2)]))
   await setViewport(PHONE)

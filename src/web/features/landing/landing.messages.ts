@@ -122,7 +122,7 @@ export const liveMessages = {
   coverage: (recognised: number, total: number) => `${recognised} of ${total} names`,
   veganYes: 'No animal origin known',
   veganNo: 'Animal-derived',
-  risks: { low: 'Low', moderate: 'Moderate', high: 'High' },
+  risks: { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'Unknown' },
   kinds: {
     'leave-on': 'Stays on the skin',
     'rinse-off': 'Is rinsed off',

@@ -72,14 +72,14 @@ export function AllergyList({ allergies }: { allergies: readonly string[] }) {
       {allergies.length === 0 && <p className="mt-4 text-muted">{messages.none}</p>}
       <ul className="mt-4 flex flex-wrap gap-2">
         {allergies.map((name) => (
-          <li key={name} className="flex max-w-full items-center rounded-full border border-edge pl-4">
-            <span className="truncate">{name}</span>
+          <li key={name} className="flex max-w-full items-center rounded-3xl border border-edge pl-4">
+            <span className="min-w-0 py-1.5 wrap-anywhere">{name}</span>
             <button
               type="button"
               aria-label={messages.remove(name)}
               disabled={update.isPending}
               onClick={() => remove(name)}
-              className="grid size-10 shrink-0 place-content-center rounded-full text-muted hover:text-ink"
+              className="grid size-11 shrink-0 place-content-center rounded-full text-muted hover:text-ink"
             >
               <X aria-hidden size={16} />
             </button>

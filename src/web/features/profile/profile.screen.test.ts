@@ -136,6 +136,24 @@ test('an allergy is chosen by a tap, and without suggestions the field works as 
   await expect.element(listed('kiwi')).toBeVisible()
 })
 
+test('UX-01 long allergies are read to their end on a phone, and each can be taken off', async () => {
+  await setViewport(PHONE)
+  const long = (end: string) => `methylchloroisothiazolinone and methylisothiazolinone in a mixture ${end}`
+  const allergies = Array.from({ length: 60 }, (_, place) => long(`no ${place}`))
+  server.signsIn(member({ allergies: [...allergies, 'x'.repeat(80)] }))
+  playProfile()
+  await openProfile()
+
+  const shown = region('Known Allergies & Sensitivities').getByRole('listitem')
+  await expect.element(shown).toHaveLength(61)
+  for (const item of shown.elements()) {
+    const [name, remove] = [item.querySelector('span'), item.querySelector('button')]
+    expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0)
+    expect(remove?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width)
+})
+
 test('an allergy that the list has no room for is said at the field, before it is sent', async () => {
   server.signsIn(member({ allergies: Array.from({ length: 100 }, (_, at) => `Allergy ${at}`) }))
   playProfile()

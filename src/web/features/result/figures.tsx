@@ -1,5 +1,5 @@
 import {
-  comedogenicLabel,
+  type comedogenicLabel,
   INGREDIENT_SAFE_FROM,
   namesRated,
   ringTone,
@@ -14,6 +14,7 @@ import { resultMessages } from '../../lib/messages/result.ts'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { ToneMark, type Tone } from '../../ui/tone.tsx'
 import { ringWord } from './ring-word.ts'
+import { toldComedogenic } from '../../lib/kept/reassurance.ts'
 
 const messages = resultMessages.figures
 const CLOG_TONE: Record<ReturnType<typeof comedogenicLabel>, Tone> = {
@@ -26,7 +27,7 @@ export function Figures({ results }: { results: RecordedResults }) {
   const { overallScore, isPartial, comedogenicRating } = results
   const ingredients = distinct(results.ingredients)
   const safe = ingredients.filter((entry) => (entry.safetyScore ?? 0) >= INGREDIENT_SAFE_FROM).length
-  const clogWord = typeof comedogenicRating === 'number' ? comedogenicLabel(comedogenicRating) : null
+  const clogWord = toldComedogenic(results)
   const rated = namesRated(ingredients)
   const isListed = ingredients.length > 0
   return (
@@ -85,11 +86,10 @@ type ClogWord = ReturnType<typeof comedogenicLabel>
 
 function clogNote(results: RecordedResults, word: ClogWord | null): string | undefined {
   if (results.comedogenicRating === undefined) return undefined
+  if (results.comedogenicRating === null) return whyNotRated(results)
   const ingredients = distinct(results.ingredients)
-  if (word !== null && ingredients.length === 0) return word
-  return word === null
-    ? whyNotRated(results)
-    : messages.clogRated(word, namesRated(ingredients), ingredients.length)
+  if (ingredients.length === 0) return word ?? undefined
+  return messages.clogRated(word, namesRated(ingredients), ingredients.length)
 }
 
 /** What few names of many were rated for is no all-clear. */

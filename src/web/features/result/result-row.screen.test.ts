@@ -55,6 +55,16 @@ test('RES-37 RES-41 a score of 0 is 0 and Poor; no score is Unknown', async () =
   await expect.element(page.getByRole('img', { name: 'Overall safety unknown' })).toBeVisible()
 })
 
+test('B-91 a list without a score is of low risk in nothing, and is no part of a score', async () => {
+  const ingredients = [{ name: 'Aqua', safetyScore: 100, comedogenic: 1 }]
+  await openResult(oldRow({ ingredients, overallScore: null, isPartial: true }))
+  await expect.element(page.getByRole('img', { name: 'Overall safety unknown' })).toBeVisible()
+  const shown = page.getByRole('main')
+  await expect.element(shown.getByText('Allergen risk')).toBeVisible()
+  await expect.element(shown).not.toHaveTextContent('Low')
+  await expect.element(shown).not.toHaveTextContent('the score speaks for a part')
+})
+
 test('B-73 a partial score says so in the ring and is not painted green', async () => {
   await openResult(oldRow({ overallScore: 97, isPartial: true }))
   const ring = page.getByRole('img', { name: 'Overall safety 97 out of 100, Excellent, Partial' })

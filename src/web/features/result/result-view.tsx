@@ -27,6 +27,7 @@ import { ringTone } from '../../../contract/bands.ts'
 import { useCountUp } from '../../lib/first-view/use-count-up.ts'
 import { ScoreDial } from '../../ui/score-dial.tsx'
 import { ringWord } from './ring-word.ts'
+import { toldAllergenRisk } from '../../lib/kept/reassurance.ts'
 
 type ResultViewProps = {
   analysis: PublicCosmeticAnalysis
@@ -76,7 +77,7 @@ export function ResultView({ analysis, onAnalyseAlone, lead }: ResultViewProps) 
       {results.ingredients.length > 0 && (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <KeyConcerns ingredients={results.ingredients} onOpen={open.goTo} />
-          <SafetyCounts ingredients={results.ingredients} allergenRisk={results.allergenRisk} />
+          <SafetyCounts ingredients={results.ingredients} allergenRisk={toldAllergenRisk(results)} />
         </div>
       )}
       <ScoreWaterfall results={results} onOpen={open.goTo} />

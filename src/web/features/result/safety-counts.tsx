@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { AllergenRisk } from '../../../contract/analysis.ts'
 import { INGREDIENT_SAFE_FROM, type SafetyTone } from '../../../contract/bands.ts'
 import { distinct } from '../../../contract/distinct.ts'
 import type { RecordedIngredient } from '../../../contract/recorded.ts'
+import type { toldAllergenRisk } from '../../lib/kept/reassurance.ts'
 import { resultMessages } from '../../lib/messages/result.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { ToneMark, type Tone } from '../../ui/tone.tsx'
@@ -11,11 +11,16 @@ import { toneOf } from '../../lib/strip/verdict.ts'
 const messages = resultMessages.counts
 const TONES: readonly SafetyTone[] = ['good', 'fair', 'poor', 'unknown']
 
-const RISK_TONE: Record<AllergenRisk, Tone> = { low: 'good', moderate: 'fair', high: 'poor' }
+const RISK_TONE: Record<NonNullable<SafetyCountsProps['allergenRisk']>, Tone> = {
+  low: 'good',
+  moderate: 'fair',
+  high: 'poor',
+  unknown: 'unknown',
+}
 
 type SafetyCountsProps = {
   ingredients: readonly RecordedIngredient[]
-  allergenRisk: AllergenRisk | undefined
+  allergenRisk: ReturnType<typeof toldAllergenRisk>
 }
 
 export function SafetyCounts({ ingredients: listed, allergenRisk }: SafetyCountsProps) {

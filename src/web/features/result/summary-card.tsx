@@ -25,7 +25,7 @@ export function SummaryCard({ results, productName }: { results: RecordedResults
           </p>
         </div>
       )}
-      {isPartial === true && (
+      {isPartial === true && results.overallScore !== null && (
         <p className="mt-4 max-w-[65ch]">
           <ToneChip tone="unknown">{resultMessages.ring.partial}</ToneChip> {resultMessages.ring.partialNote}
         </p>

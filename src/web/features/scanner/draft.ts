@@ -4,7 +4,16 @@ import { PRODUCT_TYPES } from '../../../contract/choices.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import { drop, keep, readKept } from '../../lib/account/tab-store.ts'
 
-const CHANGES = ['joined', 'overlapped', 'rearranged', 'replaced', 'reduced', 'taken', 'cleared'] as const
+const CHANGES = [
+  'joined',
+  'overlapped',
+  'rearranged',
+  'replaced',
+  'reduced',
+  'taken',
+  'shared',
+  'cleared',
+] as const
 
 /** What stood here before something other than typing changed it, and what that was. */
 export type Before = { text: string; productName: string; said: (typeof CHANGES)[number] }

@@ -1,6 +1,5 @@
-import { useRef, type KeyboardEventHandler, type RefObject, useState } from 'react'
+import { useRef, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { ArrowRight } from 'lucide-react'
 import type { ProductPart } from '../../../contract/finding.ts'
 import type { ReadListAnswer } from '../../../contract/label-reading.ts'
 import { INGREDIENTS_MAX } from '../../../contract/limits-of-input.ts'
@@ -8,14 +7,14 @@ import { liveMessages } from './live-marks.messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Before, Draft } from './draft.ts'
+import { FoundBar, KitChoice } from './found-in-text.tsx'
 import { ListBounds } from './list-bounds.tsx'
-import { countsOf, isDoubtful, putSpelling, type NameCounts, type NameMark } from './live-reading.ts'
+import { countsOf, putSpelling, type NameCounts, type NameMark } from './live-reading.ts'
 import { ReviewBox } from './review-box.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { useDraft } from './use-draft.ts'
 import { useLiveReading, useRested } from './use-live-reading.ts'
 import type { Mark } from './marks.ts'
-import { scannerMessages } from './scanner.messages.ts'
 import { classes } from '../../ui/classes.ts'
 import { KIND_ORDER, MARK_LOOK, wordOfKind } from './marked-copy.tsx'
 
@@ -23,23 +22,25 @@ type LabelTextProps = {
   draft: Draft
   edit: Pick<ReturnType<typeof useDraft>, 'type' | 'replace' | 'reduce' | 'undo' | 'clearText'>
   onKey: KeyboardEventHandler<HTMLTextAreaElement>
+  /** The rest of the form. What is found in the text while it is typed stands behind it, where it moves no field and no button. */
+  children: ReactNode
 }
 
 /** The text of the label with everything that helps to get it right before it is analysed. */
-export function LabelText({ draft, edit, onKey }: LabelTextProps) {
+export function LabelText({ draft, edit, onKey, children }: LabelTextProps) {
   const { before, text } = draft
   const box = useRef<HTMLTextAreaElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
+  const help = useRef<HTMLDivElement>(null)
   const { answer, hasFailed, isCurrent, marks } = useLiveReading(text)
-  const doubtful = marks.filter(isDoubtful)
-  /** Two lines are said of every list: their place is held while it is typed, so that they move nothing below. */
+  /** What is said of every list, and the way to what was found in it: the place is held while it is typed, so that nothing below moves. */
   const isAwaited = text.trim() !== '' && !hasFailed
   const counts = countsIn(answer)
 
   /** The button that was pressed goes with what it offered: Undo is where the hand goes on from. */
   const changeAndOfferUndo = (change: () => void) => {
     flushSync(change)
-    undoButton.current?.focus({ preventScroll: true })
+    undoButton.current?.focus()
   }
   const use = (mark: NameMark, spelling: string) => {
     changeAndOfferUndo(() => edit.replace(putSpelling(text, mark, spelling)))
@@ -52,26 +53,46 @@ export function LabelText({ draft, edit, onKey }: LabelTextProps) {
     edit.undo()
     box.current?.focus()
   }
+  const products = isCurrent ? partsOf(answer) : []
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <ReviewBox
-        box={box}
-        text={text}
-        marks={marks}
-        onType={edit.type}
-        onClear={() => changeAndOfferUndo(edit.clearText)}
-        onKey={onKey}
-      />
-      <SaidCounts counts={counts} />
-      {isAwaited && <ReadingLegend counts={counts} leftOut={answer?.leftOut.length ?? 0} />}
-      <ReadingNote hasMore={answer?.hasMore} hasFailed={hasFailed} />
-      {before !== null && <UndoNotice said={before.said} button={undoButton} onUndo={undo} />}
-      {isCurrent && answer !== null && <KitChoice products={answer.products} onReduce={reduce} />}
-      {doubtful.length > 0 && <DoubtBar marks={doubtful} show={(mark) => selectIn(box.current, mark)} />}
-      <SuggestionList text={text} marks={marks} onUse={use} />
-      {isAwaited && <ListBounds answer={answer} />}
-    </div>
+    <>
+      <div className="grid grid-cols-1 gap-3">
+        <ReviewBox
+          box={box}
+          text={text}
+          marks={marks}
+          onType={edit.type}
+          onClear={() => changeAndOfferUndo(edit.clearText)}
+          onKey={onKey}
+        />
+        <SaidCounts counts={counts} />
+        {isAwaited && (
+          <div className="grid min-h-26 content-start gap-x-4 gap-y-2 sm:min-h-12 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+            <ReadingLegend counts={counts} leftOut={answer?.leftOut.length ?? 0} />
+            <FoundBar
+              products={products.length}
+              marks={marks}
+              onShowKit={() => showFirstIn(help.current)}
+              onShowName={(mark) => selectIn(box.current, mark)}
+            />
+          </div>
+        )}
+        <ReadingNote hasMore={answer?.hasMore} hasFailed={hasFailed} />
+        {before !== null && <UndoNotice said={before.said} button={undoButton} onUndo={undo} />}
+      </div>
+      {children}
+      <div ref={help} className="grid grid-cols-1 gap-3 empty:hidden">
+        {products.length > 0 && <KitChoice products={products} onReduce={reduce} />}
+        <SuggestionList text={text} marks={marks} onUse={use} />
+        {answer !== null && <ListBounds answer={answer} />}
+      </div>
+    </>
   )
+}
+
+/** None where the text is the list of one product. */
+function partsOf(answer: ReadListAnswer | null): readonly ProductPart[] {
+  return answer === null || answer.products.length < 2 ? [] : answer.products
 }
 
 function countsIn(answer: ReadListAnswer | null): NameCounts | null {
@@ -97,6 +118,11 @@ function SaidCounts({ counts }: { counts: NameCounts | null }) {
       {said}
     </p>
   )
+}
+
+function showFirstIn(help: HTMLElement | null): void {
+  help?.scrollIntoView({ block: 'center' })
+  help?.querySelector('button')?.focus({ preventScroll: true })
 }
 
 type UndoNoticeProps = {
@@ -144,70 +170,15 @@ function scrollBoxTo(box: HTMLTextAreaElement | null, { start, end }: Mark): voi
   if (!isSeen) frame.scrollTop = middle - frame.clientHeight / 2
 }
 
-type DoubtBarProps = { marks: readonly NameMark[]; show: (mark: NameMark) => void }
-
-/** From one doubtful name to the next, each selected in the box so that it can be typed over. */
-function DoubtBar({ marks, show }: DoubtBarProps) {
-  const messages = scannerMessages.doubt
-  const [next, setNext] = useState(0)
-  const step = () => {
-    const mark = marks[next % marks.length]
-    setNext((next + 1) % marks.length)
-    if (mark !== undefined) show(mark)
-  }
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-fair/50 bg-fair-soft px-3 py-2">
-      <p>
-        <strong className="text-fair">{messages.count(marks.length)}</strong> {messages.why}
-      </p>
-      <Button kind="outline" size="sm" onClick={step}>
-        {messages.next}
-        <ArrowRight aria-hidden size={16} />
-      </Button>
-    </div>
-  )
-}
-
-const kitMessages = liveMessages.kit
-
-type KitChoiceProps = {
-  products: readonly ProductPart[]
-  onReduce: (part: ProductPart) => void
-}
-
-/** Two products analysed as one get a score that speaks for neither. */
-function KitChoice({ products, onReduce }: KitChoiceProps) {
-  if (products.length < 2) return null
-  return (
-    <Notice tone="caution" title={kitMessages.title(products.length)}>
-      <p>{kitMessages.text}</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {products.map((part, place) => (
-          <li key={part.span.start} className="min-w-0">
-            <Button
-              kind="outline"
-              size="sm"
-              className="max-w-full wrap-anywhere"
-              onClick={() => onReduce(part)}
-            >
-              {kitMessages.only(part.title || kitMessages.unnamed(place + 1))}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}
-
 /** null: not known yet, or no name is in it. */
 type ReadingLegendProps = { counts: NameCounts | null; leftOut: number }
 
 /** The key to the marks is the count of them: each word is underlined as its names are. */
 function ReadingLegend({ counts, leftOut }: ReadingLegendProps) {
-  if (counts === null) return <p className="min-h-6" />
+  if (counts === null) return <p />
   const shown = KIND_ORDER.filter((kind) => counts[kind] > 0)
   return (
-    <p data-legend className="min-h-6 text-[0.9375rem]">
+    <p data-legend className="text-[0.9375rem]">
       <strong>{liveMessages.names(counts.total)}</strong>
       {shown.map((kind, place) => (
         <span key={kind}>

@@ -6,9 +6,9 @@ import { endsOf } from './live-reading.ts'
 const SHORT_CHARS = 120
 
 /** Where the list was seen to begin and end, and what of the text is not part of it. */
-export function ListBounds({ answer }: { answer: ReadListAnswer | null }) {
-  const ends = answer === null ? null : endsOf(answer)
-  const leftOut = answer?.leftOut ?? []
+export function ListBounds({ answer }: { answer: ReadListAnswer }) {
+  const ends = endsOf(answer)
+  const { leftOut } = answer
   const isShort =
     leftOut.length <= 2 && leftOut.reduce((sum, { text }) => sum + text.length, 0) <= SHORT_CHARS
   const pieces = (
@@ -24,7 +24,7 @@ export function ListBounds({ answer }: { answer: ReadListAnswer | null }) {
     </dl>
   )
   return (
-    <div className="min-h-12 text-[0.9375rem] text-muted sm:min-h-6">
+    <div className="text-[0.9375rem] text-muted">
       {ends !== null && <p>{liveMessages.bounds(ends.first, ends.last)}</p>}
       {leftOut.length > 0 && isShort && (
         <div className="mt-1">

@@ -21,6 +21,8 @@ export const liveMessages = {
     less: 'Show fewer',
   },
   kit: {
+    count: (products: number) => `${formatNumber(products)} products in this text`,
+    choose: 'Choose one',
     title: (products: number) => `This text holds ${formatNumber(products)} products`,
     text: 'Analysed together they get one score, which says little about each.',
     only: (title: string) => `Only “${title}”`,
@@ -31,6 +33,7 @@ export const liveMessages = {
     overlapped: 'What both photos show stands here once, and what the new one adds was put in its place.',
     rearranged: 'The text was put together anew from your photos.',
     replaced: 'The name was replaced in the text.',
+    shared: 'What was shared into the app stands here now, in place of the text that you had here before.',
     cleared: 'The text was cleared.',
     reduced: 'Only this product is left in the text.',
     taken: 'The text of your earlier result stands here now, in place of what you typed before.',

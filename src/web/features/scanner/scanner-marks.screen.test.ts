@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CALLS } from '../../../contract/calls.ts'
+import { putSharedIn } from '../../lib/shared-in/shared-in.ts'
 import { server } from '../../testing/played-server.test-support.ts'
 import { realAnalysis } from '../../testing/sample-results.test-support.ts'
 import { address, openScreen, PHONE, setViewport } from '../../testing/screen.test-support.tsx'
@@ -90,26 +91,47 @@ test('a suggestion replaces its name alone, says so, and Undo brings the old one
   await expect.element(page.getByRole('button', { name: 'Use “Glycerin”' })).toBeVisible()
 })
 
-test.each([
-  ['a phone', PHONE],
-  ['a desk', { width: 1440, height: 900 }],
-] as const)(
-  'a list without doubts moves nothing below it when it has been looked up, on %s',
-  async (_, size) => {
-    await setViewport(size)
-    await openScanner()
-    const letGo = server.holds(CALLS.readList)
-    const top = () => analyzeButton().element().getBoundingClientRect().top
-    await box().fill('Aqua, Glycerin, Niacinamide, Cetearyl Alcohol')
-    await expect.poll(() => server.requests(CALLS.readList).length).toBe(1)
-    const before = top()
-    letGo()
-    await expect
-      .element(page.getByText('The list begins at “Aqua” and ends at “Cetearyl Alcohol”.'))
-      .toBeVisible()
-    expect(top()).toBe(before)
-  },
-)
+test('UX-20 what is shared in says what it took the place of, and Undo brings that back however often it came', async () => {
+  await openScanner()
+  await box().fill('Aqua, Glycerin')
+  putSharedIn({ text: 'Aqua, Parfum', photos: [] })
+  await expect.poll(typed).toBe('Aqua, Parfum')
+  await expect.element(page.getByText('What was shared into the app stands here now')).toBeVisible()
+  putSharedIn({ text: 'Aqua, Squalane', photos: [] })
+  await expect.poll(typed).toBe('Aqua, Squalane')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(typed).toBe('Aqua, Glycerin')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  putSharedIn({ text: 'Aqua, Parfum', photos: [] })
+  await expect.poll(typed).toBe('Aqua, Parfum')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(typed).toBe('Aqua, Glycerin')
+})
+
+test.each(
+  [PHONE, { width: 1440, height: 900 }].flatMap((size) =>
+    [
+      ['a clean list', 'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol', 'Cetearyl Alcohol'],
+      ['doubtful names', `${MIXED}, Pamfum`, 'Pamfum'],
+      ['a kit', KIT, 'Phenoxyethanol'],
+    ].map(([what = '', text = '', last = '']) => ({ what, text, last, size, width: size.width })),
+  ),
+)('UX-17 $what moves no field and no button when it has been looked up, at $width px', async (told) => {
+  await setViewport(told.size)
+  await openScanner()
+  const letGo = server.holds(CALLS.readList)
+  const tops = () =>
+    [analyzeButton(), page.getByLabelText('Product name')].map(
+      (one) => one.element().getBoundingClientRect().top,
+    )
+  await box().fill(told.text)
+  await expect.poll(() => server.requests(CALLS.readList).length).toBe(1)
+  const before = tops()
+  letGo()
+  await expect.element(page.getByText(`The list begins at “Aqua” and ends at “${told.last}”.`)).toBeVisible()
+  expect(tops()).toEqual(before)
+})
 
 test('doubtful names are stepped through in the box', async () => {
   await openScanner()

@@ -57,7 +57,7 @@ export function Scanner({ onMade }: { onMade: (path: string) => void }) {
     if (item === 'lost') toast({ ...offlineMessages.shared.lost, tone: 'danger' })
     else if (item !== null) {
       if (item.photos.length > 0) choose(item.photos)
-      if (item.text !== '') edit.replace(item.text)
+      if (item.text !== '') edit.takeShared(item.text)
     }
   })
   useEffect(() => {
@@ -110,24 +110,25 @@ export function Scanner({ onMade }: { onMade: (path: string) => void }) {
         </Suspense>
       )}
       <form noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6">
-        <LabelText draft={draft} edit={edit} onKey={pressKey} />
-        <ProductFields draft={draft} onChange={edit.change} onKey={pressKey} />
-        {run.failure !== null && (
-          <Notice tone="danger" title={messages.failed.title}>
-            {run.failure}
-          </Notice>
-        )}
-        <div className="grid gap-3">
-          <LimitLine />
-          <Button
-            type="submit"
-            size="lg"
-            disabled={text === '' || isTooLong || limit !== 'open' || run.isRunning}
-          >
-            <FlaskConical aria-hidden size={20} />
-            {run.isRunning ? messages.analyzing : messages.analyze}
-          </Button>
-        </div>
+        <LabelText draft={draft} edit={edit} onKey={pressKey}>
+          <ProductFields draft={draft} onChange={edit.change} onKey={pressKey} />
+          {run.failure !== null && (
+            <Notice tone="danger" title={messages.failed.title}>
+              {run.failure}
+            </Notice>
+          )}
+          <div className="grid gap-3">
+            <LimitLine />
+            <Button
+              type="submit"
+              size="lg"
+              disabled={text === '' || isTooLong || limit !== 'open' || run.isRunning}
+            >
+              <FlaskConical aria-hidden size={20} />
+              {run.isRunning ? messages.analyzing : messages.analyze}
+            </Button>
+          </div>
+        </LabelText>
       </form>
       {run.isRunning && <ProgressOverlay isReady={run.madePath !== null} onFinish={finish} />}
     </Card>

@@ -36,6 +36,14 @@ export function useDraft() {
     text: () => latest.current.text,
     putPhotos: (text: string, said: Before['said']) => putOver({ text }, said),
     replace: (text: string) => putOver({ text }, 'replaced'),
+    /** Nobody at this page asked for it, and it may come again: what waits behind Undo is what was last typed or read here. */
+    takeShared: (text: string) => {
+      const { before, text: earlier } = latest.current
+      const isUntyped = earlier.trim() === '' || before?.said === 'shared'
+      if (isUntyped && before !== null)
+        put({ ...latest.current, text, before: { ...before, said: 'shared' } })
+      else putOver({ text }, 'shared')
+    },
     reduce: (part: { text: string; title: string }) =>
       putOver(
         {

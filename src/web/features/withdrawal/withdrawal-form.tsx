@@ -1,5 +1,6 @@
 import type { WithdrawalRequest } from '../../../contract/billing.ts'
 import { withdrawalMessages as messages } from './withdrawal.messages.ts'
+import { useSite } from '../../lib/queries/site-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, INPUT_LOOK } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -12,8 +13,12 @@ type WithdrawalFormProps = {
 }
 
 export function WithdrawalForm({ values, form, onChange }: WithdrawalFormProps) {
+  const { support } = useSite()
   return (
     <form {...form.props} className="grid gap-5">
+      <noscript className="rounded-card border border-fair/50 bg-fair-soft px-4 py-3">
+        {messages.withoutScript(support.email)}
+      </noscript>
       <TextField
         label={messages.name}
         {...form.field('name')}

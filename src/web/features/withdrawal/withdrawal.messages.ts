@@ -20,6 +20,8 @@ export const withdrawalMessages = {
   contractHint: 'For example the plan and the day you bought it, or an order or invoice number.',
   ofAccount: (plan: string, username: string) => `Opaline ${plan}, account ${username}`,
   submit: 'Withdraw from contract',
+  withoutScript: (email: string | null) =>
+    `Without JavaScript this form cannot send. Your withdrawal counts in your own words as well: write your name, the contract and that you withdraw from it${email === null ? ', and answer any mail that you have from us with it' : ` to ${email}`}.`,
   confirm: {
     title: 'Confirm your withdrawal',
     lead: 'This is what will be sent. Nothing has been sent yet.',

@@ -90,6 +90,8 @@ export function useContractForm<N extends CallName, F extends string>(options: C
     props: {
       ref: form,
       noValidate: true,
+      // Nothing is sent where no script runs: the browser alone would write the fields into the address.
+      method: 'dialog' as const,
       onFocus: () => void loadCheck(),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()

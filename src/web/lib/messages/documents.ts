@@ -67,7 +67,6 @@ export const documentMessages = {
     notMeasured: 'Not measured',
     notMeasuredNote: 'Not measured means that the photo did not tell. It is no score and stands for none.',
     concerns: 'Concerns',
-    noConcerns: 'No concerns were named.',
     severity: (severity: number) => `${concernLabel(severity)}, severity ${formatNumber(severity)} of 10`,
     seeProfessional:
       'A severe concern was named. A photo cannot judge it; a doctor or another professional can.',

@@ -63,8 +63,9 @@ export const resultMessages = {
     },
     veganOpen: (open: number, names: number) =>
       `${formatNumber(open)} of ${counted(names, 'name')} cannot be told`,
-    clogRated: (word: string, rated: number, names: number) =>
-      `${word}; ${formatNumber(rated)} of ${counted(names, 'name')} rated`,
+    /** null: no word is said of a list that has no score. */
+    clogRated: (word: string | null, rated: number, names: number) =>
+      `${word === null ? '' : `${word}; `}${formatNumber(rated)} of ${counted(names, 'name')} rated`,
     veganOpenNotRecorded: 'Names a label cannot tell were not recorded',
   },
   alerts: {
@@ -137,7 +138,7 @@ export const resultMessages = {
     poor: 'Poor, below 60',
     unknown: 'Unknown, not scored',
     allergenRisk: 'Allergen risk',
-    risks: { low: 'Low', moderate: 'Moderate', high: 'High' },
+    risks: { low: 'Low', moderate: 'Moderate', high: 'High', unknown: 'Unknown' },
     safe: (safe: number, scored: number) =>
       `${formatNumber(safe)} of ${formatNumber(scored)} scored ingredients count as safe (70 and more).`,
   },

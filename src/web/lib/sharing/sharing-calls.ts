@@ -30,17 +30,12 @@ function stands({ kind, version, withdrawnAt }: Consent): boolean {
   return kind === 'sharing' && version === CONSENT_VERSIONS.sharing && withdrawnAt === null
 }
 
-/** Where consents cannot be kept yet, the reader has still just agreed: it is asked again the next time. */
 export async function agree(client: QueryClient): Promise<void> {
-  try {
-    const body = { kind: 'sharing', isGiven: true } as const
-    client.setQueryData(
-      [ENDPOINTS.listConsents.path],
-      await send(ENDPOINTS.setConsent, { body, key: newIdempotencyKey() }),
-    )
-  } catch (error) {
-    if (!isStatus(error, 503)) throw error
-  }
+  const body = { kind: 'sharing', isGiven: true } as const
+  client.setQueryData(
+    [ENDPOINTS.listConsents.path],
+    await send(ENDPOINTS.setConsent, { body, key: newIdempotencyKey() }),
+  )
 }
 
 /** Publishes or stops, and lets every place that shows this result know. */

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ToneChip, type Tone } from '../../../ui/tone.tsx'
-import { noConcernText, unsaid } from './unsaid.ts'
+import { noConcernText, unsaidLines } from '../../../lib/face/unsaid.ts'
 import type { ShownReport } from './read-shown-report.ts'
 
 const messages = reportMessages.concerns
@@ -26,7 +26,7 @@ export function ConcernList({ shown }: { shown: ShownReport }) {
         </div>
       )}
       {concerns.length === 0 ? (
-        <p className="max-w-[65ch] text-muted">{noConcernText(shown)}</p>
+        <p className="max-w-[65ch] text-muted">{noConcernText(shown.measured)}</p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {concerns.map((concern, at) => (
@@ -34,9 +34,9 @@ export function ConcernList({ shown }: { shown: ShownReport }) {
           ))}
         </ul>
       )}
-      {unsaid(shown).map(({ words, because }) => (
-        <p key={words} className="mt-2 max-w-[65ch] text-[0.9375rem] text-muted">
-          {`${words} ${because}`.trim()}
+      {unsaidLines(shown.measured).map((line) => (
+        <p key={line} className="mt-2 max-w-[65ch] text-[0.9375rem] text-muted">
+          {line}
         </p>
       ))}
     </Card>

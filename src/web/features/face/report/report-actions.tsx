@@ -1,6 +1,7 @@
 import type { ButtonSize } from '../../../ui/button-look.ts'
 import { ExportButton } from '../../../lib/export/export-button.tsx'
 import { ShareButton } from '../../../lib/sharing/share-button.tsx'
+import { noConcernText, unsaidLines } from '../../../lib/face/unsaid.ts'
 import { SharedNotice } from '../../../lib/sharing/shared-notice.tsx'
 import type { Shareable } from '../../../lib/sharing/shareable.ts'
 import { documentMessages } from '../../../lib/messages/documents.ts'
@@ -48,6 +49,8 @@ function printedFacts(shown: ShownReport): FaceFacts {
       severity,
       text: description,
     })),
+    noConcerns: noConcernText(shown.measured),
+    unsaid: unsaidLines(shown.measured),
     focus: report.priority.from === 'given' ? report.priority.value : null,
     routines: ROUTINE_PARTS.map((part) => ({ part, steps: report.routine[part] })).filter(
       ({ steps }) => steps.length > 0,

@@ -15,10 +15,10 @@ import { skinMessages } from '../../../lib/messages/skin.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ScoreDial } from '../../../ui/score-dial.tsx'
 import { TONE_TEXT, ToneChip, ToneMark } from '../../../ui/tone.tsx'
+import { noConcernText } from '../../../lib/face/unsaid.ts'
 import { classes } from '../../../ui/classes.ts'
 import { scoreOf, type ShownReport } from './read-shown-report.ts'
 import { ScoreReasons } from './score-reasons.tsx'
-import { noConcernText } from './unsaid.ts'
 
 const messages = reportMessages.metrics
 
@@ -157,7 +157,7 @@ const SHOWN_MAX = 3
 /** What stands out most, in a glance; the sentences come further down. */
 function Standouts({ shown }: { shown: ShownReport }) {
   const { concerns } = shown.report
-  if (concerns.length === 0) return <p className="min-w-0 flex-1 basis-36">{noConcernText(shown)}</p>
+  if (concerns.length === 0) return <p className="min-w-0 flex-1 basis-36">{noConcernText(shown.measured)}</p>
   return (
     <div className="min-w-0 flex-1 basis-36" data-standouts>
       <p className="text-muted">{standoutMessages.title}</p>

@@ -18,6 +18,7 @@ import { paths } from '../../../lib/paths.ts'
 import { comedogenicBasis, isContested } from '../../../lib/messages/comedogenic.ts'
 import { SourceLine } from '../../../ui/source-line.tsx'
 import { ToneChip } from '../../../ui/tone.tsx'
+import { toldAllergenRisk } from '../../../lib/kept/reassurance.ts'
 
 /** What the engine answered: the strip, one piece of it in words, and the score with every point of it. */
 export function LiveResult({ results }: { results: AnalysisResults }) {
@@ -78,11 +79,11 @@ function costliest({ deductions }: AnalysisResults): number {
 }
 
 function factsOf(results: AnalysisResults): [string, string][] {
-  const { coverage, veganStatus, allergenRisk, productType } = results
+  const { coverage, veganStatus, productType } = results
   return [
     [messages.facts.recognised, messages.coverage(coverage.recognised, coverage.total)],
     [messages.facts.vegan, veganStatus ? messages.veganYes : messages.veganNo],
-    [messages.facts.allergen, messages.risks[allergenRisk]],
+    [messages.facts.allergen, messages.risks[toldAllergenRisk(results) ?? 'unknown']],
     [messages.facts.kind, messages.kinds[productType.value]],
   ]
 }
