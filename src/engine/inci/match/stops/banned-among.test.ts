@@ -147,6 +147,11 @@ it.each([
   'Solfuro di selenio',
   'Isobutane (<0.1 % Butadiene)',
   'Glycerin instead of Hydroquinone',
+  'alternative to Hydroquinone',
+  'Alternative zu Hydrochinon',
+  'better than Hydroquinone',
+  'replaces Formaldehyde',
+  'safer than Formaldehyde',
   'Hydroquinone-free Kojic Acid',
   'Glycerin with Panthenol',
 ])('%s is told as nothing forbidden', (piece) => {

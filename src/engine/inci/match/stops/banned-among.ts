@@ -6,7 +6,7 @@ import { between, isPurityWord } from '../purity-words.ts'
 /** Signs and words between two names, of which the reader cannot tell whether both are inside: `Kojic Acid or Hydroquinone`. */
 const PARTED = new RegExp(
   '(?<=^| )[([{]|[)\\]}](?= |$)|[|=~<>→+&:;·•/\\\\,]|\\.(?= )| [-–—x×] | (?:' +
-    'and/or|or|and|with|plus|in|as|from|by|vs\\.?|versus|via|than|und/oder|oder|und|mit|sowie|als|aus|statt|ou|et|avec|dans|o|y|e|u|con|en|ed|od|com|em|' +
+    'and/or|or|and|with|plus|in|as|from|by|vs\\.?|versus|via|und/oder|oder|und|mit|sowie|als|aus|statt|ou|et|avec|dans|o|y|e|u|con|en|ed|od|com|em|' +
     'eller|och|og|med|i|och/eller|met|uit|lub|albo|oraz|z|nebo|a|s|vagy|és|sau|sau/și|și|cu|tai|ja|ve|veya|ile|ili|или|и|с|або|та|з|ή|και|με|או|أو|مع|또는|または|或' +
     ') ',
   'iu',
@@ -15,6 +15,9 @@ const PARTED = new RegExp(
 const MADE_OF = /polymer|acrylates|resin|harz|résine|résina|condensat|polymère|żywic|смол|ferment/iu
 /** `Chromium (III) oxide` is a pigment, and no chromium. */
 const VALENCE = /\((?:I|II|III|IV|V|VI)\)/
+/** `alternative to Hydroquinone`, `better than Formaldehyde`: told of what is not inside. */
+const COMPARED =
+  /(?<!\p{L})(?:alternativ\p{L}*|alternatyw\p{L}*|альтернатив\p{L}*|than|replac\p{L}*|substitut\p{L}*|instead|ersatz|ersetz\p{L}*|statt|remplac\p{L}*|sostitui\p{L}*|sustituy\p{L}*|substitui\p{L}*|vervang\p{L}*|zamiast|zastęp\p{L}*|вместо|замен\p{L}*|avoid\p{L}*|less|safer|better)(?!\p{L})/iu
 const PARTS_MAX = 12
 const LETTERS_MIN = 4
 
@@ -23,7 +26,7 @@ const LETTERS_MIN = 4
  * may be inside. Null where there is none.
  */
 export function matchBannedAmong(printed: string, knowledge: Knowledge): Match | null {
-  if (!PARTED.test(printed) || isMadeOf(printed)) return null
+  if (!PARTED.test(printed) || isOfAnother(printed)) return null
   const parts = printed.split(PARTED)
   if (parts.length > PARTS_MAX) return null
   for (const part of parts) {
@@ -35,8 +38,9 @@ export function matchBannedAmong(printed: string, knowledge: Knowledge): Match |
   return null
 }
 
-function isMadeOf(printed: string): boolean {
-  return MADE_OF.test(printed) || VALENCE.test(printed)
+/** What is named beside it, or made of it. */
+function isOfAnother(printed: string): boolean {
+  return MADE_OF.test(printed) || VALENCE.test(printed) || COMPARED.test(printed)
 }
 
 /** Sentences hold more words, and names of other things. */
@@ -54,7 +58,7 @@ const CHEMICAL =
  */
 export function matchBannedInWords(printed: string, knowledge: Knowledge): Match | null {
   // `Benzophenon-9` is one of a series.
-  if (isMadeOf(printed) || /\p{L}-\d|\d-\p{L}/u.test(printed)) return null
+  if (isOfAnother(printed) || /\p{L}-\d|\d-\p{L}/u.test(printed)) return null
   const words = printed.split(BETWEEN_WORDS).filter((word) => word !== '')
   if (words.length < 2 || words.length > WORDS_MAX) return null
   const isOther = words.map((word) => mayBelong(nameKey(word), knowledge))
@@ -67,6 +71,7 @@ export function matchBannedInWords(printed: string, knowledge: Knowledge): Match
     }
   return null
 }
+
 /** Also where Latin letters meet those of scripts without blanks: `ハイドロキノン`, `Hydroquinone配合`. */
 const BETWEEN_WORDS =
   /[^\p{L}\p{M}\p{N}'’]+|(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=\p{Script=Latin})/u
